@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+// The workspace's own packages are bundled from their sources; everything else stays in node_modules.
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: ['esm'],
+  target: 'node20',
+  clean: true,
+  noExternal: [/^@conkit\//],
+  esbuildOptions(options) {
+    options.conditions = ['@conkit/source'];
+  },
+});

@@ -1,0 +1,70 @@
+import { lingui } from '@lingui/vite-plugin';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './tools/chromium.ts';
+import { linguiMacro } from './tools/lingui-macro.ts';
+
+const source = '@conkit/source';
+const resolve = { conditions: [source, ...defaultClientConditions] };
+const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/{rules,api-client,server}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        plugins: [linguiMacro(), react(), lingui(), vanillaExtractPlugin()],
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['packages/{ui,portal}/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tools/setup-jsdom.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react-aria-components',
+            '@storybook/addon-a11y/preview',
+            '@vanilla-extract/css/fileScope',
+          ],
+        },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
