@@ -1,0 +1,4 @@
+/** What an application loads once: both themes and the styles of bare elements. */
+import './default.css.ts';
+import './dark.css.ts';
+import './global.css.ts';
