@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 // The workspace's own packages are bundled from their sources; everything else stays in node_modules.
@@ -9,5 +10,8 @@ export default defineConfig({
   noExternal: [/^@conkit\//],
   esbuildOptions(options) {
     options.conditions = ['@conkit/source'];
+  },
+  async onSuccess() {
+    await cp('src/database/migrations', 'dist/migrations', { recursive: true });
   },
 });

@@ -1,0 +1,167 @@
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+
+/** A column read as `T` and written as JSON text, which both drivers accept. */
+type Json<T extends object | null> = JSONColumnType<T>;
+/** `bigint` ids arrive as numbers from both drivers. */
+type Id = Generated<number>;
+
+export interface PersonTable {
+  id: Id;
+  last_modified: Date;
+  membership: string;
+  member_number: number | null;
+  legal_name: string;
+  public_first_name: string | null;
+  public_last_name: string | null;
+  /** As its owner typed it. */
+  email: string | null;
+  /** {@link emailKey} of `email`: what addresses are compared by. */
+  email_key: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  postcode: string | null;
+  country: string | null;
+  badge_name: string | null;
+  badge_subtitle: string | null;
+  paper_pubs: ColumnType<PaperPubs | null, string | null | undefined, string | null>;
+  /** The type of a day pass holder, such as `Adult`; its days are Wednesday to Sunday. */
+  daypass_type: string | null;
+  daypass_days: boolean[] | null;
+}
+
+export interface PaperPubs {
+  name: string;
+  address: string;
+  country: string;
+}
+
+export interface RoleTable {
+  email_key: string;
+  role: string;
+}
+
+export interface SessionTable {
+  id: string;
+  email: string;
+  email_key: string;
+  created: Date;
+  expires: Date;
+}
+
+export interface LoginKeyTable {
+  hash: string;
+  email: string;
+  email_key: string;
+  created: Date;
+  expires: Date;
+}
+
+export interface VoteTable {
+  id: Id;
+  person_id: number;
+  category: string;
+  votes: (number | null)[];
+  signature: string;
+  time: Date;
+  client_ip: string;
+  client_ua: string | null;
+}
+
+export interface BallotTable {
+  person_id: number;
+  saved_at: Date;
+}
+
+export interface PurchaseIntentTable {
+  id: Id;
+  idempotency_key: string;
+  request_hash: string;
+  status: string;
+  account: string;
+  email: string;
+  email_key: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  items: Json<object>;
+  provider_id: string | null;
+  provider: ColumnType<object | null, string | null | undefined, string | null>;
+  answer: ColumnType<object | null, string | null | undefined, string | null>;
+  created: Date;
+  updated: Date;
+}
+
+export interface PaymentTable {
+  id: Id;
+  intent_id: number | null;
+  created: Date;
+  updated: Date | null;
+  payment_email: string;
+  payment_email_key: string;
+  status: string;
+  stripe_charge_id: string | null;
+  stripe_receipt: string | null;
+  stripe_token: string | null;
+  error: string | null;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  person_id: number | null;
+  person_name: string | null;
+  category: string;
+  type: string;
+  data: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  invoice: string | null;
+  comments: string | null;
+}
+
+export interface MailJobTable {
+  id: Id;
+  kind: string;
+  data: Json<object>;
+  due_at: Date;
+  dedupe_key: string | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created: Date;
+  sent_at: Date | null;
+  failed_at: Date | null;
+}
+
+export interface RateLimitTable {
+  key: string;
+  window_start: Date;
+  count: number;
+}
+
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+export interface FinalistIdTable {
+  id: number;
+  category: string;
+  title: string;
+}
+
+/** Every table, as Kysely types; `migrations/` has the same in SQL. */
+export interface Tables {
+  person: PersonTable;
+  role: RoleTable;
+  session: SessionTable;
+  login_key: LoginKeyTable;
+  vote: VoteTable;
+  ballot: BallotTable;
+  purchase_intent: PurchaseIntentTable;
+  payment: PaymentTable;
+  mail_job: MailJobTable;
+  rate_limit: RateLimitTable;
+  setting: SettingTable;
+  finalist_id: FinalistIdTable;
+}
+
+export type PersonRow = Selectable<PersonTable>;
+export type PaymentRow = Selectable<PaymentTable>;
+export type PurchaseIntentRow = Selectable<PurchaseIntentTable>;
