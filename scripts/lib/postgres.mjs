@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './files.mjs';
+
+const local = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+async function answers(connectionString) {
+  const { Client } = createRequire(join(root, 'packages/server/package.json'))('pg');
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * A PostgreSQL the tests may create databases on: `TEST_DATABASE_URL`, else the one on this machine.
+ * @returns {Promise<string | undefined>}
+ */
+export async function reachablePostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  for (const url of given ? [given] : [local]) if (await answers(url)) return url;
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './files.mjs';
+
+const bin = (folder) => join(folder, 'node_modules/.bin');
+
+/**
+ * Runs a command and keeps what it prints. Commands of the workspace are found without `npx`.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>} never rejects; code 127 when it cannot start
+ */
+export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        PATH: [bin(cwd), bin(root), process.env.PATH].join(delimiter),
+        ...env,
+      },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      // npm's commands are .cmd files there.
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs the jobs, at most `limit` at a time, and gives their results in order. */
+export async function pool(jobs, limit = 2) {
+  const results = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < jobs.length) {
+      const index = next++;
+      results[index] = await jobs[index]();
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  return results;
+}
+
+/** Seconds since `start` (from `performance.now()`), for people. */
+export const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+/** One line for people. */
+export const say = (line) => process.stdout.write(`${line}\n`);

@@ -1,0 +1,30 @@
+// npm start: installs, builds what changed, and runs the server in this very process, so that its
+// signals and its exit code are the command's own.
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from './lib/build.mjs';
+import { root } from './lib/files.mjs';
+import { install } from './lib/install.mjs';
+
+const port = Number(process.env.PORT || 8080);
+
+/** Asked before the long part; the server finds out by itself too. */
+const isTaken = (number) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(error.code === 'EADDRINUSE'));
+    probe.listen(number, () => probe.close(() => resolve(false)));
+  });
+
+if (Number.isInteger(port) && port > 0 && port < 65_536 && (await isTaken(port))) {
+  process.stderr.write(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+  );
+  process.exit(1);
+}
+if (!(await install()) || !(await build())) process.exit(1);
+
+process.env.NODE_ENV ??= 'production';
+process.env.PORTAL_DIR ??= join(root, 'packages/portal/dist');
+await import(pathToFileURL(join(root, 'packages/server/dist/main.js')).href);

@@ -1,0 +1,75 @@
+// npm test: installs all it needs and runs every check and test; says `N passed, N failed` at its end.
+// `npm test -- --only unit,e2e` runs a part: static, build, unit, stories, e2e.
+import { parseArgs } from 'node:util';
+import { install } from './lib/install.mjs';
+import { pool, say, seconds } from './lib/run.mjs';
+
+const parts = ['static', 'build', 'unit', 'stories', 'e2e'];
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = values.only?.split(',') ?? parts;
+const unknown = chosen.find((part) => !parts.includes(part));
+if (unknown) {
+  process.stderr.write(`There is no part "${unknown}"; there are ${parts.join(', ')}.\n`);
+  process.exit(1);
+}
+
+const results = [];
+const has = (part) => chosen.includes(part);
+
+/** Runs one part of the whole and tells how it went. */
+async function report(job) {
+  const start = performance.now();
+  const result = await job();
+  results.push(result);
+  const many = result.passed + result.failed > 1 ? `, ${result.passed} passed` : '';
+  say(`${result.failed ? '✗' : '✓'} ${result.name} (${seconds(start)}${many})`);
+  if (result.failed) say(result.output.trimEnd());
+}
+
+function finish() {
+  const failures = results.flatMap((result) => result.failures);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  if (failures.length > 0) say(`\nFailed:\n${failures.map((name) => `  ✗ ${name}`).join('\n')}`);
+  say(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
+}
+
+async function everything() {
+  // Imported here because they need what `install` installs.
+  const { runCheck, staticChecks } = await import('./lib/checks.mjs');
+  const { buildChecks, publishChecks } = await import('./lib/build-checks.mjs');
+  const { ensureBrowser } = await import('./lib/browser.mjs');
+  const { reachablePostgres } = await import('./lib/postgres.mjs');
+  const { runPlaywright, runVitest } = await import('./lib/suites.mjs');
+  const check = (one) => () => report(() => runCheck(one));
+
+  const needsBrowser = has('stories') || has('e2e');
+  const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
+  await pool([
+    ...(browser ? [check(browser)] : []),
+    ...(has('static') ? staticChecks.map(check) : []),
+  ]);
+  if (has('build') || has('e2e')) await pool(buildChecks.map(check), 1);
+  if (has('build')) await pool(publishChecks.map(check));
+  if (has('unit')) {
+    const postgres = await reachablePostgres();
+    say(
+      postgres
+        ? 'The server is tested on PGlite and on PostgreSQL.'
+        : 'No PostgreSQL was reachable (TEST_DATABASE_URL or 127.0.0.1:5432): PGlite only.',
+    );
+    const env = { TEST_DATABASE_URL: postgres };
+    await report(() => runVitest('rules, server and components', ['node', 'jsdom'], env));
+  }
+  if (has('stories')) await report(() => runVitest('stories in a browser', ['storybook']));
+  if (has('e2e')) await report(() => runPlaywright('journeys in a browser'));
+}
+
+const start = performance.now();
+if (await install()) {
+  await everything();
+} else {
+  results.push({ passed: 0, failed: 1, failures: ['installing'] });
+}
+say(`\nTook ${seconds(start)}.`);
+finish();
