@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The built server on a port and a data folder of its own. */
+export interface PortalServer {
+  /** `http://localhost:port`; stays the same over a restart. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything that the server printed. */
+  readonly log: () => string;
+  /** Asks it to stop, as Ctrl-C does; the data stay. */
+  readonly stop: () => Promise<void>;
+  /** Ends it without asking, as a crash does; the data stay. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and data, after a stop if it is still running. */
+  readonly restart: (env?: ServerEnv) => Promise<void>;
+  /** Stops it for good and deletes its data. */
+  readonly dispose: () => Promise<void>;
+}
+
+/** Environment variables of the server, such as `CLOCK` and `CONVENTION`. */
+export type ServerEnv = Readonly<Record<string, string>>;
+
+const main = join(import.meta.dirname, '../packages/server/dist/main.js');
+const portal = join(import.meta.dirname, '../packages/portal/dist');
+const STARTING = 60_000;
+const STOPPING = 15_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOPPING);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Answers when `/healthz` does; fails with what the server printed when it ends before. */
+async function untilReady(child: ChildProcess, url: string, log: () => string): Promise<void> {
+  for (const deadline = Date.now() + STARTING; Date.now() < deadline; await sleep(100)) {
+    if (!isRunning(child)) throw new Error(`The server ended while starting:\n${log()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`The server did not answer within ${STARTING / 1000} s:\n${log()}`);
+}
+
+/** Starts the built server with an empty database; `npm run build` or `npm start` made it. */
+export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'conkit-e2e-'));
+  let printed = '';
+  const log = () => printed;
+  const keep = (text: Buffer) => (printed += text.toString());
+
+  const launch = async (more: ServerEnv): Promise<ChildProcess> => {
+    // Nothing of the developer's own settings: no DATABASE_URL, no SMTP_URL.
+    const { PATH = '', HOME = '' } = process.env;
+    const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, PORTAL_DIR: portal };
+    const started = spawn(process.execPath, [main], {
+      env: { PATH, HOME, NODE_ENV: 'production', ...own, ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.stdout.on('data', keep);
+    started.stderr.on('data', keep);
+    await untilReady(started, url, log).catch(async (error: unknown) => {
+      await end(started, 'SIGKILL');
+      throw error;
+    });
+    return started;
+  };
+
+  let child = await launch({});
+  return {
+    url,
+    dataDir,
+    log,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+    restart: async (more = {}) => {
+      await end(child, 'SIGTERM');
+      child = await launch(more);
+    },
+    dispose: async () => {
+      await end(child, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

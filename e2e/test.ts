@@ -1,0 +1,48 @@
+import { test as base } from '@playwright/test';
+import { type PortalServer, type ServerEnv, startServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+interface Options {
+  /**
+   * Environment of a server for this test alone, `{}` included; `undefined` (the default) shares one
+   * server among the tests of a worker, which is for tests that bring their own people.
+   */
+  serverEnv: ServerEnv | undefined;
+}
+
+interface Fixtures {
+  /** The server that `page` talks to. */
+  server: PortalServer;
+}
+
+interface WorkerFixtures {
+  /** Starts the worker's server when the first test asks for it. */
+  sharedServer: () => Promise<PortalServer>;
+}
+
+/** A test with a real server behind its pages: `test('…', async ({ page, server }) => …)`. */
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  serverEnv: [undefined, { option: true }],
+  sharedServer: [
+    // Playwright reads which fixtures are wanted from this pattern: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      let started: Promise<PortalServer> | undefined;
+      await use(() => (started ??= startServer()));
+      await (await started)?.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ serverEnv, sharedServer }, use, info) => {
+    const server = serverEnv ? await startServer(serverEnv) : await sharedServer();
+    await use(server);
+    if (info.status !== info.expectedStatus) {
+      await info.attach('server.log', { body: server.log(), contentType: 'text/plain' });
+    }
+    if (serverEnv) await server.dispose();
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+});
