@@ -1,0 +1,49 @@
+/** The longest badge name that stays on one line, in characters (PEO-14). */
+export const BADGE_LINE_LENGTH = 14;
+
+const length = (text: string): number => [...text].length;
+
+/** Shares words from both ends between two lines, the shorter one taking the next. */
+const balance = (words: readonly string[]): readonly [string, string] => {
+  let [first, second] = ['', ''];
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    if (length(first) <= length(second)) first = `${first} ${words[from++] ?? ''}`.trim();
+    else second = `${words[--to] ?? ''} ${second}`.trim();
+  }
+  return [first, second];
+};
+
+/**
+ * A badge name has two lines: a line break splits it, up to 14 characters stay together on the
+ * second line, and the words of a longer name are shared so that the lines balance (PEO-14).
+ */
+export const splitBadgeName = (name: string): readonly [string, string] => {
+  const [first = '', ...rest] = name.trim().split(/\s*[\r\n]+\s*/u);
+  if (rest.length > 0) return [first, rest.join(' ')];
+  const words = first.split(/\s+/u);
+  if (length(first) <= BADGE_LINE_LENGTH || words.length === 1) return ['', first];
+  return balance(words);
+};
+
+// One emoji as a reader sees it: a flag, a keycap, or a pictograph with its modifiers and joined
+// parts. Copyright, registered and trade mark are pictographs only when asked for (U+FE0F).
+const MODIFIERS = '(?:\\uFE0F|\\u20E3|\\p{Emoji_Modifier}|[\\u{E0020}-\\u{E007F}])*';
+const PICTOGRAPH = `\\p{Extended_Pictographic}${MODIFIERS}`;
+const UNPRINTABLE = new RegExp(
+  [
+    '\\p{Regional_Indicator}{1,2}',
+    '[0-9#*]\\uFE0F?\\u20E3',
+    `(?![©®™](?!\\uFE0F))${PICTOGRAPH}(?:\\u200D${PICTOGRAPH})*`,
+    '\\p{Emoji_Modifier}',
+    '(?![\\r\\n])\\p{Cc}',
+    '\\p{Co}',
+    '\\p{Cs}',
+  ].join('|'),
+  'gu',
+);
+
+/** The characters of a badge text that will not print, each named once, in their order (PEO-15). */
+export const unprintableCharacters = (text: string): readonly string[] => [
+  ...new Set(text.match(UNPRINTABLE) ?? []),
+];

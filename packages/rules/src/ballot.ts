@@ -1,0 +1,93 @@
+/** A ranked list: at each position, first choice first, a finalist's id or `null` for no entry. */
+export type Ballot = readonly (number | null)[];
+
+/** How many positions a ballot has unless a convention says otherwise (BAL-1). */
+export const BALLOT_SIZE = 7;
+
+/** The ballot without empty positions at its end; the same reference when there are none. */
+const trim = (ballot: Ballot): Ballot => {
+  const length = ballot.findLastIndex((entry) => entry !== null) + 1;
+  return length === ballot.length ? ballot : ballot.slice(0, length);
+};
+
+/** A ballot as it is stored and compared: 0 is no entry, and the end has no empty positions (BAL-2). */
+export const normalizeBallot = (ballot: Ballot): Ballot =>
+  trim(ballot.includes(0) ? ballot.map((entry) => (entry === 0 ? null : entry)) : ballot);
+
+/**
+ * The entry leaves its old place: above the target it leaves an empty position behind, so that the
+ * target stays where the voter sees it; below the target its position closes up (BAL-3).
+ */
+const withoutEntry = (ballot: Ballot, id: number, target: number): Ballot => {
+  const old = ballot.indexOf(id);
+  if (old === -1) return ballot;
+  return trim(old < target ? ballot.with(old, null) : ballot.toSpliced(old, 1));
+};
+
+/** Puts the entry before the one that holds the position, within `size` positions (BAL-5, BAL-6). */
+const insertEntry = (ballot: Ballot, id: number, position: number, size: number): Ballot => {
+  const inserted = ballot.toSpliced(position, 0, id);
+  if (inserted.length <= size) return inserted;
+  const below = inserted.indexOf(null, position);
+  if (below !== -1) return inserted.toSpliced(below, 1);
+  const above = ballot.lastIndexOf(null, position);
+  if (above !== -1) return ballot.toSpliced(above, 1).toSpliced(position, 0, id);
+  return inserted.slice(0, size);
+};
+
+/**
+ * Places an entry at exactly the position that the voter chose (BAL-3 to BAL-7).
+ *
+ * @param position from 0; outside the ballot's `size` the ballot comes back unchanged
+ */
+export const placeOnBallot = (
+  ballot: Ballot,
+  id: number,
+  position: number,
+  size: number = BALLOT_SIZE,
+): Ballot => {
+  if (!Number.isInteger(position) || position < 0 || position >= size) return ballot;
+  if (ballot[position] === id) return ballot;
+  const rest = withoutEntry(trim(ballot), id, position);
+  const holder = rest[position] ?? null;
+  if (holder !== null) return insertEntry(rest, id, position, size);
+  const padding = Array.from({ length: Math.max(0, position + 1 - rest.length) }, () => null);
+  return [...rest, ...padding].with(position, id);
+};
+
+/**
+ * Removes what is at a position, an empty position too, and closes it up (BAL-8).
+ *
+ * @param position from 0; where nothing is ranked at or below, the ballot comes back unchanged
+ */
+export const removeFromBallot = (ballot: Ballot, position: number): Ballot => {
+  if (!Number.isInteger(position) || position < 0 || position >= trim(ballot).length) return ballot;
+  return trim(ballot.toSpliced(position, 1));
+};
+
+/**
+ * Drags an entry to a position without ever making a gap: it is removed, then placed (BAL-9).
+ *
+ * @param position from 0; a position after the last entry means the end of the list
+ */
+export const moveOnBallot = (
+  ballot: Ballot,
+  id: number,
+  position: number,
+  size: number = BALLOT_SIZE,
+): Ballot => {
+  if (ballot[position] === id) return ballot;
+  const rest = removeFromBallot(trim(ballot), ballot.indexOf(id));
+  const moved = placeOnBallot(rest, id, Math.min(position, rest.length, size - 1), size);
+  return sameBallot(moved, ballot) ? ballot : moved;
+};
+
+/** Closes every gap: the entries in their order, without empty positions (BAL-10). */
+export const closeGaps = (ballot: Ballot): Ballot =>
+  ballot.includes(null) ? ballot.filter((entry) => entry !== null) : ballot;
+
+/** Whether two ballots say the same once normalised (BAL-2). */
+export const sameBallot = (one: Ballot, other: Ballot): boolean => {
+  const [left, right] = [normalizeBallot(one), normalizeBallot(other)];
+  return left.length === right.length && left.every((entry, at) => entry === right[at]);
+};

@@ -1,0 +1,28 @@
+/**
+ * What a caller did wrong, in the specification's exact words. These are programming errors: a screen
+ * that offers only what is possible never meets one.
+ */
+export const RULE_ERRORS = {
+  bad_member_update: 'Bad parameters for member update',
+  key_request_without_email: 'Email missing for key request',
+  login_without_parameters: 'Missing parameters for key login',
+  nominations_not_an_array: 'Server error! Expected an array of nominations...',
+  unknown_category: 'Unknown category',
+  unknown_nomination_key: 'Unknown key in nomination data',
+  voter_not_set: 'Voter id not set!',
+  voting_without_signature: 'Voting requires id & signature!',
+} as const;
+
+/** The name of a programming error, for code; its words are in `RULE_ERRORS`. */
+export type RuleErrorCode = keyof typeof RULE_ERRORS;
+
+/** A programming error that the specification names, with its exact message (ERR-1). */
+export class RuleError extends Error {
+  override readonly name = 'RuleError';
+  readonly code: RuleErrorCode;
+
+  constructor(code: RuleErrorCode) {
+    super(RULE_ERRORS[code]);
+    this.code = code;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Ballot } from './ballot.ts';
+
+/** A finalist of one category. `replaced` marks one that left the ballot after voting had opened. */
+export interface Finalist {
+  readonly id: number;
+  readonly title: string;
+  readonly subtitle?: string | null;
+  readonly 'no-award'?: boolean;
+  readonly replaced?: { readonly on: string; readonly by?: number | null } | null;
+}
+
+/** A ranked finalist that is no longer on the ballot; `position` counts from 0. */
+export interface ReplacedEntry {
+  readonly position: number;
+  readonly finalist: Finalist;
+}
+
+/** The id of the entry that votes for giving no award (CAT-6). */
+export const NO_AWARD_ID = -1;
+
+/** The entry that every category has beside its finalists (CAT-6). */
+export const NO_AWARD: Finalist = { id: NO_AWARD_ID, 'no-award': true, title: 'No award' };
+
+/** Adds the No Award entry at the end of a category's finalists, unless it is there (CAT-6). */
+export const withNoAward = (finalists: readonly Finalist[]): readonly Finalist[] =>
+  finalists.some((finalist) => finalist.id === NO_AWARD_ID) ? finalists : [...finalists, NO_AWARD];
+
+/** The finalists that can be ranked: those that were not replaced (BAL-16). */
+export const rankableFinalists = (finalists: readonly Finalist[]): readonly Finalist[] =>
+  finalists.some((finalist) => finalist.replaced)
+    ? finalists.filter((finalist) => !finalist.replaced)
+    : finalists;
+
+/** The ranked entries that were replaced, so that their voter is told; they keep their place (BAL-16). */
+export const replacedEntries = (
+  ballot: Ballot,
+  finalists: readonly Finalist[],
+): readonly ReplacedEntry[] =>
+  ballot.flatMap((id, position) => {
+    const finalist = finalists.find((candidate) => candidate.id === id);
+    return finalist?.replaced ? [{ position, finalist }] : [];
+  });

@@ -1,0 +1,172 @@
+export { BADGE_LINE_LENGTH, splitBadgeName, unprintableCharacters } from './badge.ts';
+export {
+  type BallotProblem,
+  ballotProblems,
+  countedBallot,
+  uncountedEntries,
+  unrankedFinalists,
+} from './ballot-check.ts';
+export {
+  type BallotConflict,
+  type Ballots,
+  changedCategories,
+  mergeBallots,
+  type MergedBallots,
+} from './ballot-merge.ts';
+export {
+  type Ballot,
+  BALLOT_SIZE,
+  closeGaps,
+  moveOnBallot,
+  normalizeBallot,
+  placeOnBallot,
+  removeFromBallot,
+  sameBallot,
+} from './ballot.ts';
+export {
+  AUTOSAVE_DELAY_MS,
+  AUTOSAVE_LIMIT_MS,
+  autosaveDueAt,
+  BALLOT_COPY_DELAY_MS,
+  ballotCopyDueAt,
+  closingTime,
+  DEADLINE_GRACE_MS,
+  JUST_NOW_MS,
+  type Period,
+  periodPhase,
+  type Phase,
+  type RelativeTime,
+  relativeTime,
+  resolveInstant,
+  timeLeft,
+  type TimeSpan,
+} from './calendar.ts';
+export {
+  type Award,
+  awardOf,
+  ballotCategories,
+  type BallotCategory,
+  type Category,
+  categoryTitle,
+  type Finalists,
+  nominationCategories,
+  nominationFields,
+} from './categories.ts';
+export { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from './email.ts';
+export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
+export {
+  type Finalist,
+  NO_AWARD,
+  NO_AWARD_ID,
+  rankableFinalists,
+  replacedEntries,
+  type ReplacedEntry,
+  withNoAward,
+} from './finalists.ts';
+export {
+  attributesOf,
+  isGreyedOut,
+  type MembershipAttributes,
+  type MembershipGroup,
+  type MembershipTypes,
+  offeredGroups,
+  presetTarget,
+  type PriceList,
+  priceListOf,
+  priceOf,
+  sortTypes,
+  upgradeTargets,
+} from './membership.ts';
+export {
+  currentMember,
+  isLocalPath,
+  LOGIN_ACTIONS,
+  loginTarget,
+  voteRedirect,
+} from './navigation.ts';
+export {
+  checkNominationFields,
+  cleanNomination,
+  cleanNominations,
+  MAX_NOMINATIONS,
+  type Nomination,
+  sameNominations,
+} from './nominations.ts';
+export { type PaperPubsBlock, paperPubsBlock, paperPubsDefaults } from './paper-pubs.ts';
+export {
+  type EditTitle,
+  editTitle,
+  type Holder,
+  initials,
+  isBlank,
+  type PaperPubs,
+  type PersonFields,
+  type PersonSubtitle,
+  personSubtitle,
+  preferredName,
+  type PublicListing,
+  publicListing,
+} from './people.ts';
+export {
+  type ActingPerson,
+  type ActionConfig,
+  type ActionDetail,
+  type ActionName,
+  type HiddenReason,
+  HUGO_ACTIONS,
+  type HugoAction,
+  hugoAction,
+  type PersonAction,
+  personActions,
+  personalLinks,
+  upgradeAction,
+} from './person-actions.ts';
+export {
+  changedFields,
+  type FieldProblem,
+  MAX_FIELD_LENGTH,
+  MAX_LENGTHS,
+  paperPubsProblems,
+  PERSON_FIELDS,
+  type PersonField,
+  type PersonFieldPath,
+  personProblems,
+} from './person-form.ts';
+export {
+  daypassCents,
+  daypassDays,
+  daypassFromCents,
+  type DaypassPrices,
+  labelPrice,
+  type MembershipChoice,
+  type MembershipPrices,
+  newMemberCents,
+  newPriceText,
+  paperPubsCents,
+  type PriceText,
+  totalCents,
+  upgradeCents,
+  upgradePriceText,
+} from './prices.ts';
+export {
+  canPayPurchase,
+  PURCHASE_STATUSES,
+  type PurchaseColour,
+  purchaseColour,
+  type PurchaseMeaning,
+  purchaseMeaning,
+  type PurchaseStatus,
+  sortPurchases,
+} from './purchases.ts';
+export {
+  canEditEmail,
+  canInviteToChat,
+  canNominate,
+  canVote,
+  hasRight,
+  isMemberAdmin,
+  othersWithRight,
+  peopleSharingRight,
+  type Right,
+  type RightHolder,
+} from './rights.ts';

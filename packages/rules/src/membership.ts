@@ -1,0 +1,89 @@
+/** What a membership type gives; every attribute comes from the convention's configuration. */
+export interface MembershipAttributes {
+  readonly member?: boolean;
+  readonly wsfs_member?: boolean;
+  readonly hugo_nominator?: boolean;
+  readonly badge?: boolean;
+  readonly daypass?: boolean;
+  readonly allow_lookup?: boolean;
+}
+
+/** The attributes of each membership type, by its key. */
+export type MembershipTypes = Readonly<Record<string, MembershipAttributes>>;
+
+/** Prices in cents by the key of a type; a type that is not for sale is missing. */
+export type PriceList = Readonly<Record<string, number>>;
+
+/** A card on the page of new memberships: the types it offers, in its configured order. */
+export interface MembershipGroup {
+  readonly key: string;
+  readonly types: readonly string[];
+}
+
+const NO_ATTRIBUTES: MembershipAttributes = {};
+
+/** What a membership type gives; a type without a configuration gives nothing (MEM-1). */
+export const attributesOf = (types: MembershipTypes, membership: string): MembershipAttributes =>
+  Object.hasOwn(types, membership) ? (types[membership] ?? NO_ATTRIBUTES) : NO_ATTRIBUTES;
+
+/** The price of a type in cents, or `undefined` when it is not for sale (MEM-2). */
+export const priceOf = (prices: PriceList, type: string): number | undefined => {
+  const cents = Object.hasOwn(prices, type) ? prices[type] : undefined;
+  return cents !== undefined && Number.isSafeInteger(cents) && cents >= 0 ? cents : undefined;
+};
+
+/** A price list from the types of a purchase category; types without an amount are not for sale (MEM-2). */
+export const priceListOf = (
+  types: Iterable<{ readonly key: string; readonly amount?: number | null }>,
+): PriceList =>
+  Object.fromEntries(
+    [...types].flatMap(({ key, amount }) => (typeof amount === 'number' ? [[key, amount]] : [])),
+  );
+
+/** Type keys by amount, highest first, then by key; what has no price comes last (MEM-3). */
+export const sortTypes = (keys: readonly string[], prices: PriceList): readonly string[] =>
+  keys.toSorted((one, other) => {
+    const difference = (priceOf(prices, other) ?? -1) - (priceOf(prices, one) ?? -1);
+    if (difference !== 0) return difference;
+    return one < other ? -1 : Number(one > other);
+  });
+
+/**
+ * Whether a type is greyed out: it has no price, or it costs less than the membership that is
+ * upgraded (MEM-4).
+ *
+ * @param fromCents the price of the present membership in cents; 0 for a new one
+ */
+export const isGreyedOut = (prices: PriceList, type: string, fromCents = 0): boolean => {
+  const cents = priceOf(prices, type);
+  return cents === undefined || cents < fromCents;
+};
+
+/** The upgradeable types that cost more than the present membership, dearest first (MEM-5). */
+export const upgradeTargets = (
+  membership: string,
+  upgradeable: readonly string[],
+  prices: PriceList,
+): readonly string[] => {
+  const fromCents = priceOf(prices, membership) ?? 0;
+  const dearer = upgradeable.filter((type) => (priceOf(prices, type) ?? 0) > fromCents);
+  return sortTypes(dearer, prices);
+};
+
+/** The upgrade form starts with the present membership if it can be upgraded, else with none (MEM-6). */
+export const presetTarget = (
+  membership: string,
+  upgradeable: readonly string[],
+): string | undefined => (upgradeable.includes(membership) ? membership : undefined);
+
+/** The cards that have something to offer, each with only the types that are for sale (MEM-7). */
+export const offeredGroups = (
+  groups: readonly MembershipGroup[],
+  prices: PriceList,
+): readonly MembershipGroup[] =>
+  groups
+    .map(({ key, types }) => ({
+      key,
+      types: types.filter((type) => priceOf(prices, type) !== undefined),
+    }))
+    .filter(({ types }) => types.length > 0);

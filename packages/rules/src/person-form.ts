@@ -1,0 +1,94 @@
+import { isEmailLike, MAX_EMAIL_LENGTH } from './email.ts';
+import { isBlank, type PaperPubs, type PersonFields } from './people.ts';
+
+/** The fields of the member form, in the form's order. */
+export const PERSON_FIELDS = [
+  'legal_name',
+  'email',
+  'badge_name',
+  'badge_subtitle',
+  'public_first_name',
+  'public_last_name',
+  'address',
+  'city',
+  'state',
+  'postcode',
+  'country',
+  'paper_pubs',
+] as const;
+
+/** One field of the member form. */
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+/** A field's path: a field of the form, or one of the three of the paper publications. */
+export type PersonFieldPath = PersonField | `paper_pubs.${keyof PaperPubs}`;
+
+/** What is wrong with one field; `max` in characters. */
+export type FieldProblem =
+  | { readonly field: PersonFieldPath; readonly kind: 'required' | 'not_an_email' }
+  | { readonly field: PersonFieldPath; readonly kind: 'too_long'; readonly max: number };
+
+/** The longest text of a field, in characters, unless it has a limit of its own (PEO-10). */
+export const MAX_FIELD_LENGTH = 200;
+
+/** The fields with a limit of their own, in characters (PEO-10). */
+export const MAX_LENGTHS: Readonly<Partial<Record<PersonFieldPath, number>>> = {
+  email: MAX_EMAIL_LENGTH,
+  address: 1000,
+  'paper_pubs.address': 1000,
+};
+
+const PAPER_PUBS_FIELDS = ['name', 'address', 'country'] as const;
+
+const textProblem = (
+  field: PersonFieldPath,
+  value: string | null | undefined,
+  isRequired: boolean,
+): readonly FieldProblem[] => {
+  if (isBlank(value)) return isRequired ? [{ field, kind: 'required' }] : [];
+  const text = value ?? '';
+  const max = MAX_LENGTHS[field] ?? MAX_FIELD_LENGTH;
+  if ([...text].length > max) return [{ field, kind: 'too_long', max }];
+  return field === 'email' && !isEmailLike(text) ? [{ field, kind: 'not_an_email' }] : [];
+};
+
+/** Paper publications are valid when absent, or when name, address and country are filled (PEO-9). */
+export const paperPubsProblems = (
+  paperPubs: PaperPubs | null | undefined,
+): readonly FieldProblem[] =>
+  paperPubs
+    ? PAPER_PUBS_FIELDS.flatMap((key) => textProblem(`paper_pubs.${key}`, paperPubs[key], true))
+    : [];
+
+/** A record is valid with a legal name, an address that looks like one, and valid paper publications (PEO-8). */
+export const personProblems = (person: PersonFields): readonly FieldProblem[] =>
+  PERSON_FIELDS.flatMap((field) =>
+    field === 'paper_pubs'
+      ? paperPubsProblems(person.paper_pubs)
+      : textProblem(field, person[field], field === 'legal_name' || field === 'email'),
+  );
+
+const isSameField = (field: PersonField, one: PersonFields, other: PersonFields): boolean => {
+  if (field !== 'paper_pubs') return (one[field] ?? '') === (other[field] ?? '');
+  const [left, right] = [one.paper_pubs, other.paper_pubs];
+  if (!left || !right) return Boolean(left) === Boolean(right);
+  return PAPER_PUBS_FIELDS.every((key) => left[key] === right[key]);
+};
+
+const NOBODY: PersonFields = {};
+
+/**
+ * What a form reports: of an existing person only the changed fields, of a new one every filled
+ * field (PEO-11). Blank and missing are the same.
+ *
+ * @param original the saved record, or `undefined` for a new person
+ */
+export const changedFields = (
+  original: PersonFields | undefined,
+  current: PersonFields,
+): PersonFields =>
+  Object.fromEntries(
+    PERSON_FIELDS.filter((field) => !isSameField(field, original ?? NOBODY, current)).map(
+      (field) => [field, current[field] ?? (field === 'paper_pubs' ? null : '')],
+    ),
+  );

@@ -1,0 +1,141 @@
+import { priceOf, upgradeTargets, type PriceList } from './membership.ts';
+import type { PaperPubs } from './people.ts';
+
+/** What memberships cost; all amounts in cents. */
+export interface MembershipPrices {
+  /** by membership type */
+  readonly newMember: PriceList;
+  /** paper publications; missing when they are not for sale */
+  readonly paperPubs?: number;
+  /** whether paper publications must be paid for (`paid_paper_pubs` of the configuration) */
+  readonly paidPaperPubs: boolean;
+}
+
+/** Who is upgraded, or what they become. */
+export interface MembershipChoice {
+  readonly membership: string;
+  readonly paper_pubs?: PaperPubs | null;
+}
+
+/** Day pass prices in cents: by type, then by day (`day1` … `day5`). */
+export type DaypassPrices = Readonly<Record<string, PriceList>>;
+
+/** What stands behind the name of a type. `none` is a label without a price. */
+export type PriceText =
+  | { readonly kind: 'price'; readonly cents: number }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'noMembershipUpgrade' }
+  | { readonly kind: 'noUpgradeAvailable' }
+  | { readonly kind: 'justAddPaperPubs' }
+  | { readonly kind: 'alreadyHasPaperPubs' };
+
+/** Paper publications cost their price when they are wanted and paid for, else nothing (PRI-1). Cents. */
+export const paperPubsCents = (prices: MembershipPrices, isWanted: boolean): number =>
+  isWanted && prices.paidPaperPubs ? Math.max(0, prices.paperPubs ?? 0) : 0;
+
+/** A new member costs the price of the type plus paper publications (PRI-2). Cents, or `undefined` when not for sale. */
+export const newMemberCents = (
+  prices: MembershipPrices,
+  member: MembershipChoice,
+): number | undefined => {
+  const cents = priceOf(prices.newMember, member.membership);
+  return cents === undefined ? undefined : cents + paperPubsCents(prices, hasPaperPubs(member));
+};
+
+/**
+ * An upgrade costs the difference of the two types, an unpriced one counting nothing, plus paper
+ * publications that the person did not have (PRI-3). Cents; negative for a cheaper type.
+ *
+ * @returns `undefined` when the target is another type and not for sale
+ */
+export const upgradeCents = (
+  prices: MembershipPrices,
+  from: MembershipChoice,
+  to: MembershipChoice,
+): number | undefined => {
+  const added = paperPubsCents(prices, hasPaperPubs(to) && !hasPaperPubs(from));
+  if (to.membership === from.membership) return added;
+  const cents = priceOf(prices.newMember, to.membership);
+  if (cents === undefined) return undefined;
+  return cents - (priceOf(prices.newMember, from.membership) ?? 0) + added;
+};
+
+const hasPaperPubs = ({ paper_pubs }: MembershipChoice): boolean => Boolean(paper_pubs);
+
+/** The price of each day of a day pass type, in the order of the days (PRI-4). Cents; `undefined` for an unknown type. */
+export const daypassDays = (prices: DaypassPrices, type: string): readonly number[] | undefined => {
+  const days = Object.hasOwn(prices, type) ? prices[type] : undefined;
+  if (!days) return undefined;
+  return Object.keys(days)
+    .filter((key) => /^day\d+$/.test(key))
+    .sort((one, other) => Number(one.slice(3)) - Number(other.slice(3)))
+    .map((key) => priceOf(days, key) ?? 0);
+};
+
+/** A day pass costs the sum of its days (PRI-4). Cents; `undefined` for an unknown type or a day without a price. */
+export const daypassCents = (
+  prices: DaypassPrices,
+  type: string,
+  days: readonly boolean[],
+): number | undefined => {
+  const cents = daypassDays(prices, type);
+  if (!cents || days.lastIndexOf(true) >= cents.length) return undefined;
+  return cents.reduce((sum, day, at) => (days[at] ? sum + day : sum), 0);
+};
+
+/** A day pass is offered "from" its cheapest day (PRI-4). Cents; `undefined` for an unknown type. */
+export const daypassFromCents = (prices: DaypassPrices, type: string): number | undefined => {
+  const cents = daypassDays(prices, type);
+  return cents && cents.length > 0 ? Math.min(...cents) : undefined;
+};
+
+/** The sum of several prices, or `undefined` when one of them is not for sale (PRI-5). Cents. */
+export const totalCents = (prices: Iterable<number | undefined>): number | undefined => {
+  let total = 0;
+  for (const cents of prices) {
+    if (cents === undefined) return undefined;
+    total += cents;
+  }
+  return total;
+};
+
+/** A type's name is followed by its price only when that is above 0 (PRI-6). */
+export const labelPrice = (cents: number | null | undefined): PriceText =>
+  typeof cents === 'number' && cents > 0 ? { kind: 'price', cents } : { kind: 'none' };
+
+/** The text of a type for somebody who has none: its price, or that it is free (PRI-7). */
+export const newPriceText = (prices: PriceList, type: string): PriceText => {
+  const cents = priceOf(prices, type);
+  if (cents === undefined) return { kind: 'none' };
+  return cents > 0 ? { kind: 'price', cents } : { kind: 'free' };
+};
+
+/**
+ * The text of a type in an upgrade: the difference to pay, or why there is nothing to pay (PRI-8).
+ * The present type says what else is possible: an upgrade to another type, paper publications, or
+ * nothing.
+ */
+export const upgradePriceText = (
+  prices: MembershipPrices,
+  person: MembershipChoice,
+  type: string,
+  upgradeable: readonly string[],
+): PriceText => {
+  if (type === person.membership) return presentTypeText(prices, person, upgradeable);
+  const to = { membership: type, paper_pubs: person.paper_pubs };
+  const cents = upgradeCents(prices, person, to);
+  if (cents === undefined || cents < 0) return { kind: 'none' };
+  return cents > 0 ? { kind: 'price', cents } : { kind: 'free' };
+};
+
+const presentTypeText = (
+  prices: MembershipPrices,
+  person: MembershipChoice,
+  upgradeable: readonly string[],
+): PriceText => {
+  const targets = upgradeTargets(person.membership, upgradeable, prices.newMember);
+  if (targets.length > 0) return { kind: 'noMembershipUpgrade' };
+  if (paperPubsCents(prices, true) === 0) return { kind: 'noUpgradeAvailable' };
+  return { kind: hasPaperPubs(person) ? 'alreadyHasPaperPubs' : 'justAddPaperPubs' };
+};
