@@ -1,0 +1,128 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { components, operations, paths } from './schema.gen.ts';
+
+export { operationTable } from './operations.gen.ts';
+export type { components, operations, paths };
+
+type Schemas = components['schemas'];
+
+/** A client of every call of the API; a wrong path, parameter or body does not compile. */
+export type ApiClient = Client<paths>;
+
+/** What a client needs to know. */
+export interface ApiClientOptions {
+  /** Where the API is, ending in `/api`. Default `/api` of the same site. */
+  baseUrl?: string;
+  /** Instead of the global `fetch`, for tests and for rendering on the server. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Makes a client of the API. Cookies are sent, arguments and answers are typed by openapi.yaml, and a
+ * call resolves to `{ data }` or `{ error }`, where `error` is a {@link Problem}; it rejects only when
+ * there was no answer at all.
+ */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const { baseUrl = '/api', fetch } = options;
+  return createClient<paths>({ baseUrl, credentials: 'include', ...(fetch && { fetch }) });
+}
+
+/** The name of an operation in openapi.yaml. */
+export type OperationId = keyof operations;
+
+/** A problem document: every answer outside 2xx. */
+export type Problem = Schemas['Problem'];
+/** What went wrong, for programs; the portal has a sentence for each. */
+export type ProblemCode = Schemas['ProblemCode'];
+/** A part of a request that is wrong: a JSON pointer and a sentence. */
+export type FieldError = Schemas['FieldError'];
+/** 409 of a vote: the ballot was saved elsewhere, and what it is now. */
+export type StaleVotes = Schemas['StaleVotes'];
+/** 409 of a nomination: the category was saved elsewhere, and what it is now. */
+export type StaleNominations = Schemas['StaleNominations'];
+/** 409 of a purchase; with `amount_mismatch` the right `amount` in cents. */
+export type PurchaseConflict = Schemas['PurchaseConflict'];
+
+/** Words from the configuration; English is the fallback. */
+export type LocalizedText = Schemas['LocalizedText'];
+/** The convention's configuration, as the portal needs it. */
+export type Config = Schemas['Config'];
+/** A membership type: its words and the rights that it gives. */
+export type MembershipType = Schemas['MembershipType'];
+/** Which membership types each choice offers, in display order. */
+export type MembershipGroups = Schemas['MembershipGroups'];
+/** The Hugo part of the configuration. */
+export type HugoConfig = Schemas['HugoConfig'];
+/** One award (Hugo or Retro Hugo): its year and its dates. */
+export type Award = Schemas['Award'];
+/** From `opens` until the end of the minute that `closes` names. */
+export type Period = Schemas['Period'];
+/** A category with its nomination fields. */
+export type HugoCategory = Schemas['HugoCategory'];
+
+/** The signed-in account: address, people, roles. */
+export type User = Schemas['User'];
+/** Somebody on an account; every key is there, null when unset. */
+export type Person = Schemas['Person'];
+/** Where to send paper publications. */
+export type PaperPubs = Schemas['PaperPubs'];
+/** The changed fields of a person; null clears one. */
+export type PersonChanges = Schemas['PersonChanges'];
+/** What to look a member up by. */
+export type LookupQuery = Schemas['LookupQuery'];
+/** What a lookup found. */
+export type LookupResult = Schemas['LookupResult'];
+
+/** A finalist of a category; `replaced` when it was taken off the ballot. */
+export type Finalist = Schemas['Finalist'];
+/** Category key to finalists, in ballot order. */
+export type Finalists = Schemas['Finalists'];
+/** At most seven finalist ids, best first; -1 is No award, null and 0 are no entry. */
+export type Ranking = Schemas['Ranking'];
+/** Category key to the saved ranking and its time. */
+export type Votes = Schemas['Votes'];
+/** The changed categories of a ballot, signed. */
+export type VoteRequest = Schemas['VoteRequest'];
+/** What was saved of a ballot, and when. */
+export type VoteAnswer = Schemas['VoteAnswer'];
+/** One nominated work or person: field key to text. */
+export type Nomination = Schemas['Nomination'];
+/** What is saved for a category. */
+export type Nominations = Schemas['Nominations'];
+/** Nominations of one category, signed. */
+export type NominateRequest = Schemas['NominateRequest'];
+/** Category key to formats to a download. */
+export type Packet = Schemas['Packet'];
+
+/** What the payment provider gave the browser, or null when nothing is to pay. */
+export type PaymentSource = Schemas['PaymentSource'];
+/** The details of somebody who is not in the database yet. */
+export type NewPerson = Schemas['NewPerson'];
+/** A day pass to buy. */
+export type NewDaypass = Schemas['NewDaypass'];
+/** A better membership, paper publications, or both. */
+export type Upgrade = Schemas['Upgrade'];
+/** A purchase of memberships or upgrades; `amount` in cents. */
+export type PurchaseRequest = Schemas['PurchaseRequest'];
+/** A purchase of day passes; `amount` in cents. */
+export type DaypassRequest = Schemas['DaypassRequest'];
+/** A purchase of items, or a payment of invoices. */
+export type OtherPurchaseRequest = Schemas['OtherPurchaseRequest'];
+/** How a purchase of memberships or day passes went. */
+export type PurchaseAnswer = Schemas['PurchaseAnswer'];
+/** How a purchase stands, asked later by its idempotency key. */
+export type PurchaseState = Schemas['PurchaseState'];
+/** Category key to what it sells. */
+export type PurchaseData = Schemas['PurchaseData'];
+/** A category of things to buy. */
+export type PurchaseCategory = Schemas['PurchaseCategory'];
+/** A field of a category's form. */
+export type PurchaseField = Schemas['PurchaseField'];
+/** A thing to buy; `amount` in cents. */
+export type PurchaseType = Schemas['PurchaseType'];
+/** Type of day pass to day to cents. */
+export type DaypassPrices = Schemas['DaypassPrices'];
+/** A purchase or invoice of the account; `amount` in cents. */
+export type Purchase = Schemas['Purchase'];
+/** Payment account to the provider's public key. */
+export type PaymentKeys = Schemas['PaymentKeys'];

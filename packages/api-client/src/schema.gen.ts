@@ -1,0 +1,3466 @@
+// Generated from openapi.yaml by scripts/generate.mjs. Do not edit.
+export interface paths {
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a login link
+         * @description Mails a link that signs in. The answer is the same whether or not the address is known. With a
+         *     `name`, an account is made for an unknown address; without one, the mail to an unknown address
+         *     says that there is no membership under it. `path` comes back as the query parameter `next` of
+         *     the link.
+         */
+        post: operations["requestKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the key of a login link
+         * @description Sets the session cookie, with a new session id. A key may be used more than once until it
+         *     expires; an expired one is refused with 403 and a fresh link is mailed.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, with their people and roles */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out
+         * @description Ends this session, or with `all` every session of the account.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find another member by name, address or number
+         * @description All given details must match exactly: the address without regard to case, the name against the
+         *     legal or the public name. A member number alone is not enough. Types without `allow_lookup` are
+         *     never found.
+         */
+        post: operations["lookupPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a person's details
+         * @description Only the keys that are sent change; null or an empty string clears one. `email` is for
+         *     administrators and ignored from anybody else, and so are unknown keys.
+         */
+        post: operations["updatePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slack/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite the account's address to the chat workspace
+         * @description For accounts with at least one `member`. There is no body.
+         */
+        post: operations["inviteToChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hugo/{id}/nominations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /** A person's nominations, the newest save of each category */
+        get: operations["getNominations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hugo/{id}/nominate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the nominations of one category
+         * @description Replaces what was nominated in the category; an empty list clears it. Rows that are null or
+         *     have no filled field are dropped. Every save is kept.
+         */
+        post: operations["nominate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hugo/finalists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The finalists of every category on the ballot
+         * @description Categories and finalists are in ballot order. `No award` is not in the list; its id is in the
+         *     configuration. A finalist that was taken off the ballot stays, marked `replaced`.
+         */
+        get: operations["getFinalists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hugo/{id}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /** A person's ballot as saved */
+        get: operations["getVotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hugo/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the changed categories of a ballot
+         * @description `lastmod` is the newest `time` the client knows of any category of this person, or null when
+         *     there is none. All sent categories are saved together at one time, or none is. Every save is
+         *     kept; times of one person's saves strictly increase.
+         */
+        post: operations["vote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hugo/{id}/packet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /** The voter packet's downloads */
+        get: operations["getPacket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hugo/{id}/packet-series-extra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /** Ask for the game token of the Series packet by mail */
+        get: operations["requestSeriesExtra"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy memberships or upgrades
+         * @description The server computes the price; `amount` must equal it. `source` is null exactly when the price
+         *     is 0. An upgrade needs a session. A purchase with the same idempotency key is charged once and
+         *     answered alike; without the header, `source` is the key of a paid purchase. A declined card
+         *     ends the intent: the next attempt takes a new key.
+         */
+        post: operations["purchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/daypass": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy day passes
+         * @description As for memberships; each pass names at least one day.
+         */
+        post: operations["purchaseDaypass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/other": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy other items, or pay invoices
+         * @description Each item is either a new one or the `id` of an unpaid invoice. Amounts are checked against the
+         *     purchase data or the invoice. A `person_id` and an invoice need a session.
+         */
+        post: operations["purchaseOther"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on after the card holder's authentication
+         * @description Asks the payment provider how the payment stands and, when it is paid, delivers.
+         */
+        post: operations["finishPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/status/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The idempotency key of the purchase.
+                 * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+                 */
+                key: components["schemas"]["IdempotencyKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of a purchase
+         * @description 404 means that the server never saw a purchase with this key, so that it may be sent again.
+         */
+        get: operations["getPurchaseState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/sandbox-authentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play the bank in the payment sandbox
+         * @description Approves or refuses the authentication of a sandbox payment, as a card holder would on the
+         *     bank's page. With another payment adapter the answer is always 404.
+         */
+        post: operations["answerSandboxAuthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/daypass-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price of each day, by type of day pass */
+        get: operations["getDaypassPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that can be bought */
+        get: operations["getPurchaseData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's purchases and invoices
+         * @description Those whose payer's address is the account's, and those for one of its people.
+         */
+        get: operations["listPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/purchase/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payment provider's public keys */
+        get: operations["getPaymentKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event of the payment provider
+         * @description The signature is checked against every account's secret. Events may come twice or late.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/badge": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Instead of the person's badge name. A line break divides it in two.
+                 * @example Aoife
+                 */
+                name?: components["parameters"]["BadgeName"];
+                /**
+                 * @description Instead of the person's badge subtitle.
+                 * @example Dublin
+                 */
+                subtitle?: components["parameters"]["BadgeSubtitle"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /** A picture of a person's badge */
+        get: operations["getBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blank-badge": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Instead of the person's badge name. A line break divides it in two.
+                 * @example Aoife
+                 */
+                name?: components["parameters"]["BadgeName"];
+                /**
+                 * @description Instead of the person's badge subtitle.
+                 * @example Dublin
+                 */
+                subtitle?: components["parameters"]["BadgeSubtitle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a badge for somebody who is not a member yet
+         * @description The preview of the form for new members.
+         */
+        get: operations["getBlankBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/ballot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /** The personal site selection ballot */
+        get: operations["getBallot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/barcode.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /** The member barcode as a picture */
+        get: operations["getBarcodeImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/barcode.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /** The member barcode for printing */
+        get: operations["getBarcodePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The convention's configuration */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An identifier of the database. */
+        Id: number;
+        /** @description An amount of money in cents. */
+        Cents: number;
+        /** @description One short text. */
+        Name: string;
+        /** @description One short text with something in it. */
+        FilledName: string;
+        /** @description A longer text. */
+        Text: string;
+        /** @description A longer text with something in it. */
+        FilledText: string;
+        /** @description One short text, or null when there is none. */
+        NullableName: string | null;
+        /** @description A longer text, or null when there is none. */
+        NullableText: string | null;
+        /** @description An e-mail address. White space around it is ignored, and so is letter case when comparing. */
+        Email: string;
+        /** @description The key of a type or category, from the configuration. */
+        TypeKey: string;
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 with an offset.
+         */
+        Instant: string;
+        /** @description Visible ASCII characters that nobody can guess, for example a random UUID. */
+        IdempotencyKey: string;
+        /** @description Words from the configuration. English is the fallback. */
+        LocalizedText: {
+            en: string;
+            fi?: string;
+        };
+        /** @description A problem document (RFC 9457) with a stable `code`. */
+        Problem: {
+            /**
+             * Format: uri
+             * @description The code as a URN.
+             */
+            type: string;
+            /** @description The kind of problem. */
+            title: string;
+            status: number;
+            detail?: string;
+            instance?: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description A sentence for people. */
+            message: string;
+            /** @description Which parts of the request are wrong. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description What went wrong, for programs.
+         * @enum {string}
+         */
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "amount_mismatch" | "already_paid" | "duplicate" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        /** @description One wrong part of the request. */
+        FieldError: {
+            /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`. */
+            pointer: string;
+            /** @description A sentence for people that names the field. */
+            message: string;
+        };
+        StaleVotes: components["schemas"]["Problem"] & {
+            /** @constant */
+            code?: "stale_votes";
+            /** @constant */
+            message?: "Client has stale data";
+            current: components["schemas"]["Votes"];
+        };
+        StaleNominations: components["schemas"]["Problem"] & {
+            /** @constant */
+            code?: "stale_nominations";
+            current: components["schemas"]["Nominations"];
+        };
+        PurchaseConflict: components["schemas"]["Problem"] & {
+            /** @enum {string} */
+            code?: "amount_mismatch" | "already_paid" | "duplicate";
+            /** @description The right amount in cents, with `amount_mismatch`. */
+            amount?: components["schemas"]["Cents"];
+        };
+        /** @description Done. */
+        Success: {
+            /** @constant */
+            status: "success";
+        };
+        KeyRequest: {
+            email: components["schemas"]["Email"];
+            /** @description Makes an account when the address is unknown. */
+            name?: components["schemas"]["Name"];
+            /** @description Where to go after signing in; a path of this site. */
+            path?: string;
+        };
+        LoginRequest: {
+            email: components["schemas"]["Email"];
+            key: string;
+        };
+        AccountAnswer: {
+            /** @constant */
+            status: "success";
+            email: string;
+        };
+        LogoutAnswer: {
+            /** @constant */
+            status: "success";
+            email: string;
+            /** @constant */
+            opt?: "all";
+            /** @description How many sessions were ended. */
+            sessions?: number;
+        };
+        User: {
+            email: string;
+            people: components["schemas"]["Person"][];
+            /** @description For example `member_admin`. */
+            roles: string[];
+        };
+        /** @description Where to send paper publications. */
+        PaperPubs: {
+            name: components["schemas"]["FilledName"];
+            address: components["schemas"]["FilledText"];
+            country: components["schemas"]["FilledName"];
+        };
+        /** @description Where to send paper publications, or null without them. */
+        NullablePaperPubs: components["schemas"]["PaperPubs"] | null;
+        /** @description Somebody on an account. Every key is there; null when unset. */
+        Person: {
+            id: components["schemas"]["Id"];
+            last_modified: components["schemas"]["Instant"];
+            /** @description A key of `membershipTypes` in the configuration. */
+            membership: string;
+            member_number: number | null;
+            legal_name: string;
+            /** @description The public name, else the legal name. */
+            preferred_name: string;
+            public_first_name: string | null;
+            public_last_name: string | null;
+            badge_name: string | null;
+            badge_subtitle: string | null;
+            email: string | null;
+            address: string | null;
+            city: string | null;
+            state: string | null;
+            postcode: string | null;
+            country: string | null;
+            paper_pubs: components["schemas"]["NullablePaperPubs"];
+            /** @description The number of days as a label. */
+            daypass: string | null;
+            /** @description The type of the day pass. */
+            daypass_type: string | null;
+            /** @description Wednesday to Sunday. */
+            daypass_days: boolean[] | null;
+        };
+        PersonChanges: {
+            legal_name?: components["schemas"]["FilledName"];
+            public_first_name?: components["schemas"]["NullableName"];
+            public_last_name?: components["schemas"]["NullableName"];
+            badge_name?: components["schemas"]["NullableName"];
+            badge_subtitle?: components["schemas"]["NullableName"];
+            address?: components["schemas"]["NullableText"];
+            city?: components["schemas"]["NullableName"];
+            state?: components["schemas"]["NullableName"];
+            postcode?: components["schemas"]["NullableName"];
+            country?: components["schemas"]["NullableName"];
+            paper_pubs?: components["schemas"]["NullablePaperPubs"];
+            email?: components["schemas"]["Email"];
+        };
+        PersonUpdateAnswer: {
+            /** @constant */
+            status: "success";
+            updated: string[];
+            key_sent: boolean;
+        };
+        /** @description A name, an address, or either with a member number. */
+        LookupQuery: {
+            email?: components["schemas"]["NullableName"];
+            name?: components["schemas"]["NullableName"];
+            member_number?: number | null;
+        };
+        LookupResult: {
+            /** @constant */
+            status: "success";
+            id: components["schemas"]["Id"];
+            membership: string;
+            name: string;
+        } | {
+            /** @enum {string} */
+            status: "multiple" | "not found";
+        };
+        ChatInvite: {
+            /** @constant */
+            success: true;
+            email: string;
+        };
+        /** @description Field keys of the category to what was written. */
+        Nomination: {
+            [key: string]: components["schemas"]["Text"];
+        };
+        Nominations: {
+            id: components["schemas"]["Id"];
+            time: components["schemas"]["Instant"];
+            person_id: components["schemas"]["Id"];
+            signature: string;
+            category: string;
+            nominations: components["schemas"]["Nomination"][];
+        };
+        NominateRequest: {
+            signature: components["schemas"]["FilledName"];
+            category: components["schemas"]["TypeKey"];
+            nominations: (components["schemas"]["Nomination"] | null)[];
+            /**
+             * Format: date-time
+             * @description The `time` of the category's save that this one follows, or null when there was none;
+             *     without the key, nothing is checked.
+             */
+            lastmod?: string | null;
+        };
+        NominateAnswer: {
+            /** @constant */
+            status: "success";
+            time: components["schemas"]["Instant"];
+            person_id: components["schemas"]["Id"];
+            signature: string;
+            category: string;
+            nominations: components["schemas"]["Nomination"][];
+        };
+        Finalist: {
+            id: components["schemas"]["Id"];
+            title: string;
+            subtitle?: string;
+            /** @description Taken off the ballot, and by which finalist it was replaced. */
+            replaced?: {
+                /** Format: date */
+                on: string;
+                by?: components["schemas"]["Id"];
+            };
+        };
+        Finalists: {
+            [key: string]: components["schemas"]["Finalist"][];
+        };
+        /** @description Finalist ids, best first; -1 is No award; null or 0 is no entry. */
+        Ranking: (number | null)[];
+        Votes: {
+            [key: string]: {
+                time: components["schemas"]["Instant"];
+                votes: components["schemas"]["Ranking"];
+            };
+        };
+        /** @description Category key to ranking. */
+        Rankings: {
+            [key: string]: components["schemas"]["Ranking"];
+        };
+        VoteRequest: {
+            /**
+             * Format: date-time
+             * @description The newest time of any category of this person, null before the first save.
+             */
+            lastmod?: string | null;
+            signature: components["schemas"]["FilledName"];
+            votes: components["schemas"]["Rankings"];
+        };
+        VoteAnswer: {
+            /** @constant */
+            status: "success";
+            time: components["schemas"]["Instant"];
+            votes: components["schemas"]["Rankings"];
+        };
+        Packet: {
+            [key: string]: {
+                [key: string]: components["schemas"]["PacketFile"];
+            };
+        };
+        PacketFile: {
+            label: string;
+            url: string;
+        };
+        /** @description What the payment provider gave the browser, or null when nothing is to pay. */
+        PaymentSource: string | {
+            id: string;
+        } | null;
+        /** @description The details of somebody who is not in the database yet. Unknown keys are ignored. */
+        NewPerson: {
+            membership: components["schemas"]["TypeKey"];
+            legal_name: components["schemas"]["FilledName"];
+            email: components["schemas"]["Email"];
+            public_first_name?: components["schemas"]["NullableName"];
+            public_last_name?: components["schemas"]["NullableName"];
+            badge_name?: components["schemas"]["NullableName"];
+            badge_subtitle?: components["schemas"]["NullableName"];
+            address?: components["schemas"]["NullableText"];
+            city?: components["schemas"]["NullableName"];
+            state?: components["schemas"]["NullableName"];
+            postcode?: components["schemas"]["NullableName"];
+            country?: components["schemas"]["NullableName"];
+            paper_pubs?: components["schemas"]["NullablePaperPubs"];
+        };
+        /** @description A day pass; `membership` is its type and `day1` the convention's first day. */
+        NewDaypass: components["schemas"]["NewPerson"] & {
+            day1?: boolean | null;
+            day2?: boolean | null;
+            day3?: boolean | null;
+            day4?: boolean | null;
+            day5?: boolean | null;
+        };
+        /** @description A better membership, paper publications, or both. */
+        Upgrade: {
+            id: components["schemas"]["Id"];
+            membership?: components["schemas"]["TypeKey"] | null;
+            paper_pubs?: components["schemas"]["NullablePaperPubs"];
+        };
+        /** @description At least one new member or upgrade. */
+        PurchaseRequest: {
+            account?: components["schemas"]["TypeKey"];
+            amount: components["schemas"]["Cents"];
+            /** @description The payer's address. */
+            email: components["schemas"]["Email"];
+            source?: components["schemas"]["PaymentSource"];
+            new_members?: components["schemas"]["NewPerson"][];
+            upgrades?: components["schemas"]["Upgrade"][];
+        };
+        DaypassRequest: {
+            amount: components["schemas"]["Cents"];
+            /** @description The payer's address. */
+            email: components["schemas"]["Email"];
+            source?: components["schemas"]["PaymentSource"];
+            passes: components["schemas"]["NewDaypass"][];
+        };
+        /** @description An item of the purchase data. */
+        NewItem: {
+            amount: components["schemas"]["Cents"];
+            /** @enum {string} */
+            currency?: "eur" | "EUR";
+            category: components["schemas"]["TypeKey"];
+            type: components["schemas"]["TypeKey"];
+            /** @description Values of the category's fields. */
+            data?: {
+                [key: string]: components["schemas"]["Text"] | number | boolean | null;
+            } | null;
+            person_id?: components["schemas"]["Id"] | null;
+            person_name?: components["schemas"]["NullableName"];
+            /** @description An invoice number; a number is accepted. */
+            invoice?: components["schemas"]["NullableName"] | number;
+            comments?: components["schemas"]["NullableText"];
+        };
+        /** @description An unpaid invoice. */
+        InvoiceItem: {
+            id: components["schemas"]["Id"];
+        };
+        OtherPurchaseRequest: {
+            account?: components["schemas"]["TypeKey"];
+            /** @description The payer's address. */
+            email: components["schemas"]["Email"];
+            source: components["schemas"]["PaymentSource"];
+            items: (components["schemas"]["InvoiceItem"] | components["schemas"]["NewItem"])[];
+        };
+        PurchaseAnswer: {
+            /** @enum {string} */
+            status: "success" | "requires_action" | "processing";
+            /** @description The provider's id of the charge. */
+            charge_id?: string;
+            /** @description With `requires_action`, what the provider's script needs. */
+            client_secret?: string;
+        };
+        OtherPurchaseAnswer: {
+            /** @enum {string} */
+            status: "succeeded" | "requires_action" | "processing";
+            /** @description The receipt number or the provider's id of the charge. */
+            charge_id?: string;
+            /** @description With `requires_action`, what the provider's script needs. */
+            client_secret?: string;
+        };
+        PurchaseState: {
+            /** @enum {string} */
+            status: "success" | "requires_action" | "processing" | "failed";
+            /** @description The provider's id of the charge. */
+            charge_id?: string;
+            /** @description With `requires_action`, what the provider's script needs. */
+            client_secret?: string;
+            /** @description With `failed`, why. */
+            message?: string;
+        };
+        FinishRequest: {
+            key: components["schemas"]["IdempotencyKey"];
+        };
+        SandboxAuthentication: {
+            client_secret: string;
+            approve: boolean;
+        };
+        DaypassPrices: {
+            [key: string]: {
+                [key: string]: components["schemas"]["Cents"];
+            };
+        };
+        PurchaseData: {
+            [key: string]: components["schemas"]["PurchaseCategory"];
+        };
+        PurchaseCategory: {
+            label: string;
+            /** @description The payment account. */
+            account: string;
+            allow_create_account?: boolean;
+            /** @description Whether it is on the payments page. */
+            listed?: boolean;
+            /** @description The membership types that it can be bought for. */
+            requireMembership?: string[];
+            /** @description HTML. */
+            description?: string;
+            localized?: components["schemas"]["LocalizedWords"];
+            shape: components["schemas"]["PurchaseField"][];
+            /** @description In display order. */
+            types: components["schemas"]["PurchaseType"][];
+        };
+        PurchaseField: {
+            key: string;
+            /** @enum {string} */
+            type: "number" | "string" | "boolean" | "object";
+            label: string;
+            localized?: components["schemas"]["LocalizedWords"];
+            required?: boolean;
+            /** @description Filled by the server and hidden in the form. */
+            generated?: boolean;
+            /** @description The values to choose from, with their labels. */
+            values?: {
+                [key: string]: string;
+            };
+        };
+        PurchaseType: {
+            key: string;
+            label: string;
+            amount?: components["schemas"]["Cents"];
+            /** @description HTML. */
+            description?: string;
+            localized?: components["schemas"]["LocalizedWords"];
+        };
+        /** @description The label and the description in the languages of the configuration. */
+        LocalizedWords: {
+            label?: components["schemas"]["LocalizedText"];
+            description?: components["schemas"]["LocalizedText"];
+        };
+        Purchase: {
+            id: components["schemas"]["Id"];
+            created: components["schemas"]["Instant"];
+            /** Format: date-time */
+            updated: string | null;
+            payment_email: string;
+            status: components["schemas"]["PurchaseStatus"];
+            stripe_charge_id: string | null;
+            stripe_receipt: string | null;
+            stripe_token: string | null;
+            error: string | null;
+            amount: components["schemas"]["Cents"];
+            currency: string;
+            person_id: number | null;
+            person_name: string | null;
+            category: string;
+            type: string;
+            data: {
+                [key: string]: unknown;
+            };
+            invoice: string | null;
+            comments: string | null;
+        };
+        /**
+         * @description `invoice` waits for payment, `requires_action` for the card holder, `processing` for the
+         *     provider. Clients draw a value they do not know as pending.
+         * @enum {string}
+         */
+        PurchaseStatus: "invoice" | "requires_action" | "processing" | "succeeded" | "failed" | "refunded" | "disputed";
+        PaymentKeys: {
+            default: string;
+        } & {
+            [key: string]: string;
+        };
+        Config: {
+            /** @description The convention's key. */
+            id: string;
+            /** @description The product name, which titles begin with. */
+            name: string;
+            /** @description The label of the card button is the name and the year. */
+            event: {
+                name: string;
+                year: number;
+            };
+            /** @description The server's clock, so that a client can tell when its own is wrong. */
+            time: components["schemas"]["Instant"];
+            /** @description The IANA time zone in which the rules name deadlines. */
+            deadlineTimeZone: string;
+            /** @description By membership type. */
+            membershipTypes: {
+                [key: string]: components["schemas"]["MembershipType"];
+            };
+            membershipGroups: components["schemas"]["MembershipGroups"];
+            /** @description Paper publications cost extra. */
+            paid_paper_pubs: boolean;
+            /** @description Day passes are on sale. */
+            enable_daypass: boolean;
+            /** @description Addresses for people with questions. */
+            contact: {
+                registration: string;
+                hugoHelp: string;
+            };
+            /** @description How soon a login link is expected. */
+            loginLinkMinutes: number;
+            /** @description After how long the message bar hides; null for never. */
+            messageAutoHideSeconds: number | null;
+            payments: {
+                /** @enum {string} */
+                adapter: "sandbox" | "stripe";
+            };
+            /** @description The chat workspace that members can be invited to. */
+            chat: {
+                name: string;
+            } | null;
+            /** @description The web analytics script, or null when there is none. */
+            analytics: {
+                scriptUrl: string;
+                siteId: string;
+            } | null;
+            /** @description The avatar service, or null to show initials only. */
+            avatars: {
+                /** @description `{hash}` is the SHA-256 of the lower-case address, `{size}` the pixels. */
+                urlTemplate: string;
+            } | null;
+            hugo: components["schemas"]["HugoConfig"];
+        };
+        MembershipType: {
+            label: components["schemas"]["LocalizedText"];
+            description?: components["schemas"]["LocalizedText"];
+            badge: boolean;
+            daypass_available: boolean;
+            hugo_nominator: boolean;
+            member: boolean;
+            wsfs_member: boolean;
+            allow_lookup: boolean;
+        };
+        /** @description Which membership types each choice offers, in display order. */
+        MembershipGroups: {
+            attend: components["schemas"]["TypeList"];
+            child: components["schemas"]["TypeList"];
+            support: components["schemas"]["TypeList"];
+            /** @description What one can upgrade to. */
+            upgrade: components["schemas"]["TypeList"];
+            daypass: components["schemas"]["TypeList"];
+            /** @description The combined list of new memberships, in groups with a divider between them. */
+            list: components["schemas"]["TypeList"][];
+        };
+        /** @description Membership types. */
+        TypeList: string[];
+        HugoConfig: {
+            maxNominations: number;
+            ballotPositions: number;
+            noAward: {
+                id: number;
+                title: components["schemas"]["LocalizedText"];
+            };
+            awards: {
+                hugo: components["schemas"]["Award"];
+                retro?: components["schemas"]["Award"];
+            };
+            /** @description In display order; those on the ballot are the ones with finalists. */
+            categories: components["schemas"]["HugoCategory"][];
+        };
+        Award: {
+            /** @description The award's year, for example 1944. */
+            year: number;
+            /** @description The year of the eligible works, for example 1943. */
+            worksOf: number;
+            nominations: components["schemas"]["Period"];
+            voting: components["schemas"]["Period"];
+            /** Format: date */
+            ceremony: string;
+        };
+        /** @description From `opens` until the end of the minute that `closes` names. */
+        Period: {
+            opens: components["schemas"]["Instant"];
+            closes: components["schemas"]["Instant"];
+        };
+        HugoCategory: {
+            key: string;
+            title: components["schemas"]["LocalizedText"];
+            description?: components["schemas"]["LocalizedText"];
+            /** @description The year of the eligible works. */
+            year: number;
+            /** @enum {string} */
+            award: "hugo" | "retro";
+            fields: {
+                key: string;
+                label: components["schemas"]["LocalizedText"];
+            }[];
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+    };
+    responses: {
+        /** @description A picture, 709 by 299. */
+        Badge: {
+            headers: {
+                /** @description A file name with the event and the person's id. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": string;
+            };
+        };
+        /** @description The request does not fit the contract or a rule (`invalid`); `errors` says where. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:invalid",
+                 *       "title": "Invalid request",
+                 *       "status": 400,
+                 *       "code": "invalid",
+                 *       "message": "email is required",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/body/email",
+                 *           "message": "email is required"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "invalid";
+                };
+            };
+        };
+        /** @description Not signed in, or a wrong login key (`unauthorized`). The message is exactly `Unauthorized`. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:unauthorized",
+                 *       "title": "Not signed in",
+                 *       "status": 401,
+                 *       "code": "unauthorized",
+                 *       "message": "Unauthorized"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "unauthorized";
+                    /** @constant */
+                    message?: "Unauthorized";
+                };
+            };
+        };
+        /** @description The card was declined (`card_declined`); nothing was bought. */
+        CardDeclined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:card_declined",
+                 *       "title": "Card declined",
+                 *       "status": 402,
+                 *       "code": "card_declined",
+                 *       "message": "The card was declined."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "card_declined";
+                };
+            };
+        };
+        /** @description The request comes from another site (`cross_site`). */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:cross_site",
+                 *       "title": "Request from another site",
+                 *       "status": 403,
+                 *       "code": "cross_site",
+                 *       "message": "This request came from another site and was refused."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "cross_site";
+                };
+            };
+        };
+        /** @description The person is not on the account, known or not (`not_yours`). */
+        NotYours: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_yours",
+                 *       "title": "Not on your account",
+                 *       "status": 403,
+                 *       "code": "not_yours",
+                 *       "message": "This person is not on your account."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "not_yours";
+                };
+            };
+        };
+        /** @description Not on the account (`not_yours`), or from another site (`cross_site`). */
+        NotYoursOrCrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_yours",
+                 *       "title": "Not on your account",
+                 *       "status": 403,
+                 *       "code": "not_yours",
+                 *       "message": "This person is not on your account."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "cross_site";
+                };
+            };
+        };
+        /** @description Not on the account (`not_yours`), without the right to vote (`not_eligible`), or from another site (`cross_site`). */
+        NotVoter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_eligible",
+                 *       "title": "Not eligible",
+                 *       "status": 403,
+                 *       "code": "not_eligible",
+                 *       "message": "This person has no right to vote."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "not_eligible" | "cross_site";
+                };
+            };
+        };
+        /** @description There is no such thing (`not_found`). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_found",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "code": "not_found",
+                 *       "message": "There is nothing here."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "not_found";
+                };
+            };
+        };
+        /**
+         * @description The price is another one (`amount_mismatch`, with the right `amount`), an invoice is paid
+         *     already (`already_paid`), or the idempotency key was used for another purchase (`duplicate`).
+         */
+        PurchaseConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PurchaseConflict"];
+            };
+        };
+        /** @description The body is larger than 100 kB (`too_large`). */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:too_large",
+                 *       "title": "Request too large",
+                 *       "status": 413,
+                 *       "code": "too_large",
+                 *       "message": "The request is too large."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "too_large";
+                };
+            };
+        };
+        /** @description The body is not `application/json` (`unsupported_media_type`). */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:unsupported_media_type",
+                 *       "title": "Unsupported media type",
+                 *       "status": 415,
+                 *       "code": "unsupported_media_type",
+                 *       "message": "The request body must be application/json."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "unsupported_media_type";
+                };
+            };
+        };
+        /** @description Too many requests of this kind (`too_many_requests`). */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:too_many_requests",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "code": "too_many_requests",
+                 *       "message": "Too many requests. Please wait a little."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "too_many_requests";
+                };
+            };
+        };
+        /** @description A fault of the server (`internal`). */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:internal",
+                 *       "title": "Internal error",
+                 *       "status": 500,
+                 *       "code": "internal",
+                 *       "message": "Something went wrong on the server."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "internal";
+                };
+            };
+        };
+        /** @description Described here, but not working yet (`not_implemented`). */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_implemented",
+                 *       "title": "Not implemented",
+                 *       "status": 501,
+                 *       "code": "not_implemented",
+                 *       "message": "This call does not work yet."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "not_implemented";
+                };
+            };
+        };
+        /** @description Starting, stopping, or an outside service does not answer (`unavailable`). */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:unavailable",
+                 *       "title": "Unavailable",
+                 *       "status": 503,
+                 *       "code": "unavailable",
+                 *       "message": "The service is not available at the moment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "unavailable";
+                };
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description A person of the account.
+         * @example 5
+         */
+        PersonId: components["schemas"]["Id"];
+        /**
+         * @description Made by the client once per intent to buy, and kept until its outcome is known.
+         * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+         */
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /**
+         * @description Instead of the person's badge name. A line break divides it in two.
+         * @example Aoife
+         */
+        BadgeName: components["schemas"]["Name"];
+        /**
+         * @description Instead of the person's badge subtitle.
+         * @example Dublin
+         */
+        BadgeSubtitle: components["schemas"]["Name"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    requestKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "aoife@example.com",
+                 *       "path": "/hugo/vote"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "email": "aoife@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "aoife@example.com",
+                 *       "key": "k3yFr0mTh3M4il"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    /** @description The session, `HttpOnly; SameSite=Lax; Secure; Path=/`. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "email": "aoife@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The key has expired and a new link is being mailed (`expired_key`), or the request comes from another site (`cross_site`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:expired_key",
+                     *       "title": "Login key has expired",
+                     *       "status": 403,
+                     *       "code": "expired_key",
+                     *       "message": "This login link has expired. A new one is being sent to the same address."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "expired_key" | "cross_site";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. Roles are read at each request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "aoife@example.com",
+                     *       "people": [
+                     *         {
+                     *           "id": 5,
+                     *           "last_modified": "2019-03-01T12:00:00.000Z",
+                     *           "membership": "Adult",
+                     *           "member_number": 812,
+                     *           "legal_name": "Aoife Byrne",
+                     *           "preferred_name": "Aoife B.",
+                     *           "public_first_name": "Aoife",
+                     *           "public_last_name": "B.",
+                     *           "badge_name": "Aoife",
+                     *           "badge_subtitle": "Dublin",
+                     *           "email": "aoife@example.com",
+                     *           "address": "1 Quay Street",
+                     *           "city": "Dublin",
+                     *           "state": null,
+                     *           "postcode": "D01 X2Y3",
+                     *           "country": "Ireland",
+                     *           "paper_pubs": {
+                     *             "name": "Aoife Byrne",
+                     *             "address": "1 Quay Street",
+                     *             "country": "Ireland"
+                     *           },
+                     *           "daypass": null,
+                     *           "daypass_type": null,
+                     *           "daypass_days": null
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "last_modified": "2019-03-02T12:00:00.000Z",
+                     *           "membership": "NonMember",
+                     *           "member_number": null,
+                     *           "legal_name": "Cillian Byrne",
+                     *           "preferred_name": "Cillian Byrne",
+                     *           "public_first_name": null,
+                     *           "public_last_name": null,
+                     *           "badge_name": null,
+                     *           "badge_subtitle": null,
+                     *           "email": "aoife@example.com",
+                     *           "address": null,
+                     *           "city": null,
+                     *           "state": null,
+                     *           "postcode": null,
+                     *           "country": null,
+                     *           "paper_pubs": null,
+                     *           "daypass": "2",
+                     *           "daypass_type": "YoungAdult",
+                     *           "daypass_days": [
+                     *             true,
+                     *             true,
+                     *             false,
+                     *             false,
+                     *             false
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         "member_admin"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Sign out everywhere (`all=1` or `all=true`).
+                 * @example true
+                 */
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. `opt` and `sessions` are there when `all` was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "email": "aoife@example.com",
+                     *       "opt": "all",
+                     *       "sessions": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogoutAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookupPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Niamh Kelly",
+                 *       "email": "niamh@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookupQuery"];
+            };
+        };
+        responses: {
+            /** @description What was found. `name` is the public name, else the name that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "badge_name": "Aoife",
+                 *       "badge_subtitle": "Dublin",
+                 *       "city": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonChanges"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields. `key_sent` says that a new address was sent its login link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "badge_name",
+                     *         "badge_subtitle",
+                     *         "city"
+                     *       ],
+                     *       "key_sent": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonUpdateAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Paper publications were not bought for this person (`paper_pubs_not_bought`). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:paper_pubs_not_bought",
+                     *       "title": "Paper publications not bought",
+                     *       "status": 402,
+                     *       "code": "paper_pubs_not_bought",
+                     *       "message": "Paper publications have not been bought for this person."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        code?: "paper_pubs_not_bought";
+                    };
+                };
+            };
+            403: components["responses"]["NotYoursOrCrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "email": "aoife@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatInvite"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Nobody on the account is a member (`not_eligible`), or the request comes from another site (`cross_site`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:not_eligible",
+                     *       "title": "Not eligible",
+                     *       "status": 403,
+                     *       "code": "not_eligible",
+                     *       "message": "Only members can be invited to the chat."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "not_eligible" | "cross_site";
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The address has been invited already (`duplicate`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:duplicate",
+                     *       "title": "Already done",
+                     *       "status": 409,
+                     *       "code": "duplicate",
+                     *       "message": "This address has already been invited. Look for the earlier invitation in your mail."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        code?: "duplicate";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNominations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per category that was ever saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "time": "2019-02-20T11:39:15.817Z",
+                     *         "person_id": 5,
+                     *         "signature": "Aoife Byrne",
+                     *         "category": "Novel",
+                     *         "nominations": [
+                     *           {
+                     *             "title": "A Made-Up Novel",
+                     *             "author": "N. Obody"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Nominations"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nominate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signature": "Aoife Byrne",
+                 *       "category": "Novel",
+                 *       "nominations": [
+                 *         {
+                 *           "title": "A Made-Up Novel",
+                 *           "author": "N. Obody"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NominateRequest"];
+            };
+        };
+        responses: {
+            /** @description What is saved now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "time": "2019-02-20T11:39:15.817Z",
+                     *       "person_id": 5,
+                     *       "signature": "Aoife Byrne",
+                     *       "category": "Novel",
+                     *       "nominations": [
+                     *         {
+                     *           "title": "A Made-Up Novel",
+                     *           "author": "N. Obody"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NominateAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Not on the account (`not_yours`), without the right to nominate (`not_eligible`), after the deadline (`nominating_closed`), or from another site (`cross_site`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:nominating_closed",
+                     *       "title": "Nominations are closed",
+                     *       "status": 403,
+                     *       "code": "nominating_closed",
+                     *       "message": "Nominations are closed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "not_yours" | "not_eligible" | "nominating_closed" | "cross_site";
+                    };
+                };
+            };
+            /** @description The category was saved elsewhere after `lastmod` (`stale_nominations`); `current` is what the server has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:stale_nominations",
+                     *       "title": "Nominations have changed",
+                     *       "status": 409,
+                     *       "code": "stale_nominations",
+                     *       "message": "These nominations were changed elsewhere.",
+                     *       "current": {
+                     *         "id": 3,
+                     *         "time": "2019-02-20T11:45:00.000Z",
+                     *         "person_id": 5,
+                     *         "signature": "Aoife Byrne",
+                     *         "category": "Novel",
+                     *         "nominations": []
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["StaleNominations"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFinalists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Category key to its finalists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Novel": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "A Made-Up Novel",
+                     *           "subtitle": "by N. Obody"
+                     *         }
+                     *       ],
+                     *       "RetroFanzine": [
+                     *         {
+                     *           "id": 2,
+                     *           "title": "An Old Fanzine",
+                     *           "replaced": {
+                     *             "on": "2019-07-21",
+                     *             "by": 3
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "title": "Another Fanzine"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Finalists"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Category key to the newest save; without any vote, an empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Novel": {
+                     *         "time": "2019-07-01T11:39:19.076Z",
+                     *         "votes": [
+                     *           3,
+                     *           1,
+                     *           -1
+                     *         ]
+                     *       },
+                     *       "Novella": {
+                     *         "time": "2019-07-01T11:39:19.076Z",
+                     *         "votes": [
+                     *           9,
+                     *           null,
+                     *           7
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Votes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    vote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lastmod": "2019-07-01T11:39:19.076Z",
+                 *       "signature": "Aoife Byrne",
+                 *       "votes": {
+                 *         "Novel": [
+                 *           3,
+                 *           1,
+                 *           -1
+                 *         ],
+                 *         "Novella": [
+                 *           9,
+                 *           null,
+                 *           7
+                 *         ],
+                 *         "ShortStory": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "time": "2019-07-01T11:42:00.000Z",
+                     *       "votes": {
+                     *         "Novel": [
+                     *           3,
+                     *           1,
+                     *           -1
+                     *         ],
+                     *         "Novella": [
+                     *           9,
+                     *           null,
+                     *           7
+                     *         ],
+                     *         "ShortStory": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoteAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Not on the account (`not_yours`), without the right to vote (`not_eligible`), after the deadline or before the opening (`voting_closed`), or from another site (`cross_site`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:voting_closed",
+                     *       "title": "Voting is closed",
+                     *       "status": 403,
+                     *       "code": "voting_closed",
+                     *       "message": "Voting is closed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "not_yours" | "not_eligible" | "voting_closed" | "cross_site";
+                    };
+                };
+            };
+            /** @description The ballot was saved elsewhere after `lastmod` (`stale_votes`); `current` is the ballot the server has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:stale_votes",
+                     *       "title": "Ballot has changed",
+                     *       "status": 409,
+                     *       "code": "stale_votes",
+                     *       "message": "Client has stale data",
+                     *       "current": {
+                     *         "Novel": {
+                     *           "time": "2019-07-01T11:41:00.000Z",
+                     *           "votes": [
+                     *             1,
+                     *             3
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["StaleVotes"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPacket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Category key to formats to a download; an empty object while there is no packet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Novel": {
+                     *         "epub": {
+                     *           "label": "EPUB, 12MB",
+                     *           "url": "/hugo-packet/2019-novel.epub"
+                     *         },
+                     *         "pdf": {
+                     *           "label": "PDF, 340kB",
+                     *           "url": "/hugo-packet/2019-novel.pdf"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Packet"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotVoter"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSeriesExtra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotVoter"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought, or on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["CardDeclined"];
+            403: components["responses"]["CrossSite"];
+            409: components["responses"]["PurchaseConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purchaseDaypass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 7000,
+                 *       "email": "aoife@example.com",
+                 *       "source": "tok_sandbox_success",
+                 *       "passes": [
+                 *         {
+                 *           "membership": "Adult",
+                 *           "legal_name": "Aoife Byrne",
+                 *           "email": "aoife@example.com",
+                 *           "day1": true,
+                 *           "day2": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DaypassRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought, or on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "charge_id": "ch_2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchaseAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            402: components["responses"]["CardDeclined"];
+            403: components["responses"]["CrossSite"];
+            409: components["responses"]["PurchaseConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purchaseOther: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherPurchaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought, or on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "succeeded",
+                     *       "charge_id": "ch_3"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OtherPurchaseAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["CardDeclined"];
+            403: components["responses"]["NotYoursOrCrossSite"];
+            409: components["responses"]["PurchaseConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinishRequest"];
+            };
+        };
+        responses: {
+            /** @description How the purchase stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPurchaseState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The idempotency key of the purchase.
+                 * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
+                 */
+                key: components["schemas"]["IdempotencyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the purchase stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "requires_action",
+                     *       "client_secret": "pi_1_secret_2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchaseState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerSandboxAuthentication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_secret": "pi_1_secret_2",
+                 *       "approve": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SandboxAuthentication"];
+            };
+        };
+        responses: {
+            /** @description The bank knows; `POST /purchase/finish` goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDaypassPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Type to day to cents. `day1` is the convention's first day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Adult": {
+                     *         "day1": 2500,
+                     *         "day2": 4500,
+                     *         "day3": 5000,
+                     *         "day4": 5000,
+                     *         "day5": 2500
+                     *       },
+                     *       "Child": {
+                     *         "day1": 1000,
+                     *         "day2": 1500,
+                     *         "day3": 2000,
+                     *         "day4": 2000,
+                     *         "day5": 1000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DaypassPrices"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPurchaseData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Category key to category. Keys without a value are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "new_member": {
+                     *         "label": "New membership",
+                     *         "account": "default",
+                     *         "allow_create_account": true,
+                     *         "listed": false,
+                     *         "shape": [
+                     *           {
+                     *             "key": "legal_name",
+                     *             "type": "string",
+                     *             "label": "Legal name",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "types": [
+                     *           {
+                     *             "key": "Adult",
+                     *             "label": "Adult",
+                     *             "amount": 21000
+                     *           },
+                     *           {
+                     *             "key": "Supporter",
+                     *             "label": "Supporting",
+                     *             "amount": 4000
+                     *           }
+                     *         ]
+                     *       },
+                     *       "sponsor": {
+                     *         "label": "Sponsorship",
+                     *         "account": "default",
+                     *         "listed": true,
+                     *         "description": "<p>Thank you.</p>",
+                     *         "shape": [
+                     *           {
+                     *             "key": "sponsor",
+                     *             "type": "string",
+                     *             "label": "Sponsor",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "types": [
+                     *           {
+                     *             "key": "bench",
+                     *             "label": "A bench",
+                     *             "amount": 6000,
+                     *             "localized": {
+                     *               "label": {
+                     *                 "en": "A bench",
+                     *                 "fi": "Penkki"
+                     *               }
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchaseData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In no particular order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 24,
+                     *         "created": "2019-03-01T11:41:57.449Z",
+                     *         "updated": "2019-03-01T11:41:59.000Z",
+                     *         "payment_email": "aoife@example.com",
+                     *         "status": "succeeded",
+                     *         "stripe_charge_id": "ch_1",
+                     *         "stripe_receipt": null,
+                     *         "stripe_token": "tok_1",
+                     *         "error": null,
+                     *         "amount": 6000,
+                     *         "currency": "eur",
+                     *         "person_id": 5,
+                     *         "person_name": "Aoife Byrne",
+                     *         "category": "sponsor",
+                     *         "type": "bench",
+                     *         "data": {
+                     *           "sponsor": "In memory of a friend"
+                     *         },
+                     *         "invoice": null,
+                     *         "comments": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Purchase"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payment account to its public key; there is always a `default`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "default": "pk_test_1",
+                     *       "siteselect": "pk_test_2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentKeys"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The provider's signature of the body.
+                 * @example t=1563000000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "type": "payment_intent.succeeded",
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "pi_1",
+                 *           "object": "payment_intent",
+                 *           "status": "succeeded"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBadge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Instead of the person's badge name. A line break divides it in two.
+                 * @example Aoife
+                 */
+                name?: components["parameters"]["BadgeName"];
+                /**
+                 * @description Instead of the person's badge subtitle.
+                 * @example Dublin
+                 */
+                subtitle?: components["parameters"]["BadgeSubtitle"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Badge"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlankBadge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Instead of the person's badge name. A line break divides it in two.
+                 * @example Aoife
+                 */
+                name?: components["parameters"]["BadgeName"];
+                /**
+                 * @description Instead of the person's badge subtitle.
+                 * @example Dublin
+                 */
+                subtitle?: components["parameters"]["BadgeSubtitle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Badge"];
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A filled form. 404 when no site selection token was paid for this person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBarcodeImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The barcode. 404 for a person with neither a badge nor a day pass. */
+            200: {
+                headers: {
+                    /** @description A file name with the event and the person's id. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBarcodePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The barcode. 404 for a person with neither a badge nor a day pass. */
+            200: {
+                headers: {
+                    /** @description A file name with the event and the person's id. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the portal needs to know. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dublin2019",
+                     *       "name": "Dublin 2019",
+                     *       "event": {
+                     *         "name": "Dublin",
+                     *         "year": 2019
+                     *       },
+                     *       "time": "2019-07-01T11:42:00.000Z",
+                     *       "deadlineTimeZone": "America/Los_Angeles",
+                     *       "membershipTypes": {
+                     *         "Adult": {
+                     *           "label": {
+                     *             "en": "Adult",
+                     *             "fi": "Aikuinen"
+                     *           },
+                     *           "description": {
+                     *             "en": "Born on or before 15 August 1993."
+                     *           },
+                     *           "badge": true,
+                     *           "daypass_available": true,
+                     *           "hugo_nominator": true,
+                     *           "member": true,
+                     *           "wsfs_member": true,
+                     *           "allow_lookup": true
+                     *         },
+                     *         "Child": {
+                     *           "label": {
+                     *             "en": "Child",
+                     *             "fi": "Lapsi"
+                     *           },
+                     *           "badge": true,
+                     *           "daypass_available": true,
+                     *           "hugo_nominator": false,
+                     *           "member": true,
+                     *           "wsfs_member": false,
+                     *           "allow_lookup": false
+                     *         }
+                     *       },
+                     *       "membershipGroups": {
+                     *         "attend": [
+                     *           "Adult"
+                     *         ],
+                     *         "child": [
+                     *           "Child"
+                     *         ],
+                     *         "support": [],
+                     *         "upgrade": [
+                     *           "Adult",
+                     *           "Child"
+                     *         ],
+                     *         "daypass": [
+                     *           "Adult",
+                     *           "Child"
+                     *         ],
+                     *         "list": [
+                     *           [
+                     *             "Adult"
+                     *           ],
+                     *           [
+                     *             "Child"
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "paid_paper_pubs": true,
+                     *       "enable_daypass": true,
+                     *       "contact": {
+                     *         "registration": "registration@example.com",
+                     *         "hugoHelp": "hugohelp@example.com"
+                     *       },
+                     *       "loginLinkMinutes": 30,
+                     *       "messageAutoHideSeconds": 8,
+                     *       "payments": {
+                     *         "adapter": "sandbox"
+                     *       },
+                     *       "chat": {
+                     *         "name": "Slack"
+                     *       },
+                     *       "analytics": null,
+                     *       "avatars": null,
+                     *       "hugo": {
+                     *         "maxNominations": 5,
+                     *         "ballotPositions": 7,
+                     *         "noAward": {
+                     *           "id": -1,
+                     *           "title": {
+                     *             "en": "No award",
+                     *             "fi": "Ei palkintoa"
+                     *           }
+                     *         },
+                     *         "awards": {
+                     *           "hugo": {
+                     *             "year": 2019,
+                     *             "worksOf": 2018,
+                     *             "nominations": {
+                     *               "opens": "2019-01-04T00:00:00-08:00",
+                     *               "closes": "2019-03-15T23:59:00-07:00"
+                     *             },
+                     *             "voting": {
+                     *               "opens": "2019-05-01T00:00:00-07:00",
+                     *               "closes": "2019-07-31T23:59:00-07:00"
+                     *             },
+                     *             "ceremony": "2019-08-18"
+                     *           },
+                     *           "retro": {
+                     *             "year": 1944,
+                     *             "worksOf": 1943,
+                     *             "nominations": {
+                     *               "opens": "2019-01-04T00:00:00-08:00",
+                     *               "closes": "2019-03-15T23:59:00-07:00"
+                     *             },
+                     *             "voting": {
+                     *               "opens": "2019-05-01T00:00:00-07:00",
+                     *               "closes": "2019-07-31T23:59:00-07:00"
+                     *             },
+                     *             "ceremony": "2019-08-15"
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "key": "Novel",
+                     *             "title": {
+                     *               "en": "Best Novel",
+                     *               "fi": "Paras romaani"
+                     *             },
+                     *             "year": 2018,
+                     *             "award": "hugo",
+                     *             "fields": [
+                     *               {
+                     *                 "key": "title",
+                     *                 "label": {
+                     *                   "en": "Title",
+                     *                   "fi": "Nimi"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "key": "author",
+                     *                 "label": {
+                     *                   "en": "Author",
+                     *                   "fi": "Tekijä"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Config"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready, the database included. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
