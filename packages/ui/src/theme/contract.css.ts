@@ -9,6 +9,15 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  */
 export const vars = createGlobalThemeContract(
   {
+    /** What suits the background one stands on: set for the page by the theme, for cards by `surface`. */
+    here: {
+      text: 'here-text',
+      muted: 'here-muted',
+      heading: 'here-heading',
+      link: 'here-link',
+      focus: 'here-focus',
+      wash: 'here-wash',
+    },
     color: {
       accent: 'color-accent',
       primary: 'color-primary',

@@ -3,6 +3,14 @@ import { lightColors } from './colors.ts';
 import { vars } from './contract.css.ts';
 
 createGlobalTheme(':root', vars, {
+  here: {
+    text: vars.color.onGround,
+    muted: vars.color.onGroundMuted,
+    heading: vars.color.onGroundHeading,
+    link: vars.color.onGroundLink,
+    focus: vars.color.onGroundFocus,
+    wash: vars.color.onGroundWash,
+  },
   color: lightColors,
   space: {
     x1: '0.25rem',

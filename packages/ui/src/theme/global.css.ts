@@ -18,7 +18,7 @@ base('body', {
   margin: 0,
   minBlockSize: '100vh',
   background: vars.color.ground,
-  color: vars.color.onGround,
+  color: vars.here.text,
   overflowWrap: 'break-word',
 });
 
@@ -44,10 +44,18 @@ base('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
 base('ul, ol', { padding: 0 });
 base('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-base('a', { color: 'inherit', textUnderlineOffset: '0.18em' });
+base('h1, h2, h3, h4', {
+  color: vars.here.heading,
+  fontSize: vars.font.large,
+  fontWeight: vars.font.bold,
+  lineHeight: vars.font.lineTight,
+  textWrap: 'balance',
+});
+base('h1', { fontSize: vars.font.page });
+base('a', { color: vars.here.link, textUnderlineOffset: '0.18em' });
 base('img, svg', { maxInlineSize: '100%' });
 base(':focus-visible', {
-  outline: `${vars.line.thick} solid ${vars.color.onGroundFocus}`,
+  outline: `${vars.line.thick} solid ${vars.here.focus}`,
   outlineOffset: '2px',
 });
 base('*, *::before, *::after', {

@@ -1,4 +1,5 @@
-/** The theme for `*.css.ts` files anywhere: names only, no React and no styles of their own. */
+/** The theme for `*.css.ts` files anywhere: names only, no React. */
 export { vars } from './contract.css.ts';
 export { layers } from './layers.css.ts';
 export { media } from './media.ts';
+export { surface } from './surface.css.ts';

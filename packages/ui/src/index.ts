@@ -1,0 +1,33 @@
+export {
+  ActionList,
+  type Action,
+  type ActionListProps,
+} from './primitives/ActionList/ActionList.tsx';
+export { Busy, Spinner } from './primitives/Busy/Busy.tsx';
+export {
+  Button,
+  IconButton,
+  type ButtonProps,
+  type IconButtonProps,
+} from './primitives/Button/Button.tsx';
+export { Card, CardBody, type CardProps } from './primitives/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
+export { type DialogMessages } from './primitives/Dialog/Dialog.messages.ts';
+export { type FieldMessages } from './primitives/Field/Field.messages.ts';
+export * from './primitives/icons/icons.tsx';
+export { Link, type LinkProps } from './primitives/Link/Link.tsx';
+export { NavigationProvider, type Navigation } from './primitives/Link/navigation.ts';
+export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
+export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
+export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
+export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
+export {
+  TextArea,
+  TextField,
+  type TextAreaProps,
+  type TextFieldProps,
+} from './primitives/TextField/TextField.tsx';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as css from './Busy.css.ts';
+
+/** A turning ring; decoration beside words that say what is going on. */
+export const Spinner = () => (
+  <svg className={css.spinner} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+    <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+  </svg>
+);
+
+/** Says that something is being waited for, politely announced. */
+export const Busy = ({ children }: { children: ReactNode }) => (
+  <output className={css.busy}>
+    <Spinner />
+    <span>{children}</span>
+  </output>
+);

@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  border: `${vars.line.thin} solid transparent`,
+  borderRadius: vars.radius.base,
+  font: 'inherit',
+  fontWeight: vars.font.strong,
+  lineHeight: vars.font.lineTight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  selectors: {
+    '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
+  },
+});
+
+const enabled = '&:not(:disabled, [aria-disabled=true])';
+const disabled = '&:disabled, &[aria-disabled=true]';
+
+const filled = (background: string, hover: string, color: string) => ({
+  background,
+  color,
+  '@media': {
+    [media.hover]: { selectors: { [`${enabled}:hover`]: { background: hover } } },
+  },
+  selectors: {
+    [`${enabled}:active`]: { background: hover },
+    [disabled]: { background: vars.color.disabled, color: vars.color.onDisabled },
+  },
+});
+
+const open = {
+  background: 'transparent',
+  color: vars.here.link,
+  '@media': {
+    [media.hover]: { selectors: { [`${enabled}:hover`]: { background: vars.here.wash } } },
+  },
+  selectors: {
+    [`${enabled}:active`]: { background: vars.here.wash },
+    [disabled]: { color: vars.here.muted },
+  },
+};
+
+/** Primary: the one main action. Outline: others. Quiet: inside rows and bars. Danger: cannot be undone. */
+export const tones = styleVariants({
+  primary: [base, filled(vars.color.action, vars.color.actionHover, vars.color.onAction)],
+  danger: [base, filled(vars.color.danger, vars.color.dangerHover, vars.color.onDanger)],
+  outline: [base, open, { borderColor: 'currentColor' }],
+  quiet: [base, open],
+});
+
+export type ButtonTone = keyof typeof tones;
+
+/** An icon stands alone: a square target. */
+export const square = style({ paddingInline: vars.space.x2 });
+export const icon = style({ display: 'inline-flex', flex: 'none' });

@@ -1,0 +1,85 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../Busy/Busy.tsx';
+import * as css from './Button.css.ts';
+
+type AriaProps = Pick<
+  AriaAttributes,
+  'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
+>;
+
+interface PressProps extends AriaProps {
+  /** Called by click, touch, Enter and Space. */
+  onPress?: () => void;
+  isDisabled?: boolean;
+  tone?: css.ButtonTone;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export interface ButtonProps extends PressProps {
+  children: ReactNode;
+  icon?: ReactNode;
+  /** `submit` sends the surrounding form, or the one named by `form`. */
+  type?: 'button' | 'submit';
+  form?: string;
+  /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
+  isPending?: boolean;
+}
+
+export interface IconButtonProps extends PressProps {
+  /** What the button does, in words. */
+  'aria-label': string;
+  children: ReactNode;
+}
+
+/** Safari does not focus a pressed button by itself; dialogs need to know where to return to. */
+const press = (onPress: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
+  event.currentTarget.focus({ preventScroll: true });
+  onPress?.();
+};
+
+/** A button. It is the browser's own element, so forms, keyboards and assistive technology know it. */
+export const Button = ({
+  tone = 'outline',
+  type = 'button',
+  children,
+  icon,
+  onPress,
+  isDisabled,
+  isPending = false,
+  ...props
+}: ButtonProps) => {
+  const mark = isPending ? <Spinner /> : icon;
+  return (
+    <button
+      {...props}
+      type={type}
+      className={css.tones[tone]}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? (event) => event.preventDefault() : press(onPress)}
+    >
+      {mark && <span className={css.icon}>{mark}</span>}
+      <span>{children}</span>
+    </button>
+  );
+};
+
+/** A button whose only content is an icon; its name is the `aria-label`. */
+export const IconButton = ({
+  tone = 'quiet',
+  children,
+  onPress,
+  isDisabled,
+  ...props
+}: IconButtonProps) => (
+  <button
+    {...props}
+    type="button"
+    className={`${css.tones[tone]} ${css.square}`}
+    disabled={isDisabled}
+    onClick={press(onPress)}
+  >
+    {children}
+  </button>
+);

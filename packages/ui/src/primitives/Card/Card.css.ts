@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { surface, vars } from '../../theme/index.ts';
+
+export const card = style([
+  surface,
+  {
+    borderRadius: vars.radius.base,
+    boxShadow: vars.shadow.soft,
+    /* Seen only where the system draws its own colours and no shadow. */
+    border: `${vars.line.thin} solid transparent`,
+    paddingBlock: vars.space.x1,
+  },
+]);
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+  paddingBlockStart: vars.space.x4,
+  paddingBlockEnd: vars.space.x2,
+  paddingInline: vars.space.x5,
+});
+export const title = style({ minInlineSize: 0 });
+export const subtitle = style({
+  color: vars.here.muted,
+  fontSize: vars.font.small,
+});
+export const body = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.x2,
+  paddingBlockEnd: vars.space.x4,
+  paddingInline: vars.space.x5,
+});

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Card.css.ts';
+
+export interface CardProps {
+  /** The heading; the card is a region of that name. */
+  title?: ReactNode;
+  /** The heading's level in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  subtitle?: ReactNode;
+  /** A tag or state at the end of the title's line. */
+  aside?: ReactNode;
+  /** Rows that reach the edges (`ActionList`), or `CardBody` for padded content. */
+  children?: ReactNode;
+}
+
+/** White ground for one subject. */
+export const Card = ({ title, headingLevel = 2, subtitle, aside, children }: CardProps) => {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  if (title === undefined) return <div className={css.card}>{children}</div>;
+  return (
+    <section className={css.card} aria-labelledby={titleId}>
+      <header className={css.header}>
+        <div className={css.title}>
+          <Heading id={titleId}>{title}</Heading>
+          {subtitle !== undefined && <p className={css.subtitle}>{subtitle}</p>}
+        </div>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+};
+
+/** The padded part of a card; its children stand below each other. */
+export const CardBody = ({ children }: { children: ReactNode }) => (
+  <div className={css.body}>{children}</div>
+);

@@ -1,0 +1,78 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, surface, vars } from '../../theme/index.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.x4})` } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.x3,
+  background: vars.color.scrim,
+  selectors: {
+    '&[data-entering]': { animation: `${appear} ${vars.duration.dialog} ease-out` },
+    '&[data-exiting]': { animation: `${appear} ${vars.duration.quick} reverse ease-in` },
+  },
+  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
+});
+
+const modal = style({
+  inlineSize: '100%',
+  maxBlockSize: '100%',
+  display: 'flex',
+  outline: 'none',
+  selectors: {
+    '&[data-entering]': {
+      animation: `${rise} ${vars.duration.dialog} cubic-bezier(0.2, 0.8, 0.2, 1)`,
+    },
+  },
+  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
+});
+export const sizes = styleVariants({
+  narrow: [modal, { maxInlineSize: '28rem' }],
+  wide: [modal, { maxInlineSize: vars.size.column }],
+});
+
+export const dialog = style([
+  surface,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    maxBlockSize: `calc(100dvh - ${vars.space.x6})`,
+    border: `${vars.line.thin} solid transparent`,
+    borderRadius: vars.radius.base,
+    boxShadow: vars.shadow.soft,
+    outline: 'none',
+  },
+]);
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  paddingInlineStart: vars.space.x5,
+  paddingInlineEnd: vars.space.x2,
+});
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  display: 'grid',
+  gap: vars.space.x4,
+  paddingBlock: `${vars.space.x1} ${vars.space.x5}`,
+  paddingInline: vars.space.x5,
+});
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.x5,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
+});

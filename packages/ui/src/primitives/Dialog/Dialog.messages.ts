@@ -1,0 +1,5 @@
+export interface DialogMessages {
+  close: string;
+}
+
+export const dialogMessages: DialogMessages = { close: 'Close' };

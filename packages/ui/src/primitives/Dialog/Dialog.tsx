@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../Button/Button.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import * as css from './Dialog.css.ts';
+import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+  size?: keyof typeof css.sizes;
+  /** Closes by a press outside; leave it out where something typed could be lost. */
+  isDismissable?: boolean;
+  /** The answer is needed: no close button, no Escape. */
+  isClosable?: boolean;
+  messages?: Partial<DialogMessages>;
+}
+
+/**
+ * A modal dialog: keeps the focus inside, gives it back to where it was, closes by Escape.
+ * Import it through a module that is loaded on demand.
+ */
+export const Dialog = ({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  size = 'narrow',
+  isDismissable = false,
+  isClosable = true,
+  messages,
+}: DialogProps) => (
+  <ModalOverlay
+    className={css.scrim}
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    isDismissable={isDismissable}
+    isKeyboardDismissDisabled={!isClosable}
+  >
+    <Modal className={css.sizes[size]}>
+      <AriaDialog className={css.dialog}>
+        <header className={css.header}>
+          <Heading slot="title" level={2}>
+            {title}
+          </Heading>
+          {isClosable && (
+            <IconButton
+              aria-label={messages?.close ?? dialogMessages.close}
+              onPress={() => onOpenChange(false)}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+        </header>
+        <div className={css.body}>{children}</div>
+        {actions && <footer className={css.footer}>{actions}</footer>}
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+);

@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Field.css.ts';
+import { fieldMessages, type FieldMessages } from './Field.messages.ts';
+
+/** What every field has around its control. */
+export interface FieldProps {
+  label: ReactNode;
+  /** A hint under the control. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. */
+  errorMessage?: ReactNode;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** The value differs from what is stored. */
+  isChanged?: boolean;
+  name?: string;
+  messages?: Partial<FieldMessages>;
+}
+
+/** The ids and attributes that tie a control to its label, hint and error. */
+export const useField = (props: FieldProps, value: string) => {
+  const id = useId();
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const describedBy = [
+    props.errorMessage === undefined ? '' : errorId,
+    props.description === undefined ? '' : descriptionId,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    ids: { id, descriptionId, errorId },
+    control: {
+      id,
+      name: props.name,
+      className: css.control,
+      disabled: props.isDisabled,
+      required: props.isRequired,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': props.errorMessage === undefined ? undefined : (true as const),
+      'data-changed': props.isChanged || undefined,
+      'data-missing': (props.isRequired && value.trim() === '') || undefined,
+    },
+  };
+};
+
+interface FrameProps extends FieldProps {
+  ids: ReturnType<typeof useField>['ids'];
+  children: ReactNode;
+}
+
+/** Label above, hint and error below. */
+export const FieldFrame = ({ ids, children, ...props }: FrameProps) => (
+  <div className={css.field}>
+    <label className={css.label} htmlFor={ids.id}>
+      {props.label}
+      {props.isRequired && (
+        <span className={css.required}>
+          {' '}
+          ({props.messages?.required ?? fieldMessages.required})
+        </span>
+      )}
+    </label>
+    {children}
+    {props.errorMessage !== undefined && (
+      <p id={ids.errorId} className={css.error}>
+        {props.errorMessage}
+      </p>
+    )}
+    {props.description !== undefined && (
+      <p id={ids.descriptionId} className={css.description}>
+        {props.description}
+      </p>
+    )}
+  </div>
+);

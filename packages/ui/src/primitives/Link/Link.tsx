@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import * as button from '../Button/Button.css.ts';
+import * as css from './Link.css.ts';
+import { useNavigation } from './navigation.ts';
+
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** Looks like a button; without it, like a link in a text. */
+  tone?: button.ButtonTone;
+  icon?: ReactNode;
+  /** Saves the file, under this name when one is given. */
+  download?: boolean | string;
+  /** Opens another site in a new tab. */
+  isExternal?: boolean;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'true';
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link; in-app paths go through the application's router (see `NavigationProvider`). */
+export const Link = ({ href, children, tone, icon, download, isExternal, ...props }: LinkProps) => {
+  const navigation = useNavigation(href, isExternal || download !== undefined);
+  return (
+    <a
+      {...props}
+      {...navigation}
+      href={href}
+      className={tone ? button.tones[tone] : css.link}
+      download={download}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {icon && <span className={button.icon}>{icon}</span>}
+      {children}
+    </a>
+  );
+};

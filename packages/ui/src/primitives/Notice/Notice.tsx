@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+import * as css from './Notice.css.ts';
+
+export interface NoticeProps {
+  tone?: keyof typeof css.tones;
+  title?: ReactNode;
+  children: ReactNode;
+  /** A button or link that helps. */
+  action?: ReactNode;
+  /** `status` announces politely, `alert` at once; without it nothing is announced. */
+  role?: 'status' | 'alert';
+}
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon };
+
+/** A message in the page: what is the case, and what to do about it. */
+export const Notice = ({ tone = 'info', title, children, action, role }: NoticeProps) => {
+  const Icon = icons[tone];
+  return (
+    <div className={css.tones[tone]} role={role}>
+      <span className={css.icon}>
+        <Icon />
+      </span>
+      <div className={css.text}>
+        {title !== undefined && <p className={css.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+};

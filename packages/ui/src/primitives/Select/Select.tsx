@@ -1,0 +1,57 @@
+import { Fragment, type Ref } from 'react';
+import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import * as css from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+  /** Draws a line above. */
+  startsGroup?: boolean;
+}
+
+export interface SelectProps extends FieldProps {
+  /** The chosen option, or '' for none. */
+  value: string;
+  onChange?: (value: string) => void;
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; it cannot be chosen again. */
+  placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a few. It is the browser's own control: a wheel on a phone, type-ahead on a keyboard. */
+export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => {
+  const { ids, control } = useField(props, props.value);
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <div className={css.frame}>
+        <select
+          {...control}
+          ref={ref}
+          className={css.select}
+          value={props.value}
+          onChange={(event) => props.onChange?.(event.target.value)}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <Fragment key={option.value}>
+              {option.startsGroup && <hr />}
+              <option value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            </Fragment>
+          ))}
+        </select>
+        <span className={css.arrow}>
+          <ChevronDownIcon />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+};

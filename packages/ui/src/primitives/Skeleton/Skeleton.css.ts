@@ -1,0 +1,20 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+const base = style({
+  display: 'block',
+  borderRadius: vars.radius.base,
+  background: vars.color.skeleton,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const shapes = styleVariants({
+  heading: [base, { blockSize: vars.font.title, inlineSize: '55%' }],
+  text: [base, { blockSize: vars.font.base, inlineSize: '85%' }],
+  row: [base, { blockSize: vars.size.touch, inlineSize: '100%' }],
+  card: [base, { blockSize: '16rem', inlineSize: '100%' }],
+});
+export const stack = style({ display: 'grid', gap: vars.space.x3, inlineSize: '100%' });

@@ -1,0 +1,70 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
+import * as css from './TextField.css.ts';
+
+interface TextProps extends FieldProps {
+  value: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  isReadOnly?: boolean;
+  maxLength?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
+  spellCheck?: boolean;
+}
+
+export interface TextFieldProps extends TextProps {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url'>;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
+  ref?: Ref<HTMLInputElement>;
+}
+
+export interface TextAreaProps extends TextProps {
+  /** Lines shown to begin with. */
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+const textAttributes = (props: TextProps) => ({
+  value: props.value,
+  readOnly: props.isReadOnly,
+  maxLength: props.maxLength,
+  autoComplete: props.autoComplete,
+  autoCapitalize: props.autoCapitalize,
+  spellCheck: props.spellCheck,
+  onBlur: props.onBlur,
+});
+
+/** A line of text with its label, hint and error. */
+export const TextField = ({ ref, ...props }: TextFieldProps) => {
+  const { ids, control } = useField(props, props.value);
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <input
+        {...control}
+        {...textAttributes(props)}
+        ref={ref}
+        type={props.type ?? 'text'}
+        inputMode={props.inputMode}
+        onChange={(event) => props.onChange?.(event.target.value)}
+      />
+    </FieldFrame>
+  );
+};
+
+/** Several lines of text; grows with its content where the browser can. */
+export const TextArea = ({ rows = 2, ref, ...props }: TextAreaProps) => {
+  const { ids, control } = useField(props, props.value);
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <textarea
+        {...control}
+        {...textAttributes(props)}
+        ref={ref}
+        className={css.area}
+        rows={rows}
+        onChange={(event) => props.onChange?.(event.target.value)}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import * as css from './VisuallyHidden.css.ts';
+
+/** Text for screen readers only. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className={css.hidden}>{children}</span>
+);

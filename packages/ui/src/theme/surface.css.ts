@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+/** A plane that content stands on (card, dialog, menu, header): compose it into a style of your own. */
+export const surface = style({
+  background: vars.color.surface,
+  color: vars.here.text,
+  vars: {
+    [vars.here.text]: vars.color.text,
+    [vars.here.muted]: vars.color.textMuted,
+    [vars.here.heading]: vars.color.heading,
+    [vars.here.link]: vars.color.link,
+    [vars.here.focus]: vars.color.focus,
+    [vars.here.wash]: vars.color.surfaceWash,
+  },
+});
