@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Manifest {
+  name: string;
+  license?: string;
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const root = join(import.meta.dirname, '..');
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** What each package may use at run time: our own packages, and names or prefixes of others. */
+const allowed: Record<string, { own: string[]; never: RegExp }> = {
+  rules: { own: [], never: /./ },
+  'api-client': { own: [], never: /^(?!openapi-fetch$)/ },
+  ui: { own: ['rules'], never: /^@lingui\/|^@tanstack\/|^openapi-/ },
+  portal: { own: ['rules', 'api-client', 'ui'], never: /^fastify$|^pg$|^kysely$/ },
+  server: { own: ['rules', 'api-client'], never: /^react|^@lingui\/|^@tanstack\// },
+};
+
+const packages = readdirSync(join(root, 'packages'));
+
+test('there are the five packages of the table, and no other', () => {
+  expect(packages.toSorted()).toEqual(Object.keys(allowed).toSorted());
+});
+
+describe.each(packages)('%s', (name) => {
+  const manifest = manifestOf(join('packages', name));
+  const used = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const own = used.filter((other) => other.startsWith('@conkit/'));
+  const others = used.filter((other) => !other.startsWith('@conkit/'));
+
+  test('is named after its folder and has the licence of the project', () => {
+    expect(manifest).toMatchObject({ name: `@conkit/${name}`, license: 'Apache-2.0' });
+  });
+
+  test('uses only the packages below it', () => {
+    const may = allowed[name]?.own.map((other) => `@conkit/${other}`) ?? [];
+    expect(own.filter((other) => !may.includes(other))).toEqual([]);
+  });
+
+  test('uses nothing that belongs to another layer', () => {
+    const never = allowed[name]?.never ?? /./;
+    expect(others.filter((other) => never.test(other))).toEqual([]);
+  });
+
+  test('has exact versions, so that two machines install the same', () => {
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const loose = versions.filter(([, version]) => !/^(catalog:|workspace:\*|\d)/.test(version));
+    expect(loose).toEqual([]);
+  });
+});
