@@ -60,6 +60,10 @@ export type Period = Schemas['Period'];
 /** A category with its nomination fields. */
 export type HugoCategory = Schemas['HugoCategory'];
 
+/** Asks for a login link; a `name` makes an account for a new address. */
+export type KeyRequest = Schemas['KeyRequest'];
+/** An address and the key of its login link. */
+export type LoginRequest = Schemas['LoginRequest'];
 /** The signed-in account: address, people, roles. */
 export type User = Schemas['User'];
 /** Somebody on an account; every key is there, null when unset. */

@@ -1242,10 +1242,9 @@ export interface components {
             chat: {
                 name: string;
             } | null;
-            /** @description The web analytics script, or null when there is none. */
+            /** @description Where page views and failures are posted as JSON, or null for nowhere. */
             analytics: {
-                scriptUrl: string;
-                siteId: string;
+                url: string;
             } | null;
             /** @description The avatar service, or null to show initials only. */
             avatars: {
