@@ -1,0 +1,34 @@
+import { I18nProvider } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
+import { languages, type Language } from './i18n/languages.ts';
+import type { PortalRouter } from './router.tsx';
+import { MessageProvider } from './shell/messages.tsx';
+import { StartTimeContext } from './shell/useNow.ts';
+
+interface AppProps {
+  router: PortalRouter;
+  i18n: I18n;
+  language: Language;
+  /** When the page was drawn, in milliseconds since 1970: the same on the server and while taking over. */
+  startTime: number;
+}
+
+/** The application with everything around its routes. Drawn on the server and in the browser alike. */
+export function App({ router, i18n, language, startTime }: AppProps) {
+  return (
+    <StartTimeContext value={startTime}>
+      <I18nProvider i18n={i18n}>
+        <AriaI18nProvider locale={languages[language].tag}>
+          <QueryClientProvider client={router.options.context.queryClient}>
+            <MessageProvider>
+              <RouterProvider router={router} />
+            </MessageProvider>
+          </QueryClientProvider>
+        </AriaI18nProvider>
+      </I18nProvider>
+    </StartTimeContext>
+  );
+}

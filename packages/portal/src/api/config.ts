@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@conkit/api-client';
+import { unwrap } from './problem.ts';
+
+/** The convention: names, dates, types, categories. It changes only with a new release of its folder. */
+export const configQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['config'],
+    queryFn: ({ signal }) => unwrap(api.GET('/config', { signal })),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,47 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient, KeyRequest, LoginRequest, User } from '@conkit/api-client';
+import { ApiError, unwrap } from './problem.ts';
+
+/**
+ * The account that is signed in, or null. Only the answer "Unauthorized" means signed out: any other
+ * failure is an error, so that a fault of the server never looks like being signed out.
+ */
+export const userQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: async ({ signal }): Promise<User | null> => {
+      try {
+        return await unwrap(api.GET('/user', { signal }));
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'unauthorized') return null;
+        throw error;
+      }
+    },
+    staleTime: 30_000,
+  });
+
+/** Asks for a login link by mail. `path` is where the link leads after signing in. */
+export const requestLinkMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: KeyRequest) => unwrap(api.POST('/key', { body })),
+  });
+
+/** Signs in with the key of a login link; everything known about another account is dropped. */
+export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
+    onSuccess: () => forgetAccount(queryClient),
+  });
+
+/** Signs out here, or everywhere. Nothing of the account stays in memory. */
+export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ everywhere = false }: { everywhere?: boolean }) =>
+      unwrap(api.GET('/logout', everywhere ? { params: { query: { all: true } } } : {})),
+    onSuccess: () => forgetAccount(queryClient),
+  });
+
+/** Drops every cached answer but the public ones. */
+export function forgetAccount(queryClient: QueryClient) {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createApiClient } from '@conkit/api-client';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { App } from './App.tsx';
+import { createQueryClient } from './api/queryClient.ts';
+import { createI18n, loadMessages } from './i18n/catalogue.ts';
+import { chooseLanguage } from './i18n/languages.ts';
+import { rememberedLanguage } from './i18n/remembered.ts';
+import { createPage } from './page.ts';
+import { createPortalRouter } from './router.tsx';
+import { pageTitle } from './shell/title.ts';
+import { stateElement } from './state.ts';
+
+/** What the server asks for: one page, for one visitor. */
+export interface PageRequest {
+  /** Path and query, as asked for. */
+  url: string;
+  /** Calls the API in the visitor's name. */
+  fetch: typeof fetch;
+  /** The content security policy's nonce of this answer. */
+  nonce: string;
+  acceptLanguage: string;
+  /** The visitor's cookie header, for the remembered language. */
+  cookies: string;
+}
+
+export type PageAnswer = { redirect: string } | { status: number; html: string };
+
+const client = new URL('../client/', import.meta.url);
+const readClientFile = (name: string) => readFileSync(new URL(name, client), 'utf8');
+const page = createPage(readClientFile);
+
+/** Draws the first screen of a page with the data it needs; the browser takes over without a shift. */
+export async function render(request: PageRequest): Promise<PageAnswer> {
+  const language = chooseLanguage(rememberedLanguage(request.cookies), request.acceptLanguage);
+  const i18n = createI18n(language, language, await loadMessages(language));
+  const queryClient = createQueryClient();
+  const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
+  const router = createPortalRouter(
+    { api, queryClient, i18n, language },
+    createMemoryHistory({ initialEntries: [request.url] }),
+  );
+  await router.load();
+  // oxlint-disable-next-line no-underscore-dangle -- the router's only word on redirects and statuses
+  const outcome = router._serverResult;
+  if (outcome?.type === 'redirect') {
+    return { redirect: outcome.redirect.headers.get('location') ?? '/' };
+  }
+
+  const now = Date.now();
+  const body = renderToString(
+    <App router={router} i18n={i18n} language={language} startTime={now} />,
+  );
+  const state = stateElement({ language, now, queries: dehydrate(queryClient) });
+  const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
+  const html = page({
+    language,
+    title: pageTitle(router, i18n),
+    body,
+    state,
+    nonce: request.nonce,
+    routeIds,
+  });
+  queryClient.clear();
+  return { status: outcome?.status ?? 200, html };
+}

@@ -1,0 +1,77 @@
+import { loginTarget } from '@conkit/rules';
+import { Busy, Card, CardBody } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../api/problem.ts';
+import { loginMutation } from '../../api/session.ts';
+import { report } from '../../shell/analytics.ts';
+import { useMessages } from '../../shell/messages.tsx';
+import * as styles from '../../shell/pages.css.ts';
+import { useProblemText } from '../../shell/problemText.ts';
+
+interface SignInProps {
+  email: string;
+  loginKey: string;
+  target: { next?: string; id?: string; action?: string };
+}
+
+/** Takes the key out of the address bar without telling the router, which still shows this page. */
+const hideKey = () =>
+  History.prototype.replaceState.call(window.history, window.history.state, '', '/login');
+
+/**
+ * Signs in with a login link and goes on to where it leads. It happens in the browser only, so that a
+ * link that is merely fetched does nothing. What fails leads to the first page, which offers a new link.
+ */
+export function SignIn({ email, loginKey, target }: SignInProps) {
+  const { t } = useLingui();
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const messages = useMessages();
+  const problemText = useProblemText();
+  const started = useRef(false);
+  const login = useMutation(loginMutation(api, queryClient));
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    hideKey();
+    const go = (href: string, state?: { email: string }) =>
+      router.navigate({ href, replace: true, ...(state ? { state } : {}) });
+    const failureText = (error: unknown) => {
+      const code = error instanceof ApiError ? error.code : 'code';
+      report({ type: 'failure', what: 'login', code });
+      if (code === 'expired_key') {
+        return t`Your login key has expired, and has been reset. Your new login link is being sent to ${email}.`;
+      }
+      if (code === 'unauthorized') {
+        return t`This login link is not valid. Ask for a new one below.`;
+      }
+      return problemText(error);
+    };
+    login.mutateAsync({ email, key: loginKey }).then(
+      () => go(loginTarget(target)),
+      async (error: unknown) => {
+        await go('/', { email });
+        messages.show(failureText(error), 'danger');
+      },
+    );
+  });
+
+  return (
+    <div className={styles.narrow}>
+      <h1 className={styles.heading}>
+        <Trans>Signing in</Trans>
+      </h1>
+      <Card>
+        <CardBody>
+          <Busy>
+            <Trans>Signing in as {email}</Trans>
+          </Busy>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApiClient, Config, User } from '@conkit/api-client';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Language } from './i18n/languages.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { FailurePage } from './shell/FailurePage.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+
+/** What every route can reach. `config` and `user` are added by the root route. */
+export interface PortalContext {
+  api: ApiClient;
+  queryClient: QueryClient;
+  i18n: I18n;
+  language: Language;
+}
+
+/** What a route below the root can rely on. */
+export interface LoadedContext extends PortalContext {
+  config: Config;
+  user: User | null;
+}
+
+export const createPortalRouter = (context: PortalContext, history: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    history,
+    defaultPreload: 'intent',
+    // React Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    // To the top on navigation, to where the reader was on going back. The server has no scroll position.
+    scrollRestoration: typeof window !== 'undefined',
+    defaultErrorComponent: FailurePage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address that could not be signed in; the first page fills it in. */
+    email?: string;
+  }
+  interface Register {
+    router: PortalRouter;
+  }
+  interface StaticDataRouteOption {
+    /** The page's title: shown in the top bar and, behind the product's name, in the tab. */
+    title?: MessageDescriptor;
+  }
+}

@@ -1,0 +1,25 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { configQuery } from '../api/config.ts';
+import { userQuery } from '../api/session.ts';
+import type { PortalContext } from '../router.tsx';
+import { Shell } from '../shell/Shell.tsx';
+
+export const Route = createRootRouteWithContext<PortalContext>()({
+  beforeLoad: async ({ context: { api, queryClient } }) => {
+    const [config, user] = await Promise.all([
+      queryClient.ensureQueryData(configQuery(api)),
+      queryClient.fetchQuery(userQuery(api)),
+    ]);
+    return { config, user };
+  },
+  component: Root,
+});
+
+function Root() {
+  const { config, user } = Route.useRouteContext();
+  return (
+    <Shell config={config} user={user}>
+      <Outlet />
+    </Shell>
+  );
+}

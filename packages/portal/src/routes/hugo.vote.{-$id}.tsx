@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingPage } from '../shell/ComingPage.tsx';
+
+export const Route = createFileRoute('/hugo/vote/{-$id}')({
+  staticData: { title: msg`Hugo Award Voting` },
+  component: () => <ComingPage>…</ComingPage>,
+});

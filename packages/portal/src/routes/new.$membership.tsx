@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingPage } from '../shell/ComingPage.tsx';
+
+export const Route = createFileRoute('/new/$membership')({
+  staticData: { title: msg`New Membership` },
+  component: () => <ComingPage>…</ComingPage>,
+});

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingPage } from '../shell/ComingPage.tsx';
+
+export const Route = createFileRoute('/pay/$type')({
+  staticData: { title: msg`New Payment` },
+  component: () => (
+    <ComingPage>
+      <Trans>This item will be sold here.</Trans>
+    </ComingPage>
+  ),
+});

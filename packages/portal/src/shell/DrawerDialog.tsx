@@ -1,0 +1,41 @@
+import type { Config, User } from '@conkit/api-client';
+import { CloseIcon, IconButton } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { DrawerMenu } from './DrawerMenu.tsx';
+import * as styles from './Drawer.css.ts';
+
+interface DrawerDialogProps {
+  config: Config;
+  user: User;
+  onClose: () => void;
+}
+
+/** The navigation on demand, over the page. Loaded when it is first opened. */
+export default function DrawerDialog({ config, user, onClose }: DrawerDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      className={styles.scrim}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Modal className={styles.panel}>
+        <Dialog aria-label={t`Main menu`} className={styles.dialog}>
+          <div className={styles.close}>
+            <IconButton aria-label={t`Close the menu`} onPress={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <nav aria-label={t`Main menu`}>
+            <DrawerMenu config={config} user={user} onChoose={onClose} />
+          </nav>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Config, User } from '@conkit/api-client';
+import { initials } from '@conkit/rules';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCurrentMembers } from './useCurrentMembers.ts';
+import * as styles from './Drawer.css.ts';
+
+interface DrawerMenuProps {
+  config: Config;
+  user: User;
+  /** Called when an entry was chosen. */
+  onChoose?: () => void;
+}
+
+/** Who is here, and the portal's places. */
+export function DrawerMenu({ config, user, onChoose }: DrawerMenuProps) {
+  const members = useCurrentMembers(user, config);
+  const entry = (to: '/' | '/new' | '/upgrade/{-$id}' | '/pay', label: ReactNode) => (
+    <li>
+      <Link
+        to={to}
+        className={styles.entry}
+        activeOptions={{ exact: to === '/' }}
+        activeProps={{ className: styles.activeEntry, 'aria-current': 'page' }}
+        onClick={onChoose}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+  return (
+    <>
+      {members.length > 0 && (
+        <div className={styles.members}>
+          <div className={styles.avatars} aria-hidden="true">
+            {members.map((member) => (
+              <span key={member.id} className={styles.avatar}>
+                {initials(member.legal_name)}
+              </span>
+            ))}
+          </div>
+          {members.length === 1 && <p className={styles.memberName}>{members[0]?.legal_name}</p>}
+        </div>
+      )}
+      <ul className={styles.entries}>
+        {entry('/', <Trans>My memberships</Trans>)}
+        {entry('/new', <Trans>New Membership</Trans>)}
+        {entry('/upgrade/{-$id}', <Trans>Upgrade Membership</Trans>)}
+        {entry('/pay', <Trans>Payments</Trans>)}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Card, CardBody } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ApiError } from '../api/problem.ts';
+import { report } from './analytics.ts';
+import { useProblemText } from './problemText.ts';
+import * as styles from './pages.css.ts';
+
+/** Shown in place of a page that could not be loaded: what happened, and a way on. */
+export function FailurePage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const problemText = useProblemText();
+  useEffect(() => {
+    report({
+      type: 'failure',
+      what: 'page',
+      code: error instanceof ApiError ? error.code : 'code',
+    });
+  }, [error]);
+  const retry = async () => {
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <div className={styles.narrow}>
+      <h1 className={styles.heading}>
+        <Trans>This page could not be loaded</Trans>
+      </h1>
+      <Card>
+        <CardBody>
+          <p role="alert">{problemText(error)}</p>
+          <p className={styles.actions}>
+            <Button tone="primary" onPress={() => retry().catch(() => undefined)}>
+              <Trans>Try again</Trans>
+            </Button>
+            <a href="/">
+              <Trans>Go to the first page</Trans>
+            </a>
+          </p>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

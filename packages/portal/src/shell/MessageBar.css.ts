@@ -1,0 +1,34 @@
+import { vars } from '@conkit/ui/theme';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
+
+export const region = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.message,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: vars.space.x3,
+  pointerEvents: 'none',
+});
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  maxInlineSize: vars.size.column,
+  paddingInlineStart: vars.space.x4,
+  borderRadius: vars.radius.base,
+  boxShadow: vars.shadow.soft,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.duration.notice} ease-out`,
+});
+
+export const bar = styleVariants({
+  info: [base, { background: vars.color.infoSurface, color: vars.color.infoText }],
+  success: [base, { background: vars.color.successSurface, color: vars.color.successText }],
+  danger: [base, { background: vars.color.dangerSurface, color: vars.color.dangerText }],
+});

@@ -1,0 +1,120 @@
+import { media, vars } from '@conkit/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The docked drawer's width: a quarter of the window, a sixth of it on very wide ones. */
+const dockedWidth = `calc(100vw * 3 / 12)`;
+const dockedWidthExtraWide = `calc(100vw * 2 / 12)`;
+
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  zIndex: vars.layer.overlay,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  borderRadius: vars.radius.base,
+  background: vars.color.surface,
+  color: vars.color.link,
+  fontWeight: vars.font.strong,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  minBlockSize: vars.size.header,
+  paddingInline: vars.space.x4,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.soft,
+  '@media': { print: { display: 'none' } },
+});
+
+export const logo = style({
+  flex: 'none',
+  color: vars.color.heading,
+  fontSize: vars.font.small,
+  fontWeight: vars.font.bold,
+  letterSpacing: '0.06em',
+  textDecoration: 'none',
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+});
+
+/** Beside a title there is no room for the name on a phone; the tab says it. */
+export const logoBesideTitle = style([
+  logo,
+  { display: 'none', '@media': { [media.tablet]: { display: 'block' } } },
+]);
+
+export const barTitle = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  fontSize: vars.font.base,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { fontSize: vars.font.large } },
+});
+
+export const account = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
+
+export const email = style({
+  display: 'none',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  fontSize: vars.font.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+export const menuButton = style({
+  flex: 'none',
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const body = style({
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: `${dockedWidth} minmax(0, 1fr)` },
+    [media.extraWide]: { gridTemplateColumns: `${dockedWidthExtraWide} minmax(0, 1fr)` },
+    print: { display: 'block' },
+  },
+});
+
+export const docked = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: vars.size.header,
+      display: 'block',
+      blockSize: `calc(100vh - ${vars.size.header})`,
+      overflowY: 'auto',
+      background: vars.color.onGroundWash,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const main = style({
+  minInlineSize: 0,
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  inlineSize: '100%',
+  padding: `${vars.space.x5} ${vars.space.x3} ${vars.space.x16}`,
+  ':focus': { outline: 'none' },
+  '@media': { [media.tablet]: { padding: `${vars.space.x8} ${vars.space.x5} ${vars.space.x16}` } },
+});

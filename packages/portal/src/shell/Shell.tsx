@@ -1,0 +1,49 @@
+import type { Config, User } from '@conkit/api-client';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { DockedDrawer } from './DockedDrawer.tsx';
+import { MessageBar } from './MessageBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useDocumentTitle } from './title.ts';
+import * as styles from './Shell.css.ts';
+
+interface ShellProps {
+  config: Config;
+  user: User | null;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every page. Signed out it is the logo and the title; signed in there are the drawer, the
+ * top bar with the account and, at the bottom, the message bar.
+ */
+export function Shell({ config, user, children }: ShellProps) {
+  useDocumentTitle(config.name);
+  return (
+    <>
+      <a className={styles.skipLink} href="#main">
+        <Trans>Skip to the content</Trans>
+      </a>
+      {user ? (
+        <TopBar config={config} user={user} />
+      ) : (
+        <header className={styles.bar}>
+          <Link to="/" className={styles.logo}>
+            {config.name}
+          </Link>
+          <span className={styles.barTitle}>
+            <Trans>Member portal</Trans>
+          </span>
+        </header>
+      )}
+      <div className={user ? styles.body : undefined}>
+        {user && <DockedDrawer config={config} user={user} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <MessageBar autoHideSeconds={config.messageAutoHideSeconds} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PortalRouter } from '../router.tsx';
+import { configQuery } from '../api/config.ts';
+
+/** What may leave the page: never an address, a name, a key or a person's number. */
+export type AnalyticsEvent =
+  | { type: 'page'; path: string }
+  | { type: 'saved'; what: 'votes' | 'nominations'; category: string }
+  | { type: 'failure'; what: string; code: string };
+
+/** Where events go. Off unless the convention's configuration names an address. */
+export type Analytics = (event: AnalyticsEvent) => void;
+
+let send: Analytics = () => undefined;
+
+/** Reports an event to the configured service, if there is one. */
+export const report: Analytics = (event) => send(event);
+
+/** Replaces the service; a test reads what would be sent. Returns a function that puts the old one back. */
+export function setAnalyticsService(service: Analytics): () => void {
+  const before = send;
+  send = service;
+  return () => {
+    send = before;
+  };
+}
+
+/** The path as it is counted: every login link as one page, and no person's number. */
+export const countedPath = (path: string) =>
+  path.startsWith('/login') ? '/login' : path.replaceAll(/\/\d+(?=\/|$)/g, '/:id');
+
+const beacon =
+  (address: string): Analytics =>
+  (event) => {
+    navigator.sendBeacon(address, JSON.stringify(event));
+  };
+
+/** Starts counting page views, where the convention wants them counted. */
+export function startAnalytics(router: PortalRouter) {
+  const { api, queryClient } = router.options.context;
+  const address = queryClient.getQueryData(configQuery(api).queryKey)?.analytics?.url;
+  if (address) send = beacon(address);
+  report({ type: 'page', path: countedPath(location.pathname) });
+  router.subscribe('onResolved', ({ pathChanged, toLocation, fromLocation }) => {
+    if (fromLocation && pathChanged)
+      report({ type: 'page', path: countedPath(toLocation.pathname) });
+  });
+}

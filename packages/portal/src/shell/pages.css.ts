@@ -1,0 +1,42 @@
+import { media, vars } from '@conkit/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** One column, as wide as is comfortable to read. */
+export const narrow = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });
+
+/** Two columns from 64em. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const stack = style({ display: 'grid', gap: vars.space.x5 });
+
+/** The page's own heading, on the ground. */
+export const heading = style({
+  marginBlockEnd: vars.space.x2,
+  color: vars.color.onGroundHeading,
+  fontSize: vars.font.page,
+  fontWeight: vars.font.bold,
+  lineHeight: vars.font.lineTight,
+});
+
+/** What stands under the heading, still on the ground. */
+export const lead = style({
+  maxInlineSize: vars.size.column,
+  marginBlockEnd: vars.space.x5,
+  color: vars.color.onGround,
+});
+
+export const groundLink = style({ color: vars.color.onGroundLink });
+
+/** A row of ways on, which wraps. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  marginBlockStart: vars.space.x4,
+});

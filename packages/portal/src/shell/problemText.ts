@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { ApiError } from '../api/problem.ts';
+
+/** A sentence for people, in their language, for what the API refused or could not do. */
+export function useProblemText(): (error: unknown) => string {
+  const { t } = useLingui();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) {
+        return t`Something went wrong on this page. Load it again; if it happens again, write to us.`;
+      }
+      switch (error.code) {
+        case 'network':
+          return t`There is no connection to the server. Check your network and try again.`;
+        case 'unauthorized':
+          return t`You are signed out. Sign in again to go on.`;
+        case 'expired_key':
+          return t`This login link has expired.`;
+        case 'not_yours':
+          return t`This person is not on your account.`;
+        case 'not_eligible':
+          return t`This membership does not include that right.`;
+        case 'nominating_closed':
+          return t`Nominations are closed.`;
+        case 'voting_closed':
+          return t`Voting is closed.`;
+        case 'cross_site':
+          return t`Your browser says that this request came from another site. Load the page again.`;
+        case 'card_declined':
+          return t`The card was declined. Nothing has been charged. Try another card or ask your bank.`;
+        case 'amount_mismatch':
+          return t`The price has changed since this page was loaded. Check the new total before you pay.`;
+        case 'already_paid':
+          return t`This has already been paid.`;
+        case 'duplicate':
+          return t`This purchase has already been made. Load the page again before you buy anything else.`;
+        case 'stale_votes':
+          return t`The ballot was changed in another window.`;
+        case 'too_many_requests':
+          return t`That was too often. Wait a few minutes and try again.`;
+        case 'invalid':
+          return t`The server did not accept what was entered. Check the fields and try again.`;
+        case 'not_implemented':
+          return t`This is not available yet.`;
+        default:
+          return t`The server has a problem. Try again in a moment.`;
+      }
+    },
+    [t],
+  );
+}

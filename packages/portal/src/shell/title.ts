@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { configQuery } from '../api/config.ts';
+import type { PortalRouter } from '../router.tsx';
+
+/** The title of the page that is shown: the innermost route's. */
+export function useRouteTitle(): string {
+  const { i18n } = useLingui();
+  const title = useRouterState({
+    select: ({ matches }) =>
+      matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
+  });
+  return title ? i18n._(title) : '';
+}
+
+const fullTitle = (product: string, title: string) => (title ? `${product}: ${title}` : product);
+
+/** The tab's title follows the page, behind the product's name: the convention's, from its configuration. */
+export function useDocumentTitle(product: string) {
+  const title = useRouteTitle();
+  useEffect(() => {
+    document.title = fullTitle(product, title);
+  }, [product, title]);
+}
+
+/** The same title for the page that the server draws. */
+export function pageTitle(router: PortalRouter, i18n: I18n): string {
+  const { api, queryClient } = router.options.context;
+  const product = queryClient.getQueryData(configQuery(api).queryKey)?.name ?? 'ConKit';
+  const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData
+    .title;
+  return fullTitle(product, title ? i18n._(title) : '');
+}

@@ -1,0 +1,45 @@
+import { lingui } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { linguiMacro } from '../../tools/lingui-macro.ts';
+
+const source = '@conkit/source';
+
+/**
+ * Two builds of one application: `dist/client` for browsers and `dist/server/entry.js`, which the server
+ * loads to render a page's first screen (`vite build --ssr`).
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    linguiMacro(),
+    react(),
+    lingui(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'fi-FI'] }), apply: 'build' },
+  ],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    // One self-contained file: it is loaded by path, from wherever the server was started.
+    noExternal: true,
+    resolve: { conditions: [source, ...defaultServerConditions] },
+  },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        rollupOptions: { input: 'src/entry.server.tsx', output: { entryFileNames: 'entry.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        target: ['chrome111', 'firefox114', 'safari16.4'],
+        manifest: true,
+        // One stylesheet: the server writes it into the page, so that nothing is drawn unstyled.
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+      },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/dev': 'http://127.0.0.1:8080' } },
+}));
