@@ -29,7 +29,13 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        plugins: [linguiMacro(), react(), lingui(), vanillaExtractPlugin()],
+        // Class names are enough here: what a style looks like is seen in the browser.
+        plugins: [
+          linguiMacro(),
+          react(),
+          lingui(),
+          vanillaExtractPlugin({ unstable_mode: 'transform' }),
+        ],
         test: {
           name: 'jsdom',
           environment: 'jsdom',

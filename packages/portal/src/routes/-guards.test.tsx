@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, unauthorized } from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const signedOut = { 'GET /config': config(), 'GET /user': unauthorized };
+const signedIn = { 'GET /config': config(), 'GET /user': user([person({ id: 5 })]) };
+
+describe('a path that needs somebody signed in', () => {
+  it.each([
+    '/upgrade',
+    '/upgrade/5',
+    '/hugo/nominate/5',
+    '/hugo/nominate-retro/5',
+    '/hugo/nominate-landing/5',
+  ])('%s leads a visitor to the first page, which remembers it', async (path) => {
+    const page = await renderRoute(path, signedOut);
+    expect(page.router.state.location.pathname).toBe('/');
+    expect(page.router.state.location.search).toEqual({ next: path });
+    expect(screen.getByText(/page you asked for/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send login link' })).toBeVisible();
+  });
+
+  it.each([
+    ['/upgrade', 'Upgrade Membership'],
+    ['/upgrade/5', 'Upgrade Membership'],
+    ['/hugo/nominate/5', 'Hugo Nominations'],
+    ['/hugo/nominate-retro/5', 'Retro Hugo Nominations'],
+    ['/hugo/nominate-landing/5', 'Hugo and Retro Hugo Nominations'],
+  ])('%s shows a member "%s"', async (path, title) => {
+    const page = await renderRoute(path, signedIn);
+    expect(page.path()).toBe(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`Testcon 2019: ${title}`);
+  });
+});
+
+describe('a path that is open to everybody', () => {
+  it.each([
+    ['/daypass/Adult', 'New Day Pass'],
+    ['/pay', 'Payments'],
+    ['/pay/bench', 'New Payment'],
+    ['/pay/ss-token', 'New Payment'],
+  ])('%s shows "%s" signed out and signed in', async (path, title) => {
+    for (const answers of [signedOut, signedIn]) {
+      const page = await renderRoute(path, answers);
+      expect(page.path()).toBe(path);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      page.unmount();
+    }
+  });
+});
+
+describe('what goes wrong', () => {
+  it('an unknown path says so and offers ways on', async () => {
+    await renderRoute('/no/such/page', signedOut);
+    expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
+  });
+
+  it.each([
+    ['config', { ...signedOut, 'GET /config': new Refusal(500, 'internal') }],
+    ['user', { ...signedOut, 'GET /user': new Refusal(500, 'internal') }],
+  ])('a %s that fails never looks like being signed out', async (_, answers) => {
+    await renderRoute('/', answers);
+    expect(screen.getByRole('alert')).toHaveTextContent('The server has a problem');
+    expect(screen.queryByRole('button', { name: 'Send login link' })).toBeNull();
+  });
+
+  it('a lost connection can be tried again', async () => {
+    let isOnline = false;
+    const page = await renderRoute('/', {
+      ...signedOut,
+      'GET /config': () => (isOnline ? config() : lostConnection()),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no connection');
+    isOnline = true;
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Send login link' })).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Problem, ProblemCode } from '@conkit/api-client';
+
+/** One request as a test sees it. */
+export interface Call {
+  /** `POST /key` */
+  name: string;
+  body: unknown;
+  headers: Headers;
+}
+
+type Answer = unknown | ((call: Call) => unknown);
+
+/** What the API answers, by method and path: `{ 'GET /user': user({}) }`. A function is asked each time. */
+export type Answers = Record<string, Answer>;
+
+/** An answer that is not 200. */
+export class Refusal {
+  readonly status: number;
+  readonly body: Problem;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: ProblemCode, extension: Record<string, unknown> = {}) {
+    this.status = status;
+    this.headers = {};
+    const title = code;
+    this.body = { type: `urn:conkit:problem:${code}`, title, status, code, message: title };
+    Object.assign(this.body, extension);
+  }
+}
+
+/** The answer to nobody being signed in. */
+export const unauthorized = new Refusal(401, 'unauthorized', { message: 'Unauthorized' });
+
+/** An answer that never comes: the connection is lost. */
+export const lostConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A `fetch` that gives the answers and notes the calls. */
+export function answerWith(answers: Answers, calls: Call[]) {
+  return async (request: Request): Promise<Response> => {
+    const name = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+    const text = await request.text();
+    const call: Call = {
+      name,
+      body: text ? JSON.parse(text) : undefined,
+      headers: request.headers,
+    };
+    calls.push(call);
+    if (!Object.hasOwn(answers, name)) throw new Error(`The test has no answer for ${name}`);
+    const given = answers[name];
+    const answer = await (typeof given === 'function' ? given(call) : given);
+    const isRefusal = answer instanceof Refusal;
+    return new Response(JSON.stringify(isRefusal ? answer.body : answer), {
+      status: isRefusal ? answer.status : 200,
+      headers: { 'content-type': isRefusal ? 'application/problem+json' : 'application/json' },
+    });
+  };
+}

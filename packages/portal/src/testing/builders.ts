@@ -1,0 +1,131 @@
+import type { Config, HugoCategory, MembershipType, Person, User } from '@conkit/api-client';
+
+let nextId = 1000;
+
+/** A person of an account: an Adult member unless said otherwise. */
+export function person(values: Partial<Person> = {}): Person {
+  nextId += 1;
+  const legalName = values.legal_name ?? 'Aoife Ní Bhriain';
+  return {
+    id: nextId,
+    last_modified: '2019-07-01T12:00:00.000Z',
+    membership: 'Adult',
+    member_number: nextId - 900,
+    legal_name: legalName,
+    preferred_name: legalName,
+    public_first_name: null,
+    public_last_name: null,
+    badge_name: null,
+    badge_subtitle: null,
+    email: 'aoife@example.com',
+    address: null,
+    city: null,
+    state: null,
+    postcode: null,
+    country: null,
+    paper_pubs: null,
+    daypass: null,
+    daypass_type: null,
+    daypass_days: null,
+    ...values,
+  };
+}
+
+/** A signed-in account with these people. */
+export const user = (people: readonly Person[] = [person()], values: Partial<User> = {}): User => ({
+  email: 'aoife@example.com',
+  people: [...people],
+  roles: [],
+  ...values,
+});
+
+const membershipType = (label: string, rights: Partial<MembershipType> = {}): MembershipType => ({
+  label: { en: label },
+  badge: false,
+  daypass_available: false,
+  hugo_nominator: false,
+  member: false,
+  wsfs_member: false,
+  allow_lookup: true,
+  ...rights,
+});
+
+const wsfs = { member: true, wsfs_member: true, hugo_nominator: true };
+
+const category = (
+  key: string,
+  title: string,
+  award: HugoCategory['award'] = 'hugo',
+): HugoCategory => ({
+  key,
+  title: { en: title },
+  year: award === 'hugo' ? 2018 : 1943,
+  award,
+  fields: [
+    { key: 'title', label: { en: 'Title' } },
+    { key: 'author', label: { en: 'Author' } },
+  ],
+});
+
+/** A small convention in July 2019: voting is open, nominations are closed. */
+export const config = (values: Partial<Config> = {}): Config => ({
+  id: 'test2019',
+  name: 'Testcon 2019',
+  event: { name: 'Testcon', year: 2019 },
+  time: '2019-07-01T12:00:00.000Z',
+  deadlineTimeZone: 'America/Los_Angeles',
+  membershipTypes: {
+    Adult: membershipType('Adult', { ...wsfs, badge: true }),
+    YoungAdult: membershipType('Young adult', { ...wsfs, badge: true }),
+    FirstWorldcon: membershipType('First Worldcon', { ...wsfs, badge: true }),
+    Supporter: membershipType('Supporting', wsfs),
+    Child: membershipType('Child', { member: true, badge: true, allow_lookup: false }),
+    Infant: membershipType('Infant', { member: true, badge: true, allow_lookup: false }),
+    HugoNominator: membershipType('Hugo nominator', { hugo_nominator: true }),
+    NonMember: membershipType('Non-member'),
+  },
+  membershipGroups: {
+    attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
+    child: ['Child', 'Infant'],
+    support: ['Supporter'],
+    upgrade: ['Adult', 'YoungAdult', 'FirstWorldcon', 'Child'],
+    daypass: ['Adult', 'YoungAdult', 'Child'],
+    list: [['YoungAdult', 'Adult'], ['Child', 'Infant'], ['Supporter'], ['FirstWorldcon']],
+  },
+  paid_paper_pubs: true,
+  enable_daypass: false,
+  contact: { registration: 'registration@example.com', hugoHelp: 'hugohelp@example.com' },
+  loginLinkMinutes: 30,
+  messageAutoHideSeconds: 6,
+  payments: { adapter: 'sandbox' },
+  chat: null,
+  analytics: null,
+  avatars: null,
+  hugo: {
+    maxNominations: 5,
+    ballotPositions: 7,
+    noAward: { id: -1, title: { en: 'No award' } },
+    awards: {
+      hugo: {
+        year: 2019,
+        worksOf: 2018,
+        nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-03-16T06:59:00Z' },
+        voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T06:59:00Z' },
+        ceremony: '2019-08-18',
+      },
+      retro: {
+        year: 1944,
+        worksOf: 1943,
+        nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-03-16T06:59:00Z' },
+        voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T06:59:00Z' },
+        ceremony: '2019-08-15',
+      },
+    },
+    categories: [
+      category('Novel', 'Best Novel'),
+      category('Novella', 'Best Novella'),
+      category('RetroNovel', 'Best Novel (1944 Retro Hugo)', 'retro'),
+    ],
+  },
+  ...values,
+});

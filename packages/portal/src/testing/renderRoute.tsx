@@ -1,0 +1,45 @@
+import { createApiClient } from '@conkit/api-client';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App } from '../App.tsx';
+import { createQueryClient } from '../api/queryClient.ts';
+import { createI18n, loadMessages } from '../i18n/catalogue.ts';
+import type { Language } from '../i18n/languages.ts';
+import { createPortalRouter } from '../router.tsx';
+import { answerWith, type Answers, type Call } from './answers.ts';
+
+interface RenderOptions {
+  language?: Language;
+  /** The page's clock when it is drawn. */
+  now?: Date;
+}
+
+/**
+ * Draws a path on the real route tree, in the order a browser would, with these answers of the API.
+ * An answer that a test does not give is a failure, so that no call goes unnoticed.
+ */
+export async function renderRoute(path: string, answers: Answers, options: RenderOptions = {}) {
+  const { language = 'en', now = new Date() } = options;
+  const calls: Call[] = [];
+  const api = createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) });
+  const i18n = createI18n(language, language, await loadMessages(language));
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createPortalRouter({ api, queryClient, i18n, language }, history);
+  await router.load();
+  const view = render(
+    <App router={router} i18n={i18n} language={language} startTime={now.getTime()} />,
+  );
+  return {
+    ...view,
+    router,
+    queryClient,
+    /** What was asked of the API, in order. */
+    calls,
+    user: userEvent.setup(),
+    /** Where the page is now, with its query. */
+    path: () => router.state.location.href,
+  };
+}
