@@ -29,9 +29,9 @@ const RowContent = ({ icon, label, hint, price }: Action) => (
   <>
     {icon && <span className={css.icon}>{icon}</span>}
     <span className={css.text}>
-      <span className={css.label}>{label}</span>
+      <span className={css.label}>{label}</span>{' '}
       {hint !== undefined && <span className={css.hint}>{hint}</span>}
-    </span>
+    </span>{' '}
     {price !== undefined && <span className={css.price}>{price}</span>}
   </>
 );

@@ -55,10 +55,12 @@ export const FieldFrame = ({ ids, children, ...props }: FrameProps) => (
     <label className={css.label} htmlFor={ids.id}>
       {props.label}
       {props.isRequired && (
-        <span className={css.required}>
+        <>
           {' '}
-          ({props.messages?.required ?? fieldMessages.required})
-        </span>
+          <span className={css.required}>
+            ({props.messages?.required ?? fieldMessages.required})
+          </span>
+        </>
       )}
     </label>
     {children}

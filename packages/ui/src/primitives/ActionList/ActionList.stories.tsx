@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, phone } from '../../testing/stories.tsx';
+import { Card } from '../Card/Card.tsx';
+import { ArrowUpIcon, PencilIcon, RocketIcon } from '../icons/icons.tsx';
+import { ActionList } from './ActionList.tsx';
+
+const meta = {
+  component: ActionList,
+  decorators: [
+    (Story) => (
+      <Card title="Buy new membership">
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    actions: [
+      {
+        id: 'edit',
+        label: 'Edit personal information',
+        hint: 'Listed as Aoife Ní Bhriain',
+        icon: <PencilIcon />,
+      },
+      { id: 'upgrade', label: 'Upgrade membership', icon: <ArrowUpIcon />, href: '/upgrade/7' },
+      {
+        id: 'vote',
+        label: 'Vote for the 2019 Hugo Awards',
+        hint: '7 of 20 categories ranked',
+        icon: <RocketIcon />,
+        href: '/hugo/vote/7',
+        startsGroup: true,
+      },
+    ],
+  },
+} satisfies Meta<typeof ActionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithIcons: Story = {};
+export const WithPrices: Story = {
+  args: {
+    actions: [
+      {
+        id: 'Adult',
+        label: 'Adult',
+        hint: 'Born on or before 15 August 1993',
+        price: '€210',
+        href: '/new/Adult',
+      },
+      { id: 'Child', label: 'Child', price: '€70', href: '/new/Child', startsGroup: true },
+      { id: 'Infant', label: 'Infant', price: '(free)', href: '/new/Infant' },
+    ],
+  },
+};
+export const Disabled: Story = {
+  args: {
+    actions: [
+      {
+        id: 'upgrade',
+        label: 'Upgrade membership',
+        icon: <ArrowUpIcon />,
+        isDisabled: true,
+        explanation: 'There is nobody on this account whose membership could be upgraded.',
+      },
+    ],
+  },
+};
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CloseIcon } from '../icons/icons.tsx';
+import { Button, IconButton } from './Button.tsx';
+
+it('is pressed by pointer, Enter and Space', async () => {
+  const onPress = vi.fn();
+  render(<Button onPress={onPress}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+it('cannot be pressed while disabled', async () => {
+  const onPress = vi.fn();
+  render(
+    <Button onPress={onPress} isDisabled>
+      Save
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('keeps the focus while pending, but neither acts nor sends its form again', async () => {
+  const [onPress, onSubmit] = [vi.fn(), vi.fn()];
+  const form = (isPending: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Button type="submit" onPress={onPress} isPending={isPending}>
+        Pay
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  rerender(form(true));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Pay' })).toHaveFocus();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('is named by its label when it shows only an icon', () => {
+  render(
+    <IconButton aria-label="Close">
+      <CloseIcon />
+    </IconButton>,
+  );
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+});

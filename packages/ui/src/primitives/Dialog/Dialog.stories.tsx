@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dark, phone } from '../../testing/stories.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Edit member #214',
+    children: <TextField label="Legal name" value="Aoife Ní Bhriain" onChange={fn()} />,
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="primary">Save</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Narrow: Story = {};
+export const Wide: Story = { args: { size: 'wide' } };
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, at) => `Rule ${at + 1}: rank as many as you like. `),
+  },
+};
+export const MustBeAnswered: Story = { args: { isClosable: false, title: 'Signature' } };
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const Page = ({ isClosable }: { isClosable?: boolean }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Edit</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Edit member" isClosable={isClosable}>
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+};
+
+it('takes the focus, closes by Escape and gives the focus back', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = screen.getByRole('dialog', { name: 'Edit member' });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
+
+it('closes by its button', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('stays until it is answered when it must be', async () => {
+  render(<Page isClosable={false} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});

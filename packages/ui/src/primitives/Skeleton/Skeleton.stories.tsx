@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, onCard } from '../../testing/stories.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  component: Skeleton,
+  args: { label: 'Loading...', shapes: ['heading', 'text', 'row', 'row'] },
+  decorators: [onCard],
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+
+export const CardOfRows: StoryObj<typeof meta> = {};
+export const Dark: StoryObj<typeof meta> = { globals: dark };
