@@ -34,7 +34,7 @@ test('no file names a folder of one machine', () => {
 
 test('no test is skipped, left alone or left to be written', () => {
   const sources = tracked.filter((path) => /\.(test|spec|stories)\.tsx?$/.test(path));
-  const marks = new RegExp(String.raw`\b(it|test|describe)\.(skip|only|${'to' + 'do'})\b`);
+  const marks = /\b(it|test|describe)\.(skip|only|todo)\b/;
   expect(linesMatching(sources, marks)).toEqual([]);
 });
 

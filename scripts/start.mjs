@@ -8,13 +8,14 @@ import { root } from './lib/files.mjs';
 import { install } from './lib/install.mjs';
 
 const port = Number(process.env.PORT || 8080);
+const host = process.env.HOST || '127.0.0.1';
 
 /** Asked before the long part; the server finds out by itself too. */
 const isTaken = (number) =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(error.code === 'EADDRINUSE'));
-    probe.listen(number, () => probe.close(() => resolve(false)));
+    probe.listen(number, host, () => probe.close(() => resolve(false)));
   });
 
 if (Number.isInteger(port) && port > 0 && port < 65_536 && (await isTaken(port))) {
