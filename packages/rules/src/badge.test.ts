@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitBadgeName, unprintableCharacters } from './badge.ts';
+
+describe('a badge name', () => {
+  it('PEO-14: stays on the second line up to 14 characters', () => {
+    expect(splitBadgeName('Fourteen Chars')).toEqual(['', 'Fourteen Chars']);
+    expect(splitBadgeName('')).toEqual(['', '']);
+  });
+
+  it('PEO-14: is split at a line break, further ones become spaces', () => {
+    expect(splitBadgeName('A\nB')).toEqual(['A', 'B']);
+    expect(splitBadgeName('First line\r\n\nsecond\nthird ')).toEqual([
+      'First line',
+      'second third',
+    ]);
+  });
+
+  it('PEO-14: is shared from both ends when longer', () => {
+    expect(splitBadgeName('Some Very Long Badge Name')).toEqual(['Some Very Long', 'Badge Name']);
+    expect(splitBadgeName('Incomprehensibilities')).toEqual(['', 'Incomprehensibilities']);
+  });
+
+  it('PEO-14: loses no word and no order', () => {
+    const words = fc.array(fc.stringMatching(/^[a-zäö]{1,9}$/), { minLength: 1 });
+    fc.assert(
+      fc.property(words, (list) => {
+        expect(splitBadgeName(list.join(' ')).join(' ').trim()).toBe(list.join(' '));
+      }),
+    );
+  });
+});
+
+describe('a badge text', () => {
+  it('PEO-15: prints most of Unicode', () => {
+    const text = 'Zoë O’Brien #1 * 北京 עברית नमस्ते © ® ™ ½ e\u0301\nsecond line';
+    expect(unprintableCharacters(text)).toEqual([]);
+  });
+
+  it('PEO-15: names each emoji once, as a reader sees it', () => {
+    expect(unprintableCharacters('🦄 Fan 👩🏽‍🚀🦄')).toEqual(['🦄', '👩🏽‍🚀']);
+    expect(unprintableCharacters('🇮🇪🇫🇮 1️⃣ ©️ ❤️')).toEqual(['🇮🇪', '🇫🇮', '1️⃣', '©️', '❤️']);
+    expect(unprintableCharacters('👨‍👩‍👧')).toEqual(['👨‍👩‍👧']);
+    expect(unprintableCharacters('🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toEqual(['🏴󠁧󠁢󠁳󠁣󠁴󠁿']);
+  });
+
+  it('PEO-15: names control and private characters', () => {
+    expect(unprintableCharacters('a\u0000b\tc\uE000')).toEqual(['\u0000', '\t', '\uE000']);
+  });
+});

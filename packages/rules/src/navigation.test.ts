@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currentMember, isLocalPath, loginTarget, voteRedirect } from './navigation.ts';
+import { MEMBERSHIP_TYPES as TYPES } from './testing/convention.ts';
+
+describe('a path of this site', () => {
+  it('NAV-1: starts with one slash', () => {
+    for (const path of ['/', '/pay', '/hugo/vote/7?x=1#y', '/new/Adult?from=https://a.example//b'])
+      expect(isLocalPath(path), path).toBe(true);
+  });
+
+  it('NAV-1: cannot be read as another host', () => {
+    const hosts = ['', 'pay', 'https://a.example', '//a.example', '/\\a.example', '\\\\a.example'];
+    const tricks = ['/\t/a.example', ' /pay', '/..//a.example', '/pay\n', 'javascript:alert(1)'];
+    for (const path of [...hosts, ...tricks]) expect(isLocalPath(path), path).toBe(false);
+  });
+
+  it('NAV-1: always resolves to this site', () => {
+    const piece = fc.constantFrom('/', '\\', '.', '..', 'a', ':', '@', '\t', '?', '#', 'https:');
+    const anyPath = fc.oneof(
+      fc.string(),
+      fc.array(piece).map((pieces) => `/${pieces.join('')}`),
+    );
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        fc.pre(isLocalPath(path));
+        const url = new URL(path, 'https://here.example');
+        expect(url.origin).toBe('https://here.example');
+        expect(url.pathname.startsWith('//')).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a login', () => {
+  it('NAV-2: leads to next before anything else', () => {
+    expect(loginTarget({ next: '/pay?x=1', id: '7', action: 'vote' })).toBe('/pay?x=1');
+  });
+
+  it('NAV-2: leads to the award page of the person named, by default the nominations', () => {
+    expect(loginTarget({ id: '7', action: 'vote-retro' })).toBe('/hugo/vote-retro/7');
+    expect(loginTarget({ id: 7 })).toBe('/hugo/nominate/7');
+    expect(loginTarget({ id: 7, action: '../..' })).toBe('/hugo/nominate/7');
+  });
+
+  it('NAV-2: leads home otherwise', () => {
+    expect(loginTarget({})).toBe('/');
+    expect(loginTarget({ next: null, id: null, action: 'vote' })).toBe('/');
+    for (const id of ['0', '-1', '7/../8', 'x']) expect(loginTarget({ id })).toBe('/');
+  });
+
+  it('NAV-2: never leads to another site, nor to a login', () => {
+    expect(loginTarget({ next: '//a.example/pay' })).toBe('/');
+    expect(loginTarget({ next: 'https://a.example', id: 7 })).toBe('/hugo/nominate/7');
+    expect(loginTarget({ next: '/login/a@b.example/key?next=/login' })).toBe('/');
+    expect(loginTarget({ next: '/Login' })).toBe('/');
+    expect(loginTarget({ next: '/logins' })).toBe('/logins');
+  });
+});
+
+describe('the current member', () => {
+  const adult = { id: 1, membership: 'Adult' };
+  const child = { id: 2, membership: 'Child' };
+  const friend = { id: 3, membership: 'Supporter' };
+  const current = (people: readonly (typeof adult)[], id?: number) =>
+    currentMember(people, id, ['Child', 'Infant']);
+
+  it('NAV-3: is the only one, whatever the id', () => {
+    expect(current([child])).toBe(child);
+    expect(current([child], 99)).toBe(child);
+  });
+
+  it('NAV-3: is the one with the id among several', () => {
+    expect(current([adult, child, friend], 3)).toBe(friend);
+    expect(current([adult, child], 2)).toBe(child);
+  });
+
+  it('NAV-3: is the only adult, and nobody among several', () => {
+    expect(current([adult, child])).toBe(adult);
+    expect(current([adult, child], 99)).toBe(adult);
+    expect(current([adult, child, friend])).toBeUndefined();
+    expect(current([])).toBeUndefined();
+  });
+});
+
+describe('voting', () => {
+  const adult = { id: 1, membership: 'Adult' };
+  const child = { id: 2, membership: 'Child' };
+  const friend = { id: 3, membership: 'Supporter' };
+
+  it('NAV-4: without an id goes to the only WSFS member', () => {
+    expect(voteRedirect('vote', undefined, [adult, child], TYPES)).toBe('/hugo/vote/1');
+    expect(voteRedirect('vote-retro', undefined, [child, friend], TYPES)).toBe(
+      '/hugo/vote-retro/3',
+    );
+  });
+
+  it('NAV-4: without an id stays when nobody or several can vote', () => {
+    expect(voteRedirect('vote', undefined, [adult, friend], TYPES)).toBeUndefined();
+    expect(voteRedirect('vote', undefined, [child], TYPES)).toBeUndefined();
+  });
+
+  it('NAV-4: with an unknown id goes to the page without one', () => {
+    expect(voteRedirect('vote', 99, [adult], TYPES)).toBe('/hugo/vote');
+    expect(voteRedirect('vote-retro', 1, [], TYPES)).toBe('/hugo/vote-retro');
+    expect(voteRedirect('vote', 2, [adult, child], TYPES)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const here = new URL('./', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, here), 'utf8');
+const files = readdirSync(here).filter((file) => file.endsWith('.ts'));
+const sources = files.filter((file) => !file.endsWith('.test.ts'));
+const tests = files.filter((file) => file.endsWith('.test.ts') && file !== 'rulebook.test.ts');
+
+const RULE = /[A-Z]{3}-\d+/g;
+const rules = [...read('../RULES.md').matchAll(/^- \*\*([A-Z]{3}-\d+)\*\* (.+)$/gm)].map(
+  ([, id = '', text = '']) => ({ id, text }),
+);
+const ids = rules.map(({ id }) => id);
+const titles = tests.flatMap((file) =>
+  [...read(file).matchAll(/\bit\(\s*(['"`])(.*?)\1,/g)].map(([, , title = '']) => title),
+);
+const idOf = (title: string): string => /^([A-Z]{3}-\d+): /.exec(title)?.[1] ?? title;
+
+it('gives every rule a number of its own and a source', () => {
+  expect(ids.length).toBeGreaterThan(50);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(rules.filter(({ text }) => !/\((Spec \d|Decided).*\)$/.test(text))).toEqual([]);
+});
+
+it('has a test for every rule', () => {
+  const tested = new Set(titles.map(idOf));
+  expect(ids.filter((id) => !tested.has(id))).toEqual([]);
+});
+
+it('has no test without a rule', () => {
+  expect(titles.filter((title) => !ids.includes(idOf(title)))).toEqual([]);
+});
+
+it('cites in its sources only rules that exist', () => {
+  const cited = sources.flatMap((file) => read(file).match(RULE) ?? []);
+  expect(cited.filter((id) => !ids.includes(id) && !id.startsWith('RFC-'))).toEqual([]);
+});
+
+it('depends on nothing', () => {
+  const manifest = JSON.parse(read('../package.json')) as Record<string, unknown>;
+  for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies'])
+    expect(manifest[kind], kind).toBeUndefined();
+});
+
+it('imports nothing from outside', () => {
+  const imported = sources.flatMap((file) =>
+    [...read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
+      ([, specifier = '']) => specifier,
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(sources.length);
+  expect(imported.filter((specifier) => !/^\.\/[\w-]+\.ts$/.test(specifier))).toEqual([]);
+});
+
+it('exports every chapter', () => {
+  const index = read('index.ts');
+  const chapters = sources.filter((file) => file !== 'index.ts');
+  expect(chapters.filter((file) => !index.includes(`'./${file}'`))).toEqual([]);
+});
