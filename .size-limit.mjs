@@ -1,0 +1,49 @@
+// The budgets of the built portal, brotli, kB = 1000 bytes; `e2e/budgets.spec.ts` checks that a browser
+// asks for no script that is not counted here.
+import { readFileSync, readdirSync } from 'node:fs';
+import { extname } from 'node:path';
+
+const client = 'packages/portal/dist/client';
+const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
+
+/** The scripts that come with these modules: their own, and what they import at once. */
+function scriptsOf(sources) {
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    (chunk.imports ?? []).forEach(visit);
+  };
+  for (const source of sources) {
+    const keys = Object.keys(manifest).filter(
+      (key) => key === source || key.startsWith(`${source}?`),
+    );
+    if (keys.length === 0) throw new Error(`${source} is not in the portal's build`);
+    keys.forEach(visit);
+  }
+  return [...files].map((file) => `${client}/${file}`);
+}
+
+/** A page is the entry, its route, and the longer of the two catalogues. */
+const page = (name, route, limit) => ({
+  name,
+  path: scriptsOf(['index.html', 'src/locales/fi/messages.po', `src/routes/${route}.tsx`]),
+  limit,
+});
+
+const heavy = readdirSync(`${client}/assets`).filter((file) =>
+  ['.woff2', '.png', '.jpg', '.avif', '.webp', '.svg'].includes(extname(file)),
+);
+
+export default [
+  page('scripts of / (signed out)', 'index', '120 kB'),
+  page('scripts of /hugo/vote/{id}', 'hugo.vote.{-$id}', '165 kB'),
+  { name: 'styles', path: `${client}/${manifest['style.css'].file}`, limit: '15 kB' },
+  ...heavy.map((file) => ({
+    name: file.replace(/-[\w-]{8}(?=\.\w+$)/, ''),
+    path: `${client}/assets/${file}`,
+    limit: '30 kB',
+    brotli: false,
+  })),
+];
