@@ -787,7 +787,7 @@ export interface components {
         ProblemCode: "invalid" | "unauthorized" | "card_declined" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "amount_mismatch" | "already_paid" | "duplicate" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
-            /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`. */
+            /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
             pointer: string;
             /** @description A sentence for people that names the field. */
             message: string;
@@ -2103,6 +2103,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];

@@ -1,0 +1,87 @@
+import { operationTable } from '@conkit/api-client';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { answerFault, answerWith, type AnyAnswer } from './contract/answer.ts';
+import { readJsonBodies } from './contract/body.ts';
+import { isCrossSite } from './contract/crossSite.ts';
+import type { Contract, DescribedOperation } from './contract/document.ts';
+import { answerNotFound, refuseOtherMethods, routeOf } from './contract/routes.ts';
+import { validatorsOf, type Validator } from './contract/validation.ts';
+import { ProblemError } from './errors.ts';
+import type { Operations, Session } from './operation.ts';
+
+/** What the routes of the contract need. */
+export interface ContractOptions {
+  readonly contract: Contract;
+  readonly operations: Operations;
+  readonly context: Context;
+  /** Who the cookies belong to; null when nobody is signed in. */
+  readonly sessionOf: (
+    cookies: Readonly<Record<string, string | undefined>>,
+  ) => Promise<Session | null>;
+  /** Where people see this site, when that is not the `Host` of the request. */
+  readonly publicUrl: string | undefined;
+  /** Answer 500 when an answer is not as described; for tests and development. */
+  readonly validateResponses: boolean;
+}
+
+/** An operation, whichever it is. */
+type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
+
+/**
+ * Makes every operation of openapi.yaml a route. A request is refused when it comes from another site
+ * and changes something, when it does not fit the contract, or when it lacks a session that is needed;
+ * only then the operation runs. Needs `@fastify/cookie` on the app.
+ */
+export async function registerContract(app: FastifyInstance, options: ContractOptions) {
+  const { contract, validateResponses } = options;
+  await app.register(async (scope) => {
+    readJsonBodies(scope);
+    scope.setErrorHandler((error, request, reply) =>
+      answerFault(request, reply, error, validateResponses),
+    );
+    const validatorOf = validatorsOf(contract);
+    for (const operation of contract.operations)
+      addOperation(scope, operation, validatorOf(operation), options);
+    refuseOtherMethods(scope);
+    await scope.register(answerNotFound, { prefix: '/api' });
+  });
+}
+
+function addOperation(
+  scope: FastifyInstance,
+  { id }: DescribedOperation,
+  validator: Validator,
+  options: ContractOptions,
+) {
+  const { method, path, changes, session: needsSession } = operationTable[id];
+  const operation: AnyOperation = options.operations[id];
+  const ownHosts = options.publicUrl === undefined ? [] : [new URL(options.publicUrl).host];
+  scope.route({
+    method,
+    url: routeOf(path),
+    exposeHeadRoute: method === 'GET' && !changes,
+    config: { validator },
+    onRequest: async ({ headers, host }) => {
+      if (changes && isCrossSite(headers, [host, ...ownHosts]))
+        throw new ProblemError('cross_site');
+    },
+    handler: async (request, reply) => {
+      const checked = validator.request(request);
+      const session = await options.sessionOf(request.cookies);
+      if (needsSession && !session) throw new ProblemError('unauthorized');
+      const given = {
+        ...checked,
+        rawBody: request.rawBody,
+        session,
+        cookies: request.cookies,
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? null,
+        log: request.log,
+      };
+      // The validator and the check of the session made it a request of this very operation.
+      const answer = await operation(options.context, given as never);
+      return answerWith(reply, answer, options.validateResponses ? validator : undefined);
+    },
+  });
+}

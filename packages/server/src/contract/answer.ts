@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError, toProblemError } from '../errors.ts';
+import type { AnswerCookie } from '../operation.ts';
+import type { Validator } from './validation.ts';
+
+/** What every operation answers, whichever it is. */
+export interface AnyAnswer {
+  readonly body: unknown;
+  /** The media type; JSON when absent. */
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly AnswerCookie[];
+}
+
+/** Nothing of the API may be kept by a cache, unless an operation says otherwise. */
+const usual = { 'cache-control': 'no-store' };
+
+/** Sends an answer. With a validator, throws `internal` when openapi.yaml describes it otherwise. */
+export function answerWith(
+  reply: FastifyReply,
+  answer: AnyAnswer,
+  validator: Validator | undefined,
+): FastifyReply {
+  const { body, type = 'application/json', headers, cookies = [] } = answer;
+  requireDescribed(validator, reply.statusCode, type, body);
+  for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
+  reply.headers({ ...usual, ...headers });
+  return body instanceof Uint8Array
+    ? reply.type(type).send(Buffer.from(body))
+    : reply.type(`${type}; charset=utf-8`).send(JSON.stringify(body));
+}
+
+/** Answers any error as a problem document (RFC 9457); what is not a refusal is logged. */
+export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
+  const problem = toProblemError(error);
+  if (problem.code === 'internal') reply.log.error({ err: error }, 'internal error');
+  return reply
+    .code(problem.status)
+    .headers({ ...usual, ...problem.headers })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toProblem()));
+}
+
+/** Answers an error of a route; an undescribed one is a fault of its own when answers are checked. */
+export function answerFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  validateResponses: boolean,
+): FastifyReply {
+  const problem = toProblemError(error);
+  const { validator } = request.routeOptions.config;
+  try {
+    if (validateResponses && problem.code !== 'internal')
+      requireDescribed(validator, problem.status, 'application/problem+json', problem.toProblem());
+  } catch (fault) {
+    return sendProblem(reply, fault);
+  }
+  return sendProblem(reply, error);
+}
+
+function requireDescribed(
+  validator: Validator | undefined,
+  status: number,
+  type: string,
+  body: unknown,
+) {
+  const faults = validator?.answerFaults(status, type, body) ?? [];
+  if (faults.length === 0) return;
+  const detail = `openapi.yaml describes another answer: ${faults.join('; ')}`;
+  throw new ProblemError('internal', { detail });
+}

@@ -1,0 +1,149 @@
+import type { OperationId } from '@conkit/api-client';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A part of the document, or a reference to it. */
+type Referable<Part> = Part | { readonly $ref: string };
+
+interface Schema {
+  readonly type?: string | readonly string[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Referable<Schema>;
+}
+
+type Content = Readonly<Record<string, { readonly schema: Referable<Schema> }>>;
+
+interface OperationObject {
+  readonly operationId: OperationId;
+  readonly parameters?: readonly Referable<Parameter>[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, Referable<{ readonly content?: Content }>>>;
+}
+
+type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> & {
+  readonly parameters?: readonly Referable<Parameter>[];
+};
+
+interface Document {
+  readonly paths: Readonly<Record<string, PathItem>>;
+}
+
+/** A parameter of an operation, with the JSON pointer of its schema in the document. */
+export interface DescribedParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly type: string;
+  readonly schema: string;
+}
+
+/** An operation as openapi.yaml describes it; schemas are JSON pointers into the document. */
+export interface DescribedOperation {
+  readonly id: OperationId;
+  readonly parameters: readonly DescribedParameter[];
+  /** The schema of its JSON body; undefined when it has none. */
+  readonly body: string | undefined;
+  /** Status to media type to schema. */
+  readonly responses: ReadonlyMap<number, ReadonlyMap<string, string>>;
+}
+
+/** The contract: its text for the documentation, the document, and its operations. */
+export interface Contract {
+  readonly text: string;
+  readonly document: object;
+  readonly operations: readonly DescribedOperation[];
+}
+
+/** A value of the document together with where it is; references are followed. */
+interface Found<Part> {
+  readonly part: Part;
+  readonly pointer: string;
+}
+
+const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
+const child = (pointer: string, ...keys: readonly string[]) =>
+  [pointer, ...keys.map(escape)].join('/');
+
+/** Reads openapi.yaml. Throws when the file is missing or a reference leads nowhere. */
+export function loadContract(file: string): Contract {
+  const text = readFileSync(file, 'utf8');
+  const document: Document = parse(text);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+      const operation = item[method];
+      return operation ? [describe(document, path, method, item, operation)] : [];
+    }),
+  );
+  return { text, document, operations };
+}
+
+function describe(
+  document: Document,
+  path: string,
+  method: string,
+  item: PathItem,
+  operation: OperationObject,
+): DescribedOperation {
+  const ofPath = child('#/paths', path);
+  const here = child(ofPath, method);
+  const located = [
+    ...(item.parameters ?? []).map((part, n) => ({ part, at: `${ofPath}/parameters/${n}` })),
+    ...(operation.parameters ?? []).map((part, n) => ({ part, at: `${here}/parameters/${n}` })),
+  ];
+  return {
+    id: operation.operationId,
+    parameters: located.map(({ part, at }) => describeParameter(document, part, at)),
+    body:
+      operation.requestBody && child(here, 'requestBody', 'content', 'application/json', 'schema'),
+    responses: new Map(
+      Object.entries(operation.responses).map(([status, response]) => [
+        Number(status),
+        schemasOf(follow(document, response, child(here, 'responses', status))),
+      ]),
+    ),
+  };
+}
+
+function describeParameter(
+  document: Document,
+  given: Referable<Parameter>,
+  at: string,
+): DescribedParameter {
+  const { part, pointer } = follow(document, given, at);
+  const schema = follow(document, part.schema, `${pointer}/schema`);
+  return {
+    name: part.name,
+    in: part.in,
+    required: part.required ?? false,
+    type: String(schema.part.type),
+    schema: schema.pointer,
+  };
+}
+
+function schemasOf({ part, pointer }: Found<{ content?: Content }>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.keys(part.content ?? {}).map((type) => [
+      type,
+      child(pointer, 'content', type, 'schema'),
+    ]),
+  );
+}
+
+function follow<Part extends object>(
+  document: Document,
+  given: Referable<Part>,
+  pointer: string,
+): Found<Part> {
+  if (!('$ref' in given)) return { part: given, pointer };
+  const keys = given.$ref.split('/').slice(1).map(unescape);
+  let found: unknown = document;
+  for (const key of keys) found = (found as Record<string, unknown> | undefined)?.[key];
+  if (!found) throw new Error(`openapi.yaml: ${given.$ref} leads nowhere`);
+  return follow(document, found as Referable<Part>, given.$ref);
+}

@@ -1,0 +1,135 @@
+import type { FieldError } from '@conkit/api-client';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { invalid } from '../errors.ts';
+import type { Contract, DescribedOperation, DescribedParameter } from './document.ts';
+import { sentences } from './sentences.ts';
+
+/** What a request consists of, as it came. */
+export interface RawRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** What a request consists of, as openapi.yaml describes it. */
+export interface CheckedRequest {
+  readonly params: object;
+  readonly query: object;
+  readonly headers: object;
+  readonly body: unknown;
+}
+
+/** Checks the requests and answers of one operation. */
+export interface Validator {
+  /** The request with its parameters converted. Throws the problem `invalid`, with every fault. */
+  request(raw: RawRequest): CheckedRequest;
+  /** How an answer departs from openapi.yaml; nothing when it does not. */
+  answerFaults(status: number, type: string, body: unknown): readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+/** Returns the checked value and adds what is wrong with it to the list. */
+type Check<Value> = (given: unknown, faults: FieldError[]) => Value;
+
+/** Makes validators for the operations of a contract (JSON Schema 2020-12). */
+export function validatorsOf(contract: Contract): (operation: DescribedOperation) => Validator {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+  formats.default(ajv);
+  ajv.addSchema({ $id: 'openapi', ...contract.document });
+  return (operation) => validatorOf(ajv, operation);
+}
+
+function validatorOf(ajv: Ajv2020, operation: DescribedOperation): Validator {
+  const params = parameters(ajv, operation, 'path');
+  const query = parameters(ajv, operation, 'query');
+  const headers = parameters(ajv, operation, 'header');
+  const body = operation.body === undefined ? undefined : requestBody(ajv, operation.body);
+  return {
+    request(raw) {
+      const faults: FieldError[] = [];
+      const checked = {
+        params: params(raw.params, faults),
+        query: query(raw.query, faults),
+        headers: headers(raw.headers, faults),
+        body: body?.(raw.body, faults),
+      };
+      if (faults.length > 0) throw invalid(...faults);
+      return checked;
+    },
+    answerFaults: answerCheck(ajv, operation),
+  };
+}
+
+function requestBody(ajv: Ajv2020, pointer: string): Check<unknown> {
+  const validate = ajv.compile({ $ref: `openapi${pointer}` });
+  return (given, faults) => {
+    if (given === undefined) faults.push({ pointer: '/body', message: 'A JSON body is required' });
+    else collect('body', validate, given, faults);
+    return given;
+  };
+}
+
+/** The parameters of one place. Unknown ones are refused, unknown headers are left out. */
+function parameters(
+  ajv: Ajv2020,
+  operation: DescribedOperation,
+  place: DescribedParameter['in'],
+): Check<Fields> {
+  const described = operation.parameters.filter((parameter) => parameter.in === place);
+  const validate = ajv.compile({
+    type: 'object',
+    properties: Object.fromEntries(
+      described.map(({ name, schema }) => [name, { $ref: `openapi${schema}` }]),
+    ),
+    required: described.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  });
+  return (given, faults) => {
+    const values = place === 'header' ? pick(described, given) : { ...(given as Fields) };
+    for (const { name, type } of described)
+      if (name in values) values[name] = converted(type, values[name]);
+    collect(place, validate, values, faults);
+    return values;
+  };
+}
+
+/** The described headers under their described names; HTTP does not mind the letter case. */
+function pick(described: readonly DescribedParameter[], given: unknown): Record<string, unknown> {
+  const headers = given as Fields;
+  return Object.fromEntries(
+    described.flatMap(({ name }) => {
+      const value = headers[name.toLowerCase()];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Text of an address as the described type; what does not look like it stays as it is, to be refused. */
+function converted(type: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (type === 'integer' && /^-?\d+$/.test(value)) return Number(value);
+  if (type === 'boolean' && /^(true|1)$/.test(value)) return true;
+  if (type === 'boolean' && /^(false|0)$/.test(value)) return false;
+  return value;
+}
+
+function collect(place: string, validate: ValidateFunction, value: unknown, faults: FieldError[]) {
+  if (!validate(value)) faults.push(...sentences(place, validate.errors ?? []));
+}
+
+function answerCheck(ajv: Ajv2020, { responses }: DescribedOperation): Validator['answerFaults'] {
+  const compiled = new Map<string, ValidateFunction>();
+  return (status, type, body) => {
+    const described = responses.get(status);
+    if (!described) return [`status ${status} is not described`];
+    const pointer = described.get(type);
+    if (pointer === undefined) return [`${type} with status ${status} is not described`];
+    if (body instanceof Uint8Array) return [];
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi${pointer}` });
+    compiled.set(pointer, validate);
+    if (validate(body)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+}

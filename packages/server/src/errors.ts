@@ -1,0 +1,193 @@
+import type {
+  FieldError,
+  Problem,
+  ProblemCode,
+  StaleNominations,
+  StaleVotes,
+} from '@conkit/api-client';
+
+/** Every kind of problem: its HTTP status, its title and what people are told unless more is known. */
+const kinds: Record<ProblemCode, { status: number; title: string; message: string }> = {
+  invalid: { status: 400, title: 'Invalid request', message: 'The request is not valid.' },
+  unauthorized: { status: 401, title: 'Not signed in', message: 'Unauthorized' },
+  card_declined: { status: 402, title: 'Card declined', message: 'The card was declined.' },
+  paper_pubs_not_bought: {
+    status: 402,
+    title: 'Paper publications not bought',
+    message: 'Paper publications have not been bought for this person.',
+  },
+  not_yours: {
+    status: 403,
+    title: 'Not on your account',
+    message: 'This person is not on your account.',
+  },
+  expired_key: {
+    status: 403,
+    title: 'Login key has expired',
+    message: 'This login link has expired. A new one is being sent to the same address.',
+  },
+  not_eligible: {
+    status: 403,
+    title: 'Not eligible',
+    message: 'This person does not have the right to do this.',
+  },
+  nominating_closed: {
+    status: 403,
+    title: 'Nominations are closed',
+    message: 'Nominations are closed.',
+  },
+  voting_closed: { status: 403, title: 'Voting is closed', message: 'Voting is closed.' },
+  cross_site: {
+    status: 403,
+    title: 'Request from another site',
+    message: 'This request came from another site and was refused.',
+  },
+  not_found: { status: 404, title: 'Not found', message: 'There is nothing here.' },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    message: 'This address does not answer this method.',
+  },
+  stale_votes: { status: 409, title: 'Ballot has changed', message: 'Client has stale data' },
+  stale_nominations: {
+    status: 409,
+    title: 'Nominations have changed',
+    message: 'These nominations were changed elsewhere.',
+  },
+  amount_mismatch: {
+    status: 409,
+    title: 'The price is another one',
+    message: 'The price has changed.',
+  },
+  already_paid: {
+    status: 409,
+    title: 'Already paid',
+    message: 'This invoice has been paid already.',
+  },
+  duplicate: { status: 409, title: 'Already done', message: 'This has been done already.' },
+  too_large: { status: 413, title: 'Request too large', message: 'The request is too large.' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Unsupported media type',
+    message: 'The request body must be application/json.',
+  },
+  too_many_requests: {
+    status: 429,
+    title: 'Too many requests',
+    message: 'Too many requests. Please wait a little.',
+  },
+  internal: {
+    status: 500,
+    title: 'Internal error',
+    message: 'Something went wrong on the server.',
+  },
+  not_implemented: {
+    status: 501,
+    title: 'Not implemented',
+    message: 'This call does not work yet.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Unavailable',
+    message: 'The service is not available at the moment.',
+  },
+};
+
+/** What a problem must say beyond its code. */
+interface Extensions {
+  invalid: { errors: readonly FieldError[] };
+  stale_votes: Pick<StaleVotes, 'current'>;
+  stale_nominations: Pick<StaleNominations, 'current'>;
+  /** The right amount in cents. */
+  amount_mismatch: { amount: number };
+  too_many_requests: { retryAfterSeconds: number };
+}
+
+/** What a problem may say beyond its code; nothing of it may hold SQL, stacks or a provider's words. */
+export interface ProblemDetails {
+  /** A sentence for people instead of the usual one. */
+  message?: string;
+  detail?: string;
+  /** The header `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** The header `Allow`. */
+  allow?: string;
+}
+
+type Details<Code extends ProblemCode> = Code extends keyof Extensions
+  ? [details: ProblemDetails & Extensions[Code]]
+  : [details?: ProblemDetails];
+
+/**
+ * A refusal. An operation throws it; the contract answers with the problem document.
+ *
+ * @example throw new ProblemError('stale_votes', { current });
+ */
+export class ProblemError<Code extends ProblemCode = ProblemCode> extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: Code;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly #document: Problem;
+
+  constructor(code: Code, ...[given]: Details<Code>) {
+    const { message, retryAfterSeconds, allow, ...extension }: ProblemDetails = given ?? {};
+    const kind = kinds[code];
+    super(message ?? kind.message);
+    this.code = code;
+    this.status = kind.status;
+    this.headers = {
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+      ...(allow !== undefined && { allow }),
+    };
+    this.#document = {
+      type: `urn:conkit:problem:${code}`,
+      title: kind.title,
+      status: kind.status,
+      code,
+      message: this.message,
+      ...extension,
+    };
+  }
+
+  /** The problem document (RFC 9457) that is answered. */
+  toProblem(): Problem {
+    return this.#document;
+  }
+}
+
+/**
+ * 400: parts of the request that are wrong, each with a JSON pointer such as `/body/votes/Novel` and a
+ * sentence that names the field. The sentences together are the message.
+ */
+export function invalid(...errors: readonly FieldError[]): ProblemError<'invalid'> {
+  const message = errors.map((error) => error.message).join('; ');
+  return new ProblemError('invalid', { errors, ...(message && { message }) });
+}
+
+/** The problem that stands for any error. What is not a refusal becomes `internal` and says nothing. */
+export function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  switch (frameworkStatus(error)) {
+    case 400:
+      return invalid({ pointer: '', message: 'The request could not be read.' });
+    case 404:
+      return new ProblemError('not_found');
+    case 413:
+      return new ProblemError('too_large');
+    case 415:
+      return new ProblemError('unsupported_media_type');
+    case 503:
+      return new ProblemError('unavailable');
+    default:
+      return new ProblemError('internal');
+  }
+}
+
+/** Fastify's own errors carry a code that begins with FST_ and a status. */
+function frameworkStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'code' in error && 'statusCode' in error)) return undefined;
+  const { code, statusCode } = error;
+  if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined;
+  return typeof statusCode === 'number' ? statusCode : undefined;
+}
