@@ -9,6 +9,8 @@ const parsers = {
   [types.NUMERIC]: (value: string) => value,
 };
 
+const nothing = () => {};
+
 export interface PgliteOptions {
   /** A folder, created when missing; without it the database lives in memory. */
   readonly folder?: string;
@@ -18,7 +20,7 @@ export interface PgliteOptions {
 
 /** Opens an embedded PostgreSQL whose folder no other process may open. */
 export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlite> {
-  const unlock = folder === undefined ? () => {} : lockFolder(folder);
+  const unlock = folder === undefined ? nothing : lockFolder(folder);
   try {
     const engine = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: folder }),
@@ -47,7 +49,7 @@ export function pglitePool(engine: PGlite): PostgresPool {
   return {
     async connect() {
       const before = tail;
-      let release = () => {};
+      let release = nothing;
       tail = new Promise((resolve) => {
         release = resolve;
       });

@@ -1,11 +1,11 @@
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 // The same JavaScript types as `pglite.ts` gives.
-const { INT8, DATE, NUMERIC } = pg.types.builtins;
-pg.types.setTypeParser(INT8, Number);
-pg.types.setTypeParser(DATE, (value) => value);
-pg.types.setTypeParser(NUMERIC, (value) => value);
+const { INT8, DATE, NUMERIC } = types.builtins;
+types.setTypeParser(INT8, Number);
+types.setTypeParser(DATE, (value) => value);
+types.setTypeParser(NUMERIC, (value) => value);
 
 const CONNECTIONS = 10;
 /** Statements beyond this many are sent unprepared, so that no connection collects them for ever. */
@@ -19,7 +19,7 @@ export function postgresPool(
   connectionString: string,
   onError: (error: Error) => void,
 ): PostgresPool {
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
   // A connection that breaks while idle is replaced by the pool; unheard, the event ends the process.
   pool.on('error', onError);
   const names = new Map<string, string>();

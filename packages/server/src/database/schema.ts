@@ -71,6 +71,8 @@ export interface VoteTable {
 export interface BallotTable {
   person_id: number;
   saved_at: Date;
+  /** The newest votes of each category, with their time. */
+  current: Json<object>;
 }
 
 export interface PurchaseIntentTable {
@@ -90,6 +92,19 @@ export interface PurchaseIntentTable {
   answer: ColumnType<object | null, string | null | undefined, string | null>;
   created: Date;
   updated: Date;
+}
+
+export interface SandboxChargeTable {
+  key: string;
+  id: string;
+  client_secret: string;
+  /** Cents. */
+  amount: number;
+  currency: string;
+  description: string;
+  status: string;
+  failure: string | null;
+  created: Date;
 }
 
 export interface PaymentTable {
@@ -156,6 +171,7 @@ export interface Tables {
   ballot: BallotTable;
   purchase_intent: PurchaseIntentTable;
   payment: PaymentTable;
+  sandbox_charge: SandboxChargeTable;
   mail_job: MailJobTable;
   rate_limit: RateLimitTable;
   setting: SettingTable;

@@ -1,0 +1,28 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** The machine's own time. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that starts at an instant and runs on from there. */
+export function shiftedClock(start: Date): Clock {
+  const shift = start.getTime() - Date.now();
+  return { now: () => new Date(Date.now() + shift) };
+}
+
+/** A clock that stands still until it is set, for tests. */
+export class FixedClock implements Clock {
+  #time: number;
+  constructor(start: Date) {
+    this.#time = start.getTime();
+  }
+  now(): Date {
+    return new Date(this.#time);
+  }
+  set(time: Date | string): void {
+    this.#time = new Date(time).getTime();
+  }
+  /** Moves on by so many seconds. */
+  advance(seconds: number): void {
+    this.#time += seconds * 1000;
+  }
+}

@@ -1,0 +1,130 @@
+import { closingTime } from '@conkit/rules';
+import { NON_MEMBER } from '../people/insert.ts';
+import type { ConventionSource } from './read.ts';
+import type { Convention } from './types.ts';
+
+/** The days of a day pass, in order. */
+const DAYS = 'day1,day2,day3,day4,day5';
+
+type Report = (path: readonly (string | number)[], problem: string) => void;
+
+/**
+ * What a JSON Schema cannot say: names that must exist elsewhere in the document, and order in time.
+ *
+ * @throws StartError for the first contradiction
+ */
+export function checkConvention(convention: Convention, source: ConventionSource): void {
+  const report: Report = (path, problem) => {
+    throw source.error(path.map(String), problem);
+  };
+  checkDates(convention, report);
+  checkMemberships(convention, report);
+  checkPurchases(convention, report);
+  checkAwards(convention, report);
+  checkPeople(convention, report);
+}
+
+function checkDates({ dates }: Convention, report: Report): void {
+  for (const name of ['nominations', 'voting'] as const) {
+    const { opens } = dates[name];
+    if (Date.parse(opens) >= closingTime(dates[name]).getTime()) {
+      report(['dates', name, 'closes'], 'is not after opens');
+    }
+  }
+  const { first_day, last_day } = dates.convention;
+  if (last_day < first_day) report(['dates', 'convention', 'last_day'], 'is before first_day');
+  for (const path of [['deadline_zone'], ['convention', 'zone']]) {
+    const zone = path.length === 1 ? dates.deadline_zone : dates.convention.zone;
+    if (!isZone(zone)) report(['dates', ...path], `names no time zone: "${zone}"`);
+  }
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function checkMemberships(convention: Convention, report: Report): void {
+  const { membership_types, membership_groups, purchase_categories, daypass } = convention;
+  // People without a membership have this type: accounts, day pass holders.
+  if (!membership_types[NON_MEMBER]) report(['membership_types', NON_MEMBER], 'is missing');
+  const check = (types: readonly string[], path: readonly (string | number)[]) => {
+    for (const [at, type] of types.entries()) {
+      if (!Object.hasOwn(membership_types, type)) {
+        report([...path, at], `names an unknown membership type: "${type}"`);
+      }
+    }
+  };
+  const sold = purchase_categories['new_member']?.types.map(({ key }) => key) ?? [];
+  check(sold, ['purchase_categories', 'new_member', 'types']);
+  const { list, ...groups } = membership_groups;
+  for (const [name, types] of Object.entries(groups)) check(types, ['membership_groups', name]);
+  for (const [at, types] of list.entries()) check(types, ['membership_groups', 'list', at]);
+  for (const [type, prices] of Object.entries(daypass.prices)) {
+    if (!membership_types[type]?.daypass_available) {
+      report(['daypass', 'prices', type], 'is the price of a type that has no day pass');
+    }
+    const days = Object.keys(prices).join();
+    if (days !== DAYS) report(['daypass', 'prices', type], `must have ${DAYS}`);
+  }
+}
+
+function checkPurchases({ purchase_categories }: Convention, report: Report): void {
+  const owners = new Map<string, string>();
+  for (const [category, { types, shape }] of Object.entries(purchase_categories)) {
+    for (const [at, { key }] of types.entries()) {
+      const owner = owners.get(key);
+      // `/pay/{type}` and the payments name a type without its category.
+      if (owner !== undefined) {
+        report(
+          ['purchase_categories', category, 'types', at, 'key'],
+          `is in ${owner} too: "${key}"`,
+        );
+      }
+      owners.set(key, category);
+    }
+    const fields = new Set(shape.map(({ key }) => key));
+    if (fields.size < shape.length) {
+      report(['purchase_categories', category, 'shape'], 'has the same key twice');
+    }
+  }
+}
+
+function checkAwards({ award_categories, finalists }: Convention, report: Report): void {
+  const keys = award_categories.map(({ key }) => key);
+  for (const [at, key] of keys.entries()) {
+    if (keys.indexOf(key) !== at)
+      report(['award_categories', at, 'key'], `is there twice: "${key}"`);
+  }
+  const seen = new Map<number, string>();
+  for (const [category, entries] of Object.entries(finalists)) {
+    if (!keys.includes(category)) report(['finalists', category], 'is no award category');
+    for (const [at, { id, replaced }] of entries.entries()) {
+      const owner = seen.get(id);
+      if (owner !== undefined)
+        report(['finalists', category, at, 'id'], `${id} is in ${owner} too`);
+      seen.set(id, category);
+      const by = replaced?.by;
+      if (typeof by === 'number' && !entries.some((other) => other.id === by)) {
+        report(['finalists', category, at, 'replaced', 'by'], `names no finalist: ${by}`);
+      }
+    }
+  }
+}
+
+function checkPeople(convention: Convention, report: Report): void {
+  const { people, membership_types, purchase_categories } = convention;
+  for (const [at, person] of people.entries()) {
+    if (!Object.hasOwn(membership_types, person.membership)) {
+      report(['people', at, 'membership'], `is unknown: "${person.membership}"`);
+    }
+    for (const [number, { category, type }] of (person.invoices ?? []).entries()) {
+      if (!purchase_categories[category]?.types.some(({ key }) => key === type)) {
+        report(['people', at, 'invoices', number, 'type'], `is unknown: "${category}/${type}"`);
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseDocument } from 'yaml';
+import { root } from '../root.ts';
+import { StartError } from '../startError.ts';
+import { depthOf, isMapping, merge, type Mapping } from './merge.ts';
+
+interface SourceFile {
+  /** From the project's root, as people name it. */
+  readonly file: string;
+  readonly document: Mapping;
+}
+
+/** What a convention's folder says, and which file says it. */
+export interface ConventionSource {
+  readonly document: Mapping;
+  /** An error that names the file and the field: `config/demo/people.yaml: people.0.email …`. */
+  error(path: readonly string[], problem: string): StartError;
+}
+
+/**
+ * Reads a convention's folder together with the ones it `extends`.
+ *
+ * @param folders where conventions are, `config/` of the project
+ * @throws StartError naming the file
+ */
+export function readConvention(name: string, folders = join(root, 'config')): ConventionSource {
+  const files = readFiles(name, folders, []);
+  let document: Mapping = {};
+  for (const file of files) document = merge(document, file.document);
+  const { extends: _, ...merged } = document;
+  return {
+    document: merged,
+    error(path, problem) {
+      // The last file that has most of the path: a missing field belongs where its neighbours are.
+      const depths = files.map((file) => depthOf(file.document, path));
+      const at = depths.lastIndexOf(Math.max(...depths));
+      const file = files[at]?.file ?? name;
+      return new StartError(`CONVENTION: ${file}: ${path.join('.') || 'the document'} ${problem}`);
+    },
+  };
+}
+
+/** The files of the folder after those of the folder it extends, which they override. */
+function readFiles(name: string, folders: string, seen: readonly string[]): readonly SourceFile[] {
+  const folder = join(folders, name);
+  if (!/^[\w-]+$/.test(name) || !existsSync(folder)) {
+    throw new StartError(`CONVENTION: there is no folder config/${name}`);
+  }
+  if (seen.includes(name)) throw new StartError(`CONVENTION: config/${name} extends itself`);
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => readYaml(join(folder, file)));
+  if (files.length === 0) throw new StartError(`CONVENTION: config/${name} has no .yaml file`);
+  refuseTwice(files);
+  const base = files
+    .map(({ document }) => document['extends'])
+    .find((value) => value !== undefined);
+  return typeof base === 'string'
+    ? [...readFiles(base, folders, [...seen, name]), ...files]
+    : files;
+}
+
+function readYaml(path: string): SourceFile {
+  const file = relative(root, path);
+  const parsed = parseDocument(readFileSync(path, 'utf8'));
+  const problem = parsed.errors[0]?.message.split('\n', 1)[0];
+  if (problem !== undefined) throw new StartError(`CONVENTION: ${file}: ${problem}`);
+  const document: unknown = parsed.toJS() ?? {};
+  if (!isMapping(document)) throw new StartError(`CONVENTION: ${file}: must be a mapping`);
+  return { file, document };
+}
+
+/** Within one folder a key belongs to one file; otherwise the order of file names would decide. */
+function refuseTwice(files: readonly SourceFile[]): void {
+  const owners = new Map<string, string>();
+  for (const { file, document } of files) {
+    for (const key of Object.keys(document)) {
+      const owner = owners.get(key);
+      if (owner !== undefined) {
+        throw new StartError(`CONVENTION: ${file}: ${key} is in ${owner} already`);
+      }
+      owners.set(key, file);
+    }
+  }
+}

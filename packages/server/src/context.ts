@@ -1,0 +1,19 @@
+import type { Convention } from './config/types.ts';
+import type { Database } from './database/connect.ts';
+import type { Env } from './env.ts';
+import type { Logger } from './log.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Mailer } from './ports/mail.ts';
+
+/** What every operation works with: made once at the start, never changed. */
+export interface Context {
+  readonly env: Env;
+  readonly config: Convention;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Used by the mail worker only; an operation calls `queueMail`. */
+  readonly mailer: Mailer;
+  /** What keys and session ids are hashed with before they are stored. */
+  readonly secret: string;
+}

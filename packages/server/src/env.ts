@@ -1,0 +1,136 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { StartError } from './startError.ts';
+
+/** Keys of one account at the payment provider: `STRIPE_<ACCOUNT>_SECRET_KEY` and so on. */
+export interface StripeAccount {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret?: string;
+}
+
+/** How the clock runs; without it, by the machine's own time. */
+export interface ClockSetting {
+  readonly start: Date;
+  readonly standsStill: boolean;
+}
+
+/** The environment, parsed. */
+export interface Env {
+  readonly convention: string;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Where people find the portal, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
+  readonly sessionSecret: string | undefined;
+  readonly stripe: Readonly<Record<string, StripeAccount>>;
+  readonly clock: ClockSetting | undefined;
+  readonly logLevel: string;
+  readonly isProduction: boolean;
+  readonly portalDir: string | undefined;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment variables; an empty one counts as not set.
+ *
+ * @throws StartError naming the variable
+ */
+export function readEnv(variables: Variables): Env {
+  const get = (name: string) => variables[name]?.trim() || undefined;
+  const port = readPort(get('PORT') ?? '8080');
+  const host = get('HOST') ?? '127.0.0.1';
+  return {
+    convention: get('CONVENTION') ?? 'demo',
+    port,
+    host,
+    dataDir: readFolder(get('DATA_DIR') ?? './data'),
+    databaseUrl: readUrl('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    smtpUrl: readUrl('SMTP_URL', get('SMTP_URL'), ['smtp:', 'smtps:']),
+    publicUrl: readPublicUrl(get('PUBLIC_URL') ?? `http://localhost:${port}`),
+    sessionSecret: readSecret(get('SESSION_SECRET')),
+    stripe: readStripe(variables),
+    clock: readClock(get('CLOCK')),
+    logLevel: readLevel(get('LOG_LEVEL') ?? 'info'),
+    isProduction: get('NODE_ENV') === 'production',
+    portalDir: get('PORTAL_DIR') && resolve(get('PORTAL_DIR') ?? ''),
+  };
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  throw new StartError(`PORT: "${value}" is no port number`);
+}
+
+function readFolder(value: string): string {
+  const folder = resolve(value);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch {
+    throw new StartError(`DATA_DIR: ${folder} cannot be written`);
+  }
+}
+
+function readUrl(name: string, value: string | undefined, protocols: readonly string[]) {
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  throw new StartError(`${name}: must begin with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+}
+
+function readPublicUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search) {
+    return url.origin;
+  }
+  throw new StartError(`PUBLIC_URL: "${value}" is not like https://members.example.com`);
+}
+
+const SECRET_LENGTH = 32;
+
+function readSecret(value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= SECRET_LENGTH) return value;
+  throw new StartError(`SESSION_SECRET: needs at least ${SECRET_LENGTH} characters`);
+}
+
+function readStripe(variables: Variables): Record<string, StripeAccount> {
+  const accounts: Record<string, StripeAccount> = {};
+  for (const name of Object.keys(variables)) {
+    const account = /^STRIPE_([A-Z0-9_]+)_SECRET_KEY$/.exec(name)?.[1];
+    const secretKey = variables[name];
+    if (account === undefined || !secretKey) continue;
+    const publishableKey = variables[`STRIPE_${account}_PUBLISHABLE_KEY`];
+    if (!publishableKey) throw new StartError(`STRIPE_${account}_PUBLISHABLE_KEY: is missing`);
+    const webhookSecret = variables[`STRIPE_${account}_WEBHOOK_SECRET`];
+    accounts[account.toLowerCase()] = {
+      secretKey,
+      publishableKey,
+      ...(webhookSecret ? { webhookSecret } : {}),
+    };
+  }
+  return accounts;
+}
+
+function readClock(value: string | undefined): ClockSetting | undefined {
+  if (value === undefined) return undefined;
+  const standsStill = value.startsWith('fixed:');
+  const text = standsStill ? value.slice('fixed:'.length) : value;
+  const start = new Date(text);
+  if (/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(start.getTime())) {
+    return { start, standsStill };
+  }
+  throw new StartError(`CLOCK: "${value}" is not like 2019-07-01T00:00:00Z`);
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function readLevel(value: string): string {
+  if (LEVELS.includes(value)) return value;
+  throw new StartError(`LOG_LEVEL: must be one of ${LEVELS.join(', ')}`);
+}

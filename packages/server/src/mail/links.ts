@@ -1,0 +1,57 @@
+import { isLocalPath, personalLinks, type HugoAction } from '@conkit/rules';
+import type { Context } from '../context.ts';
+import type { Block } from './letter.ts';
+
+/** The link that signs in; `next` is where it leads, a path of the portal. */
+export function loginLink({ env }: Context, email: string, key: string, next?: string): string {
+  const url = new URL(`/login/${encodeURIComponent(email)}/${key}`, env.publicUrl);
+  if (next && next !== '/' && isLocalPath(next)) url.searchParams.set('next', next);
+  return url.href;
+}
+
+/** The link that signs in and leads to one person's award page. */
+export function personalLink(
+  { env }: Context,
+  email: string,
+  key: string,
+  id: number,
+  action: HugoAction,
+): string {
+  return new URL(`/login/${encodeURIComponent(email)}/${key}/${id}/${action}`, env.publicUrl).href;
+}
+
+const labels: Readonly<Record<HugoAction, string>> = {
+  nominate: 'Nominate for the Hugo Awards',
+  'nominate-retro': 'Nominate for the Retro Hugo Awards',
+  vote: 'Vote in the Hugo Awards',
+  'vote-retro': 'Vote in the Retro Hugo Awards',
+};
+
+/**
+ * A personal link for each person of an account with a right that can be used now: while voting is
+ * open it is about voting only. Two voters on one account each use theirs.
+ */
+export async function personalLinkBlocks(
+  context: Context,
+  email: string,
+  emailKey: string,
+  key: string,
+): Promise<Block[]> {
+  const { config, db, clock } = context;
+  const people = await db
+    .selectFrom('person')
+    .select(['id', 'membership', 'legal_name'])
+    .where('email_key', '=', emailKey)
+    .orderBy('id')
+    .execute();
+  const { nominations, voting } = config.dates;
+  const find = (periods: Parameters<typeof personalLinks>[1]['periods']) =>
+    personalLinks(people, { membershipTypes: config.membership_types, periods }, clock.now());
+  const votes = find({ vote: voting, 'vote-retro': voting });
+  const links =
+    votes.length > 0 ? votes : find({ nominate: nominations, 'nominate-retro': nominations });
+  return links.map(({ id, action }) => ({
+    label: `${people.find((person) => person.id === id)?.legal_name ?? ''}: ${labels[action]}`,
+    link: personalLink(context, email, key, id, action),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../ports/clock.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { MailData, MailKind } from './templates.ts';
+
+/** A mail to be rendered and sent by the worker. */
+export interface MailJob<Kind extends MailKind> {
+  readonly kind: Kind;
+  /** What its template needs; never a key in the clear, for it is stored. */
+  readonly data: MailData<Kind>;
+  /** Not before this time; at once when absent. */
+  readonly dueAt?: Date;
+  /** A waiting job under the same key is replaced. */
+  readonly dedupeKey?: string;
+}
+
+/** Queues a mail as part of the caller's transaction: it is sent if and only if that commits. */
+export async function queueMail<Kind extends MailKind>(
+  db: Queryable,
+  clock: Clock,
+  { kind, data, dueAt, dedupeKey }: MailJob<Kind>,
+): Promise<void> {
+  const created = clock.now();
+  await db
+    .insertInto('mail_job')
+    .values({
+      kind,
+      data: JSON.stringify(data),
+      due_at: dueAt ?? created,
+      dedupe_key: dedupeKey ?? null,
+      created,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('dedupe_key')
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .doUpdateSet((eb) => ({
+          kind: eb.ref('excluded.kind'),
+          data: eb.ref('excluded.data'),
+          due_at: eb.ref('excluded.due_at'),
+          attempts: 0,
+        })),
+    )
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { loginMail } from './templates/login.ts';
+import { unknownAddressMail } from './templates/unknownAddress.ts';
+
+/**
+ * Every kind of mail: a function of the context and the job's data that writes the mail when it is
+ * sent, so that it tells what is true then. `null` means that there is nothing to say any more.
+ */
+export const templates = {
+  login: loginMail,
+  unknown_address: unknownAddressMail,
+};
+
+export type MailKind = keyof typeof templates;
+/** What a kind of mail needs to know; stored as JSON until it is sent. */
+export type MailData<Kind extends MailKind> = Parameters<(typeof templates)[Kind]>[1];

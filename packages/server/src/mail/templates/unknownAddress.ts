@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts';
+import type { Mail } from '../../ports/mail.ts';
+import { renderLetter } from '../letter.ts';
+import { fromContact } from '../sender.ts';
+
+export interface UnknownAddressData {
+  readonly email: string;
+}
+
+/**
+ * Somebody asked for a login link for an address that nobody has. The screen does not tell, for it
+ * would tell strangers who is a member; the owner of the mailbox may know.
+ */
+export function unknownAddressMail({ config, env }: Context, { email }: UnknownAddressData): Mail {
+  return {
+    from: fromContact(config, 'registration'),
+    to: { address: email },
+    subject: `No membership under this address at ${config.name}`,
+    ...renderLetter([
+      `Somebody, probably you, asked for a login link to ${config.name} for ${email}. There is no membership under this address.`,
+      `Perhaps you registered with another address? Try that one, or write to ${config.contacts.registration}.`,
+      { link: new URL('/new', env.publicUrl).href, label: 'Buy a membership' },
+    ]),
+  };
+}

@@ -1,0 +1,86 @@
+import { isBlank, normalizeEmail } from '@conkit/rules';
+import { sql, type Insertable } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+import type { PaperPubs, PersonRow, PersonTable } from '../database/schema.ts';
+import type { Clock } from '../ports/clock.ts';
+
+type Texts =
+  | 'public_first_name'
+  | 'public_last_name'
+  | 'badge_name'
+  | 'badge_subtitle'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'postcode'
+  | 'country';
+
+/** Somebody to be put into the database; a blank text is stored as none. */
+export interface NewPerson extends Partial<Record<Texts, string | null>> {
+  readonly membership: string;
+  readonly legal_name: string;
+  readonly email: string;
+  readonly paper_pubs?: PaperPubs | null;
+  readonly daypass_type?: string | null;
+  /** Wednesday to Sunday. */
+  readonly daypass_days?: readonly boolean[] | null;
+  /** Only for people who come with a number; otherwise members get the next one. */
+  readonly member_number?: number;
+}
+
+const texts: readonly Texts[] = [
+  'public_first_name',
+  'public_last_name',
+  'badge_name',
+  'badge_subtitle',
+  'address',
+  'city',
+  'state',
+  'postcode',
+  'country',
+];
+
+/** The membership of somebody without one: they get no member number. */
+export const NON_MEMBER = 'NonMember';
+
+/** Puts a person into the database. Everybody but a non-member gets the next member number. */
+export async function insertPerson(
+  db: Queryable,
+  clock: Clock,
+  person: NewPerson,
+): Promise<PersonRow> {
+  const { membership, paper_pubs, daypass_days } = person;
+  const row: Omit<Insertable<PersonTable>, 'member_number'> = {
+    last_modified: clock.now(),
+    membership,
+    legal_name: person.legal_name.trim(),
+    email: person.email.trim(),
+    email_key: normalizeEmail(person.email),
+    ...blankTexts,
+    ...Object.fromEntries(texts.map((name) => [name, filled(person[name])])),
+    paper_pubs: paper_pubs ? JSON.stringify(paper_pubs) : null,
+    daypass_type: person.daypass_type ?? null,
+    daypass_days: daypass_days ? [...daypass_days] : null,
+  };
+  const next = membership === NON_MEMBER ? null : sql<number>`nextval('member_number_seq')`;
+  return db
+    .insertInto('person')
+    .values({ ...row, member_number: person.member_number ?? next })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const filled = (text: string | null | undefined): string | null =>
+  text == null || isBlank(text) ? null : text.trim();
+
+const blankTexts: Record<Texts, null> = {
+  public_first_name: null,
+  public_last_name: null,
+  badge_name: null,
+  badge_subtitle: null,
+  address: null,
+  city: null,
+  state: null,
+  postcode: null,
+  country: null,
+};

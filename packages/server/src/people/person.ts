@@ -1,0 +1,17 @@
+import { preferredName } from '@conkit/rules';
+import type { Person } from '@conkit/api-client';
+import type { PersonRow } from '../database/schema.ts';
+
+/** A person as the wire has them: every key is there, `null` when unset. */
+export function toPerson(row: PersonRow): Person {
+  const { email_key: _, last_modified, daypass_days, ...same } = row;
+  const days = daypass_days?.filter(Boolean).length ?? 0;
+  return {
+    ...same,
+    last_modified: last_modified.toISOString(),
+    preferred_name: preferredName(row),
+    // The number of days as a label; what kind of pass it is stands in daypass_type.
+    daypass: row.daypass_type === null ? null : String(days),
+    daypass_days,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Operation } from '../operation.ts';
+import { toPerson } from '../people/person.ts';
+import { peopleOf, rolesOf } from '../people/queries.ts';
+
+/** The account that is signed in, with its people and roles. */
+export const getUser: Operation<'getUser'> = async ({ db }, { session }) => {
+  const { email } = session;
+  const [people, roles] = await Promise.all([peopleOf(db, email), rolesOf(db, email)]);
+  return { body: { email, people: people.map(toPerson), roles } };
+};

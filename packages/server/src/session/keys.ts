@@ -1,0 +1,53 @@
+import { normalizeEmail } from '@conkit/rules';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
+import { hashToken, randomToken } from './hash.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What a presented key turned out to be. */
+export type KeyState = 'valid' | 'expired' | 'wrong';
+
+/**
+ * Makes a login key for an address and stores its hash. Older keys stay alive: mails cross.
+ *
+ * @param expires when it ends if that is later than `key_days` of the configuration from now
+ * @returns the key itself, which is nowhere else
+ */
+export async function createLoginKey(
+  { db, clock, config, secret }: Context,
+  email: string,
+  expires?: Date,
+): Promise<string> {
+  const key = randomToken();
+  const created = clock.now();
+  const usual = new Date(created.getTime() + config.login.key_days * DAY_MS);
+  await db
+    .insertInto('login_key')
+    .values({
+      hash: hashToken(secret, 'login', key),
+      email: email.trim(),
+      email_key: normalizeEmail(email),
+      created,
+      expires: expires && expires > usual ? expires : usual,
+    })
+    .execute();
+  return key;
+}
+
+/** Whether a key belongs to an address and still opens it. Opening spends nothing. */
+export async function checkLoginKey(
+  { clock, secret }: Context,
+  db: Queryable,
+  email: string,
+  key: string,
+): Promise<KeyState> {
+  const row = await db
+    .selectFrom('login_key')
+    .select('expires')
+    .where('hash', '=', hashToken(secret, 'login', key))
+    .where('email_key', '=', normalizeEmail(email))
+    .executeTakeFirst();
+  if (!row) return 'wrong';
+  return row.expires > clock.now() ? 'valid' : 'expired';
+}

@@ -1,0 +1,49 @@
+import { isBlank, normalizeEmail } from '@conkit/rules';
+import type { Context } from '../context.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Operation } from '../operation.ts';
+import { insertPerson, NON_MEMBER } from '../people/insert.ts';
+import { countRequest, type Limit } from './rateLimit.ts';
+
+const perAddress: Limit = { name: 'key-address', most: 5, seconds: 15 * 60 };
+const perIp: Limit = { name: 'key-ip', most: 60, seconds: 15 * 60 };
+
+/**
+ * Mails a login link. The answer is the same for known and unknown addresses; only the owner of the
+ * mailbox learns the difference.
+ */
+export const requestKey: Operation<'requestKey'> = async (context, { body, ip }) => {
+  const email = body.email.trim();
+  await countRequest(context, [
+    [perIp, ip],
+    [perAddress, normalizeEmail(email)],
+  ]);
+  await mailLink(context, email, body.path, body.name);
+  return { body: { status: 'success', email } };
+};
+
+async function mailLink(
+  { db, clock }: Context,
+  email: string,
+  path: string | undefined,
+  name: string | undefined,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('person')
+      .select('email')
+      .where('email_key', '=', normalizeEmail(email))
+      .orderBy('id')
+      .executeTakeFirst();
+    const wanted = path === undefined ? {} : { path };
+    if (known) {
+      // To the address on file, not as it was typed now.
+      const data = { email: known.email ?? email, reason: 'requested' as const, ...wanted };
+      return queueMail(trx, clock, { kind: 'login', data });
+    }
+    if (isBlank(name)) return queueMail(trx, clock, { kind: 'unknown_address', data: { email } });
+    await insertPerson(trx, clock, { membership: NON_MEMBER, legal_name: name ?? '', email });
+    const data = { email, reason: 'created' as const, ...wanted };
+    return queueMail(trx, clock, { kind: 'login', data });
+  });
+}

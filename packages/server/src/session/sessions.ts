@@ -1,0 +1,65 @@
+import { normalizeEmail } from '@conkit/rules';
+import { CompiledQuery } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { Session } from '../operation.ts';
+import { hashToken, randomToken } from './hash.ts';
+
+const DAY_MS = 86_400_000;
+
+// Written out, so that the text is the same each time and the statement stays prepared.
+const SESSION = 'select email from session where id = $1 and expires > $2';
+
+/** The session of a cookie, or `null` when it has none or it has ended. */
+export async function sessionOf(
+  { db, clock, secret }: Context,
+  cookie: string | undefined,
+): Promise<Session | null> {
+  if (!cookie) return null;
+  const id = hashToken(secret, 'session', cookie);
+  const query = CompiledQuery.raw(SESSION, [id, clock.now()]);
+  const [row] = (await db.executeQuery<{ email: string }>(query)).rows;
+  return row ? { id, email: row.email } : null;
+}
+
+/**
+ * Begins a session and forgets the one that this browser had: the id changes at sign-in.
+ *
+ * @returns the cookie's value, which is nowhere else
+ */
+export async function startSession(
+  { clock, config, secret }: Context,
+  db: Queryable,
+  email: string,
+  previousCookie?: string,
+): Promise<string> {
+  if (previousCookie) {
+    await endSession(db, hashToken(secret, 'session', previousCookie));
+  }
+  const token = randomToken();
+  const created = clock.now();
+  await db
+    .insertInto('session')
+    .values({
+      id: hashToken(secret, 'session', token),
+      email: email.trim(),
+      email_key: normalizeEmail(email),
+      created,
+      expires: new Date(created.getTime() + config.login.session_days * DAY_MS),
+    })
+    .execute();
+  return token;
+}
+
+export async function endSession(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute();
+}
+
+/** Signs an account out everywhere; answers how many sessions ended. */
+export async function endAllSessions(db: Queryable, emailKey: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
