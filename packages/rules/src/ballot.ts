@@ -36,7 +36,7 @@ const insertEntry = (ballot: Ballot, id: number, position: number, size: number)
 };
 
 /**
- * Places an entry at exactly the position that the voter chose (BAL-3 to BAL-7).
+ * Places an entry at exactly the position that the voter chose (BAL-3, BAL-4, BAL-5, BAL-6, BAL-7).
  *
  * @param position from 0; outside the ballot's `size` the ballot comes back unchanged
  */

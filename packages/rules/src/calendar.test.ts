@@ -86,6 +86,7 @@ describe('the copy of a ballot', () => {
     const change = at('2019-07-20T12:00:00Z');
     expect(ballotCopyDueAt('nominations', change)).toEqual(at('2019-07-20T13:00:00Z'));
     expect(ballotCopyDueAt('votes', change)).toEqual(at('2019-07-20T12:30:00Z'));
+    expect(ballotCopyDueAt('votes', change, 5)).toEqual(at('2019-07-20T12:05:00Z'));
   });
 });
 

@@ -40,8 +40,8 @@ export const AUTOSAVE_DELAY_MS = 15 * SECOND;
 /** How long the autosave waits at most after the first unsaved change (CAL-5). */
 export const AUTOSAVE_LIMIT_MS = 60 * SECOND;
 
-/** The copy of a ballot is mailed this long after its last change (CAL-6). */
-export const BALLOT_COPY_DELAY_MS = { nominations: HOUR, votes: 30 * MINUTE } as const;
+/** The copy of a ballot is mailed so many minutes after its last change, unless a convention says otherwise (CAL-6). */
+export const BALLOT_COPY_MINUTES = { nominations: 60, votes: 30 } as const;
 
 /** The first instant at which a period is closed (CAL-1). */
 export const closingTime = (period: Period): Date =>
@@ -79,9 +79,10 @@ export const autosaveDueAt = (firstChange: Date, lastChange: Date): Date =>
 
 /** The copy of a ballot is due an hour after the last nomination, half an hour after the last vote (CAL-6). */
 export const ballotCopyDueAt = (
-  ballot: keyof typeof BALLOT_COPY_DELAY_MS,
+  ballot: keyof typeof BALLOT_COPY_MINUTES,
   lastChange: Date,
-): Date => new Date(lastChange.getTime() + BALLOT_COPY_DELAY_MS[ballot]);
+  minutes: number = BALLOT_COPY_MINUTES[ballot],
+): Date => new Date(lastChange.getTime() + minutes * MINUTE);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const DURATION =

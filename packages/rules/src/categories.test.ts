@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   awardOf,
   ballotCategories,
-  categoryTitle,
+  fallbackTitle,
   nominationCategories,
   nominationFields,
   type Award,
@@ -11,11 +11,11 @@ import {
 import { NO_AWARD } from './finalists.ts';
 
 const CATEGORIES: readonly Category[] = [
-  { key: 'Novel', title: 'Best Novel', fields: { title: 'Title', author: 'Author' } },
-  { key: 'Lodestar', title: 'Lodestar Award' },
-  { key: 'RetroNovel', title: 'Best Novel (1944)', fields: { title: 'Title' } },
-  { key: 'Cartoon', title: 'Best Cartoon', award: 'retro', fields: { title: 'Title' } },
-  { key: 'RetroGame', title: 'Best Retro Game', award: 'hugo', fields: {} },
+  { key: 'Novel', fields: [{ key: 'title' }, { key: 'author' }] },
+  { key: 'Lodestar' },
+  { key: 'RetroNovel', fields: [{ key: 'title' }] },
+  { key: 'Cartoon', award: 'retro', fields: [{ key: 'title' }] },
+  { key: 'RetroGame', award: 'hugo', fields: [] },
 ];
 const book = { id: 1, title: 'A Book' };
 
@@ -29,9 +29,8 @@ describe('a category', () => {
   });
 
   it('CAT-2: has a title even when its key is unknown', () => {
-    expect(categoryTitle('Novel', CATEGORIES)).toBe('Best Novel');
-    expect(categoryTitle('RetroBestArtBook', [])).toBe('Retro Best Art Book');
-    expect(categoryTitle('best-fan_zine2019Special', [])).toBe('best fan zine2019 Special');
+    expect(fallbackTitle('RetroBestArtBook')).toBe('Retro Best Art Book');
+    expect(fallbackTitle('best-fan_zine2019Special')).toBe('best fan zine2019 Special');
   });
 });
 
@@ -45,11 +44,11 @@ describe('a ballot page', () => {
       Cartoon: [],
     };
     expect(ballotCategories(finalists, CATEGORIES, 'hugo')).toEqual([
-      { key: 'Novel', title: 'Best Novel' },
-      { key: 'Podcast', title: 'Podcast' },
+      { key: 'Novel', category: CATEGORIES[0] },
+      { key: 'Podcast', category: undefined },
     ]);
     expect(ballotCategories(finalists, CATEGORIES, 'retro')).toEqual([
-      { key: 'RetroNovel', title: 'Best Novel (1944)' },
+      { key: 'RetroNovel', category: CATEGORIES[2] },
     ]);
   });
 });

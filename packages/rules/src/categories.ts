@@ -4,33 +4,34 @@ import { NO_AWARD_ID, type Finalist } from './finalists.ts';
 /** The two awards, each with its own pages. */
 export type Award = 'hugo' | 'retro';
 
-/** A category of the configuration; `fields` maps the names of nomination fields to their labels. */
+/** A category of the configuration, as far as rules are concerned; its words belong to the reader. */
 export interface Category {
   readonly key: string;
-  readonly title: string;
   readonly award?: Award;
-  readonly fields?: Readonly<Record<string, string>>;
+  /** the fields of a nomination, in their order */
+  readonly fields?: readonly { readonly key: string }[];
 }
 
-/** A category of a ballot page, with a title even if its key is unknown. */
-export interface BallotCategory {
+/** A category of a ballot page; `category` is missing when the configuration does not know the key. */
+export interface BallotCategory<Known extends Category = Category> {
   readonly key: string;
-  readonly title: string;
+  readonly category: Known | undefined;
 }
 
 /** Finalists by category key. */
 export type Finalists = Readonly<Record<string, readonly Finalist[]>>;
 
-const find = (categories: readonly Category[], key: string): Category | undefined =>
-  categories.find((category) => category.key === key);
+const find = <Known extends Category>(
+  categories: readonly Known[],
+  key: string,
+): Known | undefined => categories.find((category) => category.key === key);
 
 /** A category belongs to the award it names, else to the one its key tells: Retro or not (CAT-1). */
 export const awardOf = (key: string, categories: readonly Category[]): Award =>
   find(categories, key)?.award ?? (key.startsWith('Retro') ? 'retro' : 'hugo');
 
-/** A category has its configured title; an unknown key is read as words (CAT-2). */
-export const categoryTitle = (key: string, categories: readonly Category[]): string =>
-  find(categories, key)?.title ??
+/** A category without a configured title is called by its key, read as words (CAT-2). */
+export const fallbackTitle = (key: string): string =>
   key
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[-_\s]+/gu, ' ')
@@ -43,27 +44,26 @@ const inOrder = (keys: readonly string[], categories: readonly Category[]): read
 };
 
 /** A ballot page shows every category of its award that has finalists, unknown ones too (CAT-3). */
-export const ballotCategories = (
+export const ballotCategories = <Known extends Category>(
   finalists: Finalists,
-  categories: readonly Category[],
+  categories: readonly Known[],
   award: Award,
-): readonly BallotCategory[] => {
+): readonly BallotCategory<Known>[] => {
   const withFinalists = Object.keys(finalists).filter((key) =>
     finalists[key]?.some(({ id }) => id !== NO_AWARD_ID),
   );
   return inOrder(withFinalists, categories)
     .filter((key) => awardOf(key, categories) === award)
-    .map((key) => ({ key, title: categoryTitle(key, categories) }));
+    .map((key) => ({ key, category: find(categories, key) }));
 };
 
 /** A nomination page shows every category of its award that has fields (CAT-4). */
-export const nominationCategories = (
-  categories: readonly Category[],
+export const nominationCategories = <Known extends Category>(
+  categories: readonly Known[],
   award: Award,
-): readonly Category[] =>
+): readonly Known[] =>
   categories.filter(
-    ({ key, fields }) =>
-      awardOf(key, categories) === award && fields && Object.keys(fields).length > 0,
+    ({ key, fields }) => awardOf(key, categories) === award && fields && fields.length > 0,
   );
 
 /**
@@ -77,5 +77,5 @@ export const nominationFields = (
 ): readonly string[] => {
   const known = find(categories, category);
   if (!known) throw new RuleError('unknown_category');
-  return Object.keys(known.fields ?? {});
+  return (known.fields ?? []).map(({ key }) => key);
 };

@@ -9,7 +9,17 @@ describe('an email address', () => {
   it('PEO-7: looks like x@y.z', () => {
     for (const email of ['x@y.z', ' fan+tag@mail.example.com ', 'ä@ö.example'])
       expect(isEmailLike(email), email).toBe(true);
-    for (const email of ['', 'x', 'x@y', '@y.z', 'x@.z', 'x@y.', 'x y@z.example', 'x@@y.z'])
+    for (const email of [
+      '',
+      'x',
+      'x@y',
+      '@y.z',
+      'x@.z',
+      'x@y.',
+      'x@y..z',
+      'x y@z.example',
+      'x@@y.z',
+    ])
       expect(isEmailLike(email), email).toBe(false);
   });
 

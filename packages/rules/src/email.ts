@@ -7,5 +7,5 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 /** An address looks like x@y.z (PEO-7). */
 export const isEmailLike = (email: string): boolean => {
   const address = email.trim();
-  return address.length <= MAX_EMAIL_LENGTH && /^[^@\s]+@[^@\s]+\.[^@\s]+$/u.test(address);
+  return address.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(address);
 };

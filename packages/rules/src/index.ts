@@ -27,7 +27,7 @@ export {
   AUTOSAVE_DELAY_MS,
   AUTOSAVE_LIMIT_MS,
   autosaveDueAt,
-  BALLOT_COPY_DELAY_MS,
+  BALLOT_COPY_MINUTES,
   ballotCopyDueAt,
   closingTime,
   DEADLINE_GRACE_MS,
@@ -47,7 +47,7 @@ export {
   ballotCategories,
   type BallotCategory,
   type Category,
-  categoryTitle,
+  fallbackTitle,
   type Finalists,
   nominationCategories,
   nominationFields,
@@ -132,21 +132,20 @@ export {
   type PersonFieldPath,
   personProblems,
 } from './person-form.ts';
+export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './price-text.ts';
 export {
+  checkoutKind,
   daypassCents,
   daypassDays,
   daypassFromCents,
   type DaypassPrices,
-  labelPrice,
+  hasPaperPubs,
   type MembershipChoice,
   type MembershipPrices,
   newMemberCents,
-  newPriceText,
   paperPubsCents,
-  type PriceText,
   totalCents,
   upgradeCents,
-  upgradePriceText,
 } from './prices.ts';
 export {
   canPayPurchase,

@@ -4,7 +4,7 @@ export interface MembershipAttributes {
   readonly wsfs_member?: boolean;
   readonly hugo_nominator?: boolean;
   readonly badge?: boolean;
-  readonly daypass?: boolean;
+  readonly daypass_available?: boolean;
   readonly allow_lookup?: boolean;
 }
 

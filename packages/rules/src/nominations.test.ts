@@ -9,7 +9,7 @@ import {
 } from './nominations.ts';
 
 const CATEGORIES: readonly Category[] = [
-  { key: 'Novel', title: 'Best Novel', fields: { title: 'Title', author: 'Author' } },
+  { key: 'Novel', fields: [{ key: 'title' }, { key: 'author' }] },
 ];
 
 const check = (nomination: Record<string, string>, category = 'Novel') =>

@@ -34,8 +34,8 @@ export const MAX_FIELD_LENGTH = 200;
 /** The fields with a limit of their own, in characters (PEO-10). */
 export const MAX_LENGTHS: Readonly<Partial<Record<PersonFieldPath, number>>> = {
   email: MAX_EMAIL_LENGTH,
-  address: 1000,
-  'paper_pubs.address': 1000,
+  address: 2000,
+  'paper_pubs.address': 2000,
 };
 
 const PAPER_PUBS_FIELDS = ['name', 'address', 'country'] as const;

@@ -1,4 +1,4 @@
-import { priceOf, upgradeTargets, type PriceList } from './membership.ts';
+import { priceOf, type PriceList } from './membership.ts';
 import type { PaperPubs } from './people.ts';
 
 /** What memberships cost; all amounts in cents. */
@@ -19,16 +19,6 @@ export interface MembershipChoice {
 
 /** Day pass prices in cents: by type, then by day (`day1` … `day5`). */
 export type DaypassPrices = Readonly<Record<string, PriceList>>;
-
-/** What stands behind the name of a type. `none` is a label without a price. */
-export type PriceText =
-  | { readonly kind: 'price'; readonly cents: number }
-  | { readonly kind: 'free' }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'noMembershipUpgrade' }
-  | { readonly kind: 'noUpgradeAvailable' }
-  | { readonly kind: 'justAddPaperPubs' }
-  | { readonly kind: 'alreadyHasPaperPubs' };
 
 /** Paper publications cost their price when they are wanted and paid for, else nothing (PRI-1). Cents. */
 export const paperPubsCents = (prices: MembershipPrices, isWanted: boolean): number =>
@@ -61,7 +51,8 @@ export const upgradeCents = (
   return cents - (priceOf(prices.newMember, from.membership) ?? 0) + added;
 };
 
-const hasPaperPubs = ({ paper_pubs }: MembershipChoice): boolean => Boolean(paper_pubs);
+/** Whether a person has, or is to get, paper publications. */
+export const hasPaperPubs = ({ paper_pubs }: MembershipChoice): boolean => Boolean(paper_pubs);
 
 /** The price of each day of a day pass type, in the order of the days (PRI-4). Cents; `undefined` for an unknown type. */
 export const daypassDays = (prices: DaypassPrices, type: string): readonly number[] | undefined => {
@@ -100,42 +91,8 @@ export const totalCents = (prices: Iterable<number | undefined>): number | undef
   return total;
 };
 
-/** A type's name is followed by its price only when that is above 0 (PRI-6). */
-export const labelPrice = (cents: number | null | undefined): PriceText =>
-  typeof cents === 'number' && cents > 0 ? { kind: 'price', cents } : { kind: 'none' };
-
-/** The text of a type for somebody who has none: its price, or that it is free (PRI-7). */
-export const newPriceText = (prices: PriceList, type: string): PriceText => {
-  const cents = priceOf(prices, type);
-  if (cents === undefined) return { kind: 'none' };
-  return cents > 0 ? { kind: 'price', cents } : { kind: 'free' };
-};
-
-/**
- * The text of a type in an upgrade: the difference to pay, or why there is nothing to pay (PRI-8).
- * The present type says what else is possible: an upgrade to another type, paper publications, or
- * nothing.
- */
-export const upgradePriceText = (
-  prices: MembershipPrices,
-  person: MembershipChoice,
-  type: string,
-  upgradeable: readonly string[],
-): PriceText => {
-  if (type === person.membership) return presentTypeText(prices, person, upgradeable);
-  const to = { membership: type, paper_pubs: person.paper_pubs };
-  const cents = upgradeCents(prices, person, to);
-  if (cents === undefined || cents < 0) return { kind: 'none' };
-  return cents > 0 ? { kind: 'price', cents } : { kind: 'free' };
-};
-
-const presentTypeText = (
-  prices: MembershipPrices,
-  person: MembershipChoice,
-  upgradeable: readonly string[],
-): PriceText => {
-  const targets = upgradeTargets(person.membership, upgradeable, prices.newMember);
-  if (targets.length > 0) return { kind: 'noMembershipUpgrade' };
-  if (paperPubsCents(prices, true) === 0) return { kind: 'noUpgradeAvailable' };
-  return { kind: hasPaperPubs(person) ? 'alreadyHasPaperPubs' : 'justAddPaperPubs' };
+/** A total above 0 is paid by card, 0 is a sign-up, anything else cannot be checked out (PRI-9). */
+export const checkoutKind = (cents: number | undefined): 'payByCard' | 'signUp' | 'none' => {
+  if (cents === undefined || cents < 0) return 'none';
+  return cents > 0 ? 'payByCard' : 'signUp';
 };
