@@ -33,5 +33,5 @@ export const operationTable = {
   getBarcodeImage: {"method":"GET","path":"/api/people/{id}/barcode.png","tag":"documents","session":true,"changes":false},
   getBarcodePdf: {"method":"GET","path":"/api/people/{id}/barcode.pdf","tag":"documents","session":true,"changes":false},
   getConfig: {"method":"GET","path":"/api/config","tag":"config","session":false,"changes":false},
-  getHealth: {"method":"GET","path":"/healthz","tag":"config","session":false,"changes":false},
+  getHealth: {"method":"GET","path":"/healthz","tag":"health","session":false,"changes":false},
 } as const;

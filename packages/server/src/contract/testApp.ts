@@ -1,0 +1,42 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Context } from '../context.ts';
+import { registerContract } from '../contract.ts';
+import { notImplemented, type Operations, type Session } from '../operation.ts';
+import { root } from '../root.ts';
+import { loadContract } from './document.ts';
+
+export const contract = loadContract(join(root, 'openapi.yaml'));
+
+/** Every operation answers 501. */
+export const nothing = Object.fromEntries(
+  contract.operations.map(({ id }) => [id, notImplemented]),
+) as unknown as Operations;
+
+/** The routes of the contract with a few operations, until the test ends. Signed in unless told. */
+export async function appWith(
+  operations: Partial<Operations>,
+  {
+    session = { id: 's1', email: 'aoife@example.com' } as Session | null,
+    validateResponses = true,
+  } = {},
+): Promise<FastifyInstance> {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(cookie);
+  await registerContract(app, {
+    contract,
+    operations: { ...nothing, ...operations },
+    context: {} as Context,
+    sessionOf: async () => session,
+    publicUrl: 'https://portal.example.com',
+    validateResponses,
+  });
+  return app;
+}
+
+/** Sends JSON. */
+export const post = (app: FastifyInstance, url: string, payload: object, headers = {}) =>
+  app.inject({ method: 'POST', url, payload, headers });
