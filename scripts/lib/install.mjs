@@ -13,7 +13,7 @@ const manifests = [
 const stamp = 'node_modules/.cache/conkit/installed';
 
 /** pnpm as `package.json` names it; run through npx, so that nobody has to install it. */
-export const pnpm = JSON.parse(readText('package.json') ?? '{}').packageManager;
+const pnpm = JSON.parse(readText('package.json') ?? '{}').packageManager;
 
 /**
  * Installs what the lock file says, unless nothing changed since the last time. Refuses a Node that

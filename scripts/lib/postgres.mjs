@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { root } from './files.mjs';
+import { Client } from 'pg';
 
 const local = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 async function answers(connectionString) {
-  const { Client } = createRequire(join(root, 'packages/server/package.json'))('pg');
   const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();

@@ -1,0 +1,87 @@
+/** What a page notes about itself; times in milliseconds from the start of the navigation. */
+export interface Marks {
+  firstPaint: number;
+  textPainted: number;
+  layoutShift: number;
+  longTasks: number[];
+}
+
+declare global {
+  interface Window {
+    marks?: Marks;
+    /** From the input event to just after the frame that shows its result. */
+    painted?: number | undefined;
+  }
+}
+
+interface ElementTiming extends PerformanceEntry {
+  readonly identifier: string;
+  readonly renderTime: number;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Runs in the page before its own scripts: notes paints, shifts, long tasks and the main text. */
+export function watchPaints({ selector, text }: { selector: string; text: string }): void {
+  const marks: Marks = { firstPaint: 0, textPainted: 0, layoutShift: 0, longTasks: [] };
+  window.marks = marks;
+  // oxlint-disable-next-line consistent-function-scoping -- only this function's text reaches the page
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') marks.firstPaint = startTime;
+  });
+  observe('longtask', ({ duration }) => marks.longTasks.push(duration));
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as LayoutShift;
+    if (!hadRecentInput) marks.layoutShift += value;
+  });
+  observe('element', (entry) => {
+    const { identifier, renderTime, startTime } = entry as ElementTiming;
+    if (identifier === 'main-text') marks.textPainted ||= renderTime || startTime;
+  });
+  const pattern = new RegExp(text);
+  // Element Timing reports an element that has the attribute when it is painted first.
+  const look = () => {
+    const found = [...document.querySelectorAll(selector)].find(
+      (element) => pattern.test(element.textContent ?? '') && element.getBoundingClientRect().width,
+    );
+    if (!found) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const around = [found, ...found.querySelectorAll('*'), found.parentElement];
+    for (const element of around) element?.setAttribute('elementtiming', 'main-text');
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page before an action: times it from its input event until `isDone` is painted. */
+export function watchAction(isDone: string): void {
+  window.painted = undefined;
+  const holds = new Function(`return (${isDone})`) as () => boolean;
+  const types = ['pointerup', 'click', 'keydown'];
+  const begin = (event: Event) => {
+    for (const type of types) removeEventListener(type, begin, true);
+    const look = () => {
+      if (!holds()) {
+        requestAnimationFrame(look);
+        return;
+      }
+      // A message is handled after the frame has been handed to the compositor.
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => {
+        window.painted = performance.now() - event.timeStamp;
+      });
+      channel.port1.start();
+      channel.port2.postMessage(undefined);
+    };
+    requestAnimationFrame(look);
+  };
+  for (const type of types) addEventListener(type, begin, true);
+}

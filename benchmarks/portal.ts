@@ -1,0 +1,74 @@
+// Loads the main screens as a slow phone would, and times ranking, on the built portal and server with
+// the demo. Prints the rows of docs/performance.md; README.md beside this file says how to run it.
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { startServer } from '../e2e/server.ts';
+import { launch, type Profile, profiles, type Viewport, viewports } from './lib/browser.ts';
+import { type Action, measureInteraction } from './lib/interaction.ts';
+import { type Load, measureLoad } from './lib/load.ts';
+import { newVoter } from './lib/setting.ts';
+import { row, say, summary } from './lib/statistics.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    profile: { type: 'string', default: 'slow' },
+    viewport: { type: 'string', default: 'desktop' },
+  },
+});
+const runs = Number(values.runs);
+const profile = values.profile as Profile;
+const viewport = values.viewport as Viewport;
+if (!(profile in profiles) || !(viewport in viewports) || !(runs > 0)) {
+  throw new Error('usage: --runs 5 --profile none|cpu4|slow --viewport desktop|phone');
+}
+
+const server = await startServer();
+try {
+  const { id, cookie } = await newVoter(server, 1);
+  const vote = `/hugo/vote/${id}`;
+  const screens = [
+    { name: '`/`, signed out', path: '/', selector: 'h1, h2', text: /./ },
+    { name: '`/`, signed in', path: '/', selector: 'h2, h3', text: /Voter 1/, cookie },
+    { name: '`/hugo/vote/{id}`', path: vote, selector: 'h1, h2', text: /./, cookie },
+  ];
+
+  say(`Loading (${profile}, ${viewport}, ${runs} runs)\n`);
+  say(row('Route', 'First paint', 'Text', 'Blocking', 'CLS', 'Script kB', 'All kB', 'Requests'));
+  say('|---|--:|--:|--:|--:|--:|--:|--:|');
+  for (const { name, path, ...screen } of screens) {
+    const loads: Load[] = [];
+    const options = { ...screen, url: server.url + path, profile, viewport };
+    for (let run = 0; run < runs; run++) loads.push(await measureLoad(options));
+    const of = (key: keyof Load, digits = 0, unit = 1) =>
+      summary(
+        loads.map((load) => load[key] / unit),
+        digits,
+      );
+    const figures = [of('firstPaint'), of('textPainted'), of('blocking'), of('layoutShift', 3)];
+    const sizes = [of('scriptBytes', 1, 1000), of('bytes', 1, 1000), of('requests')];
+    say(row(name, ...figures, ...sizes));
+  }
+
+  const browser = await launch();
+  const times: number[][] = [];
+  for (let run = 0; run < runs; run++) {
+    const url = server.url + vote;
+    const options = { url, cookie, viewport, prepare, actions };
+    times.push(
+      await measureInteraction(browser, {
+        ...options,
+        profile: profile === 'none' ? 'none' : 'cpu4',
+      }),
+    );
+  }
+  await browser.close();
+  say(`\nRanking with every category on screen (${profile === 'none' ? 'none' : 'cpu4'})\n`);
+  say(row('Action', 'Input to painted'));
+  say('|---|--:|');
+  actions.forEach(({ name }, index) => {
+    say(row(name, summary(times.map((run) => run[index] ?? Number.NaN))));
+  });
+} finally {
+  await server.dispose();
+}

@@ -1,0 +1,104 @@
+// Requests per second of the calls that matter in the last hour of voting: 10 connections, each a voter of
+// its own. On PGlite, or on PostgreSQL with --database; README.md beside this file says how to run it.
+import { parseArgs } from 'node:util';
+import autocannon, { type Request } from 'autocannon';
+import { type PortalServer, startServer } from '../e2e/server.ts';
+import { createDatabase, dropDatabase, fillVotes } from './lib/database.ts';
+import { newVoter, type Voter } from './lib/setting.ts';
+import { row, say } from './lib/statistics.ts';
+
+const CONNECTIONS = 10;
+const WARM_UP = 2;
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    rows: { type: 'string', default: '0' },
+    seconds: { type: 'string', default: '10' },
+  },
+});
+const seconds = Number(values.seconds);
+const rows = Number(values.rows);
+
+/** What a voter's connection asks for, again and again. */
+type Traffic = (voter: Voter) => Request;
+
+const get =
+  (path: (voter: Voter) => string): Traffic =>
+  (voter) => ({ method: 'GET', path: `/api/${path(voter)}`, headers: { cookie: voter.cookie } });
+
+/** When each voter saved last: a save says what it follows, or it is refused as stale. */
+const lastSaves = new Map<number, string>();
+
+/** Saves the same categories again and again, each save after the one before. */
+const save =
+  (votes: Record<string, number[]>): Traffic =>
+  ({ id, cookie }) => ({
+    setupRequest: (request) => ({
+      ...request,
+      method: 'POST',
+      path: `/api/hugo/${id}/vote`,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ lastmod: lastSaves.get(id) ?? null, signature: 'Benchmark', votes }),
+    }),
+    onResponse: (status, body) => {
+      if (status === 200) lastSaves.set(id, (JSON.parse(body) as { time: string }).time);
+    },
+  });
+
+/** Three categories with three ranks each. */
+async function someVotes({ url }: PortalServer): Promise<Record<string, number[]>> {
+  const answer = await fetch(`${url}/api/hugo/finalists`);
+  const finalists = (await answer.json()) as Record<string, { id: number }[]>;
+  const three = Object.entries(finalists).slice(0, 3);
+  return Object.fromEntries(
+    three.map(([name, list]) => [name, list.slice(0, 3).map(({ id }) => id)]),
+  );
+}
+
+async function measure(server: PortalServer, voters: readonly Voter[], traffic: Traffic) {
+  const run = (duration: number) => {
+    let next = 0;
+    return autocannon({
+      url: server.url,
+      connections: CONNECTIONS,
+      duration,
+      setupClient: (client) => {
+        const voter = voters[next++ % voters.length];
+        if (voter) client.setRequests([traffic(voter)]);
+      },
+    });
+  };
+  await run(WARM_UP);
+  return run(seconds);
+}
+
+const database = values.database && (await createDatabase(values.database));
+const server = await startServer({
+  LOG_LEVEL: 'warn',
+  ...(database && { DATABASE_URL: database }),
+});
+try {
+  const voters: Voter[] = [];
+  for (let n = 1; n <= CONNECTIONS; n++) voters.push(await newVoter(server, n));
+  const calls: [string, Traffic][] = [
+    ['`GET user`', get(() => 'user')],
+    ['`GET hugo/finalists`', get(() => 'hugo/finalists')],
+    ['`POST hugo/{id}/vote`, three categories', save(await someVotes(server))],
+    ['`GET hugo/{id}/votes`', get(({ id }) => `hugo/${id}/votes`)],
+  ];
+  const measureAll = async (title: string) => {
+    say(`\n${row(title, 'Requests/s', 'Median ms', '99 % ms', 'Failed')}\n|---|--:|--:|--:|--:|`);
+    for (const [name, traffic] of calls) {
+      const { requests, latency, non2xx, errors } = await measure(server, voters, traffic);
+      say(row(name, requests.average.toFixed(0), latency.p50, latency.p99, non2xx + errors));
+    }
+  };
+  await measureAll(database ? 'PostgreSQL' : 'PGlite');
+  if (database && rows > 0) {
+    await fillVotes(database, rows);
+    await measureAll(`PostgreSQL, ${rows} votes more`);
+  }
+} finally {
+  await server.dispose();
+  if (values.database && database) await dropDatabase(values.database, database);
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PortalServer } from './server.ts';
+
+/** A mail in the server's outbox. */
+export interface OutboxMail {
+  readonly sent: string;
+  readonly to: { readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const WAITING = 30_000;
+
+/** The mails to an address, oldest first. */
+export async function mailsTo({ dataDir }: PortalServer, address: string): Promise<OutboxMail[]> {
+  const folder = join(dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json')).toSorted();
+  const mails = await Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxMail),
+  );
+  return mails.filter(({ to }) => to.address === address);
+}
+
+/** The newest login link mailed to an address; waits for the mail. */
+export async function loginLink(server: PortalServer, address: string): Promise<string> {
+  const path = `/login/${encodeURIComponent(address)}/`;
+  for (const deadline = Date.now() + WAITING; Date.now() < deadline; await sleep(100)) {
+    const mails = await mailsTo(server, address);
+    const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+    const link = links.findLast((url) => new URL(url).pathname.startsWith(path));
+    if (link !== undefined) return link;
+  }
+  throw new Error(`No login link was mailed to ${address}:\n${server.log()}`);
+}
+
+const post = (server: PortalServer, path: string, body: object) =>
+  fetch(`${server.url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+
+/** Asks for a login link, as the card on the first page does. */
+export async function requestLink(server: PortalServer, email: string): Promise<string> {
+  const answer = await post(server, 'key', { email });
+  if (!answer.ok) throw new Error(`POST key: ${answer.status} ${await answer.text()}`);
+  return loginLink(server, email);
+}
+
+/** Signs in without a browser. @returns the session's cookie, `name=value` */
+export async function signIn(server: PortalServer, email: string): Promise<string> {
+  const link = await requestLink(server, email);
+  const key = new URL(link).pathname.split('/')[3] ?? '';
+  const answer = await post(server, 'login', { email, key });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (cookie === undefined) throw new Error(`POST login: ${answer.status} ${await answer.text()}`);
+  return cookie;
+}
+
+interface PriceList {
+  new_member: { types: Record<string, { amount: number }> };
+}
+
+/** Buys a membership with the sandbox card that always works, without a browser. */
+export async function joinAs(
+  server: PortalServer,
+  membership: string,
+  email: string,
+  legalName: string,
+): Promise<void> {
+  const data = await fetch(`${server.url}/api/purchase/data`);
+  const { new_member: prices } = (await data.json()) as PriceList;
+  const answer = await post(server, 'purchase', {
+    amount: prices.types[membership]?.amount,
+    email,
+    source: { id: 'tok_sandbox_success' },
+    new_members: [{ membership, legal_name: legalName, email }],
+  });
+  if (!answer.ok) throw new Error(`POST purchase: ${answer.status} ${await answer.text()}`);
+}
