@@ -11,6 +11,9 @@ export interface SentMail extends Mail {
   readonly sent: string;
 }
 
+/** Where the outbox of a data folder is. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
 /** Writes mails to a folder, one JSON file each: what the server does without `SMTP_URL`. */
 export function outboxMailer(folder: string, clock: Clock): Mailer {
   return {

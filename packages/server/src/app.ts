@@ -1,0 +1,65 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import { registerApiDocs } from './apiDocs.ts';
+import type { Context } from './context.ts';
+import { registerContract } from './contract.ts';
+import { sendProblem } from './contract/answer.ts';
+import { loadContract } from './contract/document.ts';
+import { registerDevMail } from './dev/mail.ts';
+import { ProblemError } from './errors.ts';
+import { operations } from './operations.ts';
+import { root } from './root.ts';
+import { sessionOf } from './session/sessions.ts';
+import { addSecurityHeaders } from './web/headers.ts';
+import { servePages } from './web/page.ts';
+import { logRequests } from './web/requestLog.ts';
+import { serveFiles } from './web/static.ts';
+import { refuseWhileStopping } from './web/stopping.ts';
+
+/** Puts the whole server together; it listens when its caller says so. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const { env, config } = context;
+  const isHttps = env.publicUrl.startsWith('https:');
+  const loggerInstance: FastifyBaseLogger = context.log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Behind a proxy that speaks https; without one the header would be anybody's to forge.
+    trustProxy: isHttps,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  addSecurityHeaders(app, isHttps);
+  logRequests(app);
+  refuseWhileStopping(app);
+  app.setErrorHandler((error, _, reply) => sendProblem(reply, error));
+  app.setNotFoundHandler((_, reply) => sendProblem(reply, new ProblemError('not_found')));
+  await app.register(cookie);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  const contract = loadContract(join(root, 'openapi.yaml'));
+  await registerContract(app, {
+    contract,
+    operations,
+    context,
+    sessionOf: (cookies) => sessionOf(context, cookies[config.id]),
+    publicUrl: env.publicUrl,
+    validateResponses: !env.isProduction,
+  });
+  await registerApiDocs(app, contract);
+  registerDevMail(app, context);
+  if (env.portalDir !== undefined && existsSync(join(env.portalDir, 'client/index.html'))) {
+    await serveFiles(app, join(env.portalDir, 'client'));
+    await servePages(app, context, env.portalDir);
+  }
+  return app;
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { FixedClock } from '../adapters/clock.ts';
+import { outboxFolder, outboxMailer, readOutbox, type SentMail } from '../adapters/outbox.ts';
+import { createPayments } from '../adapters/payments.ts';
+import { createApp } from '../app.ts';
+import { loadConvention } from '../config/load.ts';
+import { readConvention } from '../config/read.ts';
+import type { Convention } from '../config/types.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/connect.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../log.ts';
+import { sendDueMails } from '../mail/worker.ts';
+import { insertPerson, type NewPerson } from '../people/insert.ts';
+import { startSession } from '../session/sessions.ts';
+
+export interface TestServerOptions {
+  /** A folder of `config/`; the demonstration, but without its people, by default. */
+  readonly convention?: string;
+  /** Changes to the convention. */
+  readonly change?: (convention: Convention) => Convention;
+  /** What the clock says; it stands still until it is set. */
+  readonly now?: string;
+  /** Environment variables beside those of a test. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+type Request = Omit<InjectOptions, 'method' | 'url'>;
+
+/** Requests in somebody's name; a body is sent as JSON. */
+export interface TestClient {
+  readonly cookie: string;
+  get(url: string, request?: Request): Promise<LightMyRequestResponse>;
+  post(url: string, body?: object, request?: Request): Promise<LightMyRequestResponse>;
+}
+
+/** The whole server on a database of its own, reached without the network. */
+export interface TestServer extends Omit<TestClient, 'cookie'> {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly db: Database;
+  readonly clock: FixedClock;
+  /** Signed in under an address, whether or not it has people. */
+  as(email: string): Promise<TestClient>;
+  addPerson(person?: Partial<NewPerson>): Promise<PersonRow>;
+  /** Sends what is due, until nothing is. */
+  runJobs(): Promise<void>;
+  /** What has been sent, newest first. */
+  mails(): Promise<SentMail[]>;
+  close(): Promise<void>;
+}
+
+const NOW = '2019-07-01T12:00:00.000Z';
+const SECRET = 'a secret that only tests have, long enough';
+
+/** Starts a server on an open database, which is closed with it. */
+export async function createTestServer(
+  db: Database,
+  { convention = 'demo', change = (same) => same, now = NOW, env = {} }: TestServerOptions = {},
+): Promise<TestServer> {
+  const clock = new FixedClock(new Date(now));
+  const dataDir = await mkdtemp(join(tmpdir(), 'conkit-test-'));
+  const parsed = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const config = change(loadConvention(readConvention(convention), clock.now()));
+  const context: Context = {
+    env: parsed,
+    config,
+    db,
+    clock,
+    log: createLogger(parsed.logLevel),
+    mailer: outboxMailer(outboxFolder(dataDir), clock),
+    payments: createPayments(config, db, clock),
+    secret: SECRET,
+  };
+  const app = await createApp(context);
+  return {
+    app,
+    context,
+    db,
+    clock,
+    ...client(app, {}),
+    async as(email) {
+      const cookie = `${context.config.id}=${await startSession(context, db, email)}`;
+      return { cookie, ...client(app, { cookie }) };
+    },
+    addPerson: (person) => insertPerson(db, clock, { ...somebody, ...person }),
+    async runJobs() {
+      while ((await sendDueMails(context)) > 0);
+    },
+    mails: () => readOutbox(outboxFolder(dataDir)),
+    async close() {
+      await app.close();
+      await db.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const somebody: NewPerson = {
+  membership: 'Adult',
+  legal_name: 'Aoife Byrne',
+  email: 'aoife@example.com',
+};
+
+function client(app: FastifyInstance, own: Readonly<Record<string, string>>) {
+  const send = (method: 'GET' | 'POST', url: string, request: Request) =>
+    app.inject({ ...request, method, url, headers: { ...own, ...request.headers } });
+  return {
+    get: (url: string, request: Request = {}) => send('GET', url, request),
+    post: (url: string, body?: object, request: Request = {}) =>
+      send('POST', url, { ...(body && { payload: body }), ...request }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Context } from '../context.ts';
+import { inProcessFetch } from './inProcessFetch.ts';
+import { pagePolicy } from './policy.ts';
+
+/** What the portal's server build, `dist/server/entry.js`, exports. */
+interface PortalEntry {
+  render(request: {
+    /** Path and query. */
+    readonly url: string;
+    /** Calls the API in the visitor's name, without the network. */
+    readonly fetch: typeof fetch;
+    readonly nonce: string;
+    readonly acceptLanguage: string;
+    readonly cookies: string;
+  }): Promise<
+    | { readonly redirect: string }
+    | {
+        readonly status: number;
+        readonly html: string;
+        readonly headers?: Readonly<Record<string, string>>;
+      }
+  >;
+}
+
+/**
+ * Answers every address that nothing else answers with a page of the portal, drawn here with its data.
+ * When drawing fails, the browser gets the empty page and draws it itself.
+ *
+ * @param folder the portal's `dist`
+ */
+export async function servePages(
+  app: FastifyInstance,
+  context: Context,
+  folder: string,
+): Promise<void> {
+  const emptyPage = readFileSync(join(folder, 'client/index.html'), 'utf8');
+  const entry = await loadEntry(join(folder, 'server/entry.js'));
+
+  async function draw(request: FastifyRequest, nonce: string) {
+    try {
+      return await entry?.render({
+        url: request.url,
+        fetch: inProcessFetch(app, request),
+        nonce,
+        acceptLanguage: request.headers['accept-language'] ?? '',
+        cookies: request.headers.cookie ?? '',
+      });
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be drawn');
+      return undefined;
+    }
+  }
+
+  app.get('/*', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const page = (await draw(request, nonce)) ?? { status: 200, html: emptyPage };
+    reply.headers({
+      'cache-control': 'private, no-cache',
+      'content-security-policy': pagePolicy(context.config, nonce),
+      vary: 'Cookie, Accept-Language',
+    });
+    if ('redirect' in page) return reply.redirect(page.redirect, 302);
+    return reply
+      .code(page.status)
+      .headers(page.headers ?? {})
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  });
+}
+
+async function loadEntry(file: string): Promise<PortalEntry | undefined> {
+  if (!existsSync(file)) return undefined;
+  return (await import(pathToFileURL(file).href)) as PortalEntry;
+}
