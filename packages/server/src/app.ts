@@ -32,6 +32,9 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     trustProxy: isHttps,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // The longest idempotency key of openapi.yaml.
+    routerOptions: { maxParamLength: 255 },
+    frameworkErrors: (error, _, reply) => sendProblem(reply, error),
   });
   addSecurityHeaders(app, isHttps);
   logRequests(app);
