@@ -1,11 +1,11 @@
 // Loads the main screens as a slow phone would, and times ranking, on the built portal and server with
 // the demo. Prints the rows of docs/performance.md; README.md beside this file says how to run it.
 import { parseArgs } from 'node:util';
-import type { Page } from '@playwright/test';
 import { startServer } from '../e2e/server.ts';
 import { launch, type Profile, profiles, type Viewport, viewports } from './lib/browser.ts';
-import { type Action, measureInteraction } from './lib/interaction.ts';
+import { measureInteraction } from './lib/interaction.ts';
 import { type Load, measureLoad } from './lib/load.ts';
+import { openBallot, rankingActions } from './lib/ranking.ts';
 import { newVoter } from './lib/setting.ts';
 import { row, say, summary } from './lib/statistics.ts';
 
@@ -54,7 +54,7 @@ try {
   const times: number[][] = [];
   for (let run = 0; run < runs; run++) {
     const url = server.url + vote;
-    const options = { url, cookie, viewport, prepare, actions };
+    const options = { url, cookie, viewport, prepare: openBallot, actions: rankingActions };
     times.push(
       await measureInteraction(browser, {
         ...options,
@@ -66,7 +66,7 @@ try {
   say(`\nRanking with every category on screen (${profile === 'none' ? 'none' : 'cpu4'})\n`);
   say(row('Action', 'Input to painted'));
   say('|---|--:|');
-  actions.forEach(({ name }, index) => {
+  rankingActions.forEach(({ name }, index) => {
     say(row(name, summary(times.map((run) => run[index] ?? Number.NaN))));
   });
 } finally {

@@ -52,7 +52,7 @@ export async function requestLink(server: PortalServer, email: string): Promise<
   return loginLink(server, email);
 }
 
-/** Signs in without a browser. @returns the session's cookie, `name=value` */
+/** Signs in without a browser; the answer is the session's cookie, `name=value`. */
 export async function signIn(server: PortalServer, email: string): Promise<string> {
   const link = await requestLink(server, email);
   const key = new URL(link).pathname.split('/')[3] ?? '';

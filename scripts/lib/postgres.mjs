@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-const local = 'postgres://postgres@127.0.0.1:5432/postgres';
+const local = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
 
 async function answers(connectionString) {
   const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
