@@ -18,6 +18,7 @@ describe('a badge name', () => {
 
   it('PEO-14: is shared from both ends when longer', () => {
     expect(splitBadgeName('Some Very Long Badge Name')).toEqual(['Some Very Long', 'Badge Name']);
+    expect(splitBadgeName('Seven equal words')).toEqual(['Seven equal', 'words']);
     expect(splitBadgeName('Incomprehensibilities')).toEqual(['', 'Incomprehensibilities']);
   });
 

@@ -166,6 +166,8 @@ describe('drag and drop', () => {
   it('BAL-9: reads a position after the last entry as the end of the list', () => {
     expect(moveOnBallot([A, B], C, 6)).toEqual([A, B, C]);
     expect(moveOnBallot([A, B, C], A, 6)).toEqual([B, C, A]);
+    expect(moveOnBallot([A, _, C, D, E, F, G], H, 7)).toEqual([A, C, D, E, F, G, H]);
+    expect(moveOnBallot([A, B, C, D, E, F, G], H, 7)).toEqual([A, B, C, D, E, F, H]);
   });
 
   it('BAL-9: gives the same ballot back when the drop changes nothing', () => {

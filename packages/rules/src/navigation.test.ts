@@ -5,7 +5,13 @@ import { MEMBERSHIP_TYPES as TYPES } from './testing/convention.ts';
 
 describe('a path of this site', () => {
   it('NAV-1: starts with one slash', () => {
-    for (const path of ['/', '/pay', '/hugo/vote/7?x=1#y', '/new/Adult?from=https://a.example//b'])
+    for (const path of [
+      '/',
+      '/pay',
+      '/pay?name=A Fan',
+      '/hugo/vote/7?x=1#y',
+      '/new/Adult?from=https://a.example//b',
+    ])
       expect(isLocalPath(path), path).toBe(true);
   });
 

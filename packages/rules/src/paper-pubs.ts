@@ -31,5 +31,5 @@ export const paperPubsBlock = (
 ): PaperPubsBlock => ({
   isHidden: person.isExisting && offer.isPaid && !person.saved,
   control: person.isExisting && person.isAdmin ? 'label' : 'checkbox',
-  isDisabled: offer.isPaid && !(offer.cents && offer.cents > 0),
+  isDisabled: offer.isPaid && (offer.cents ?? 0) <= 0,
 });

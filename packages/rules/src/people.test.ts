@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { editTitle, initials, personSubtitle, preferredName, publicListing } from './people.ts';
+import {
+  editTitle,
+  initials,
+  isBlank,
+  personSubtitle,
+  preferredName,
+  publicListing,
+} from './people.ts';
 import { MEMBERSHIP_TYPES as TYPES } from './testing/convention.ts';
 
 const member = { membership: 'Adult', member_number: 42 };
 const holder = { membership: 'NonMember', daypass: '2', daypass_days: [true, false, true] };
 const nominator = { membership: 'HugoNominator' };
 const nonMember = { membership: 'NonMember' };
+
+describe('a blank text', () => {
+  it('PEO-11: is as good as a missing one', () => {
+    for (const text of ['', ' \n', null, undefined]) expect(isBlank(text)).toBe(true);
+    expect(isBlank(' a ')).toBe(false);
+  });
+});
 
 describe('a person', () => {
   it('PEO-1: is a member with a number', () => {

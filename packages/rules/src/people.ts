@@ -51,7 +51,7 @@ export type PublicListing =
   | { readonly kind: 'notListed' }
   | { readonly kind: 'listed'; readonly name: string; readonly sortName: string };
 
-/** Whether a text has nothing to read in it. */
+/** Whether a text has nothing to read in it, which is as good as missing (PEO-11). */
 export const isBlank = (text: string | null | undefined): boolean => !text || text.trim() === '';
 
 /** A person is a numbered member, a day pass holder, a Hugo nominator or a non-member, in this order (PEO-1). */

@@ -79,6 +79,7 @@ describe('a day pass', () => {
   it('PRI-4: is offered from its cheapest day, and its days come in their order', () => {
     expect(daypassFromCents(DAYPASS, 'Adult')).toBe(2500);
     expect(daypassFromCents(DAYPASS, 'Infant')).toBeUndefined();
+    expect(daypassFromCents({ Adult: {} }, 'Adult')).toBeUndefined();
     expect(daypassDays(DAYPASS, 'Adult')).toEqual([2500, 4500, 5000, 5000, 2500]);
     expect(daypassDays(DAYPASS, 'Gap')).toEqual([200, 300]);
   });

@@ -45,6 +45,7 @@ describe('purchases', () => {
     const paidLater = { id: 2, created: '2018-01-01T00:00:00Z', updated: '2019-03-01T00:00:00Z' };
     const middle = { id: 3, created: '2019-02-01T00:00:00+02:00' };
     expect(sortPurchases([old, paidLater, middle])).toEqual([paidLater, middle, old]);
+    expect(sortPurchases([paidLater, old, middle])).toEqual([paidLater, middle, old]);
     const sorted = [paidLater, middle, old];
     expect(sortPurchases(sorted)).toBe(sorted);
   });
