@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { Logger } from './log.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Mailer } from './ports/mail.ts';
+import type { Payments } from './ports/payments.ts';
 
 /** What every operation works with: made once at the start, never changed. */
 export interface Context {
@@ -14,6 +15,7 @@ export interface Context {
   readonly log: Logger;
   /** Used by the mail worker only; an operation calls `queueMail`. */
   readonly mailer: Mailer;
+  readonly payments: Payments;
   /** What keys and session ids are hashed with before they are stored. */
   readonly secret: string;
 }

@@ -1,6 +1,17 @@
 import { getConfig } from './config/getConfig.ts';
 import { getHealth } from './health/getHealth.ts';
+import { getFinalists } from './hugo/finalists.ts';
+import { vote } from './hugo/vote.ts';
+import { getVotes } from './hugo/votes.ts';
 import { notImplemented, type Operations } from './operation.ts';
+import { getDaypassPrices, getPaymentKeys, getPurchaseData } from './purchase/catalogue.ts';
+import {
+  answerSandboxAuthentication,
+  finishPurchase,
+  getPurchaseState,
+} from './purchase/finish.ts';
+import { listPurchases } from './purchase/list.ts';
+import { purchase } from './purchase/purchase.ts';
 import { getUser } from './session/getUser.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
@@ -17,21 +28,21 @@ export const operations = {
   inviteToChat: notImplemented,
   getNominations: notImplemented,
   nominate: notImplemented,
-  getFinalists: notImplemented,
-  getVotes: notImplemented,
-  vote: notImplemented,
+  getFinalists,
+  getVotes,
+  vote,
   getPacket: notImplemented,
   requestSeriesExtra: notImplemented,
-  purchase: notImplemented,
+  purchase,
   purchaseDaypass: notImplemented,
   purchaseOther: notImplemented,
-  finishPurchase: notImplemented,
-  getPurchaseState: notImplemented,
-  answerSandboxAuthentication: notImplemented,
-  getDaypassPrices: notImplemented,
-  getPurchaseData: notImplemented,
-  listPurchases: notImplemented,
-  getPaymentKeys: notImplemented,
+  finishPurchase,
+  getPurchaseState,
+  answerSandboxAuthentication,
+  getDaypassPrices,
+  getPurchaseData,
+  listPurchases,
+  getPaymentKeys,
   receiveStripeEvent: notImplemented,
   getBadge: notImplemented,
   getBlankBadge: notImplemented,

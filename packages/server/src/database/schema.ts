@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type { PaymentResult } from '../ports/payments.ts';
+import type { PurchaseItem } from '../purchase/item.ts';
 
 /** A column read as `T` and written as JSON text, which both drivers accept. */
 type Json<T extends object | null> = JSONColumnType<T>;
@@ -86,10 +88,11 @@ export interface PurchaseIntentTable {
   /** Cents. */
   amount: number;
   currency: string;
-  items: Json<object>;
+  /** What is bought, in the order of the payments. */
+  items: Json<PurchaseItem[]>;
   provider_id: string | null;
-  provider: ColumnType<object | null, string | null | undefined, string | null>;
-  answer: ColumnType<object | null, string | null | undefined, string | null>;
+  /** What the payment provider said last. */
+  provider: ColumnType<PaymentResult | null, string | null | undefined, string | null>;
   created: Date;
   updated: Date;
 }

@@ -1,4 +1,7 @@
+import { ballotCopyMail } from './templates/ballotCopy.ts';
 import { loginMail } from './templates/login.ts';
+import { newMemberMail } from './templates/newMember.ts';
+import { receiptMail } from './templates/receipt.ts';
 import { unknownAddressMail } from './templates/unknownAddress.ts';
 
 /**
@@ -8,6 +11,9 @@ import { unknownAddressMail } from './templates/unknownAddress.ts';
 export const templates = {
   login: loginMail,
   unknown_address: unknownAddressMail,
+  new_member: newMemberMail,
+  receipt: receiptMail,
+  ballot_copy: ballotCopyMail,
 };
 
 export type MailKind = keyof typeof templates;

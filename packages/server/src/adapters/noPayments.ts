@@ -1,0 +1,13 @@
+import { ProblemError } from '../errors.ts';
+import type { Payments } from '../ports/payments.ts';
+
+const refuse = (): never => {
+  throw new ProblemError('unavailable', { message: 'Card payments are not available.' });
+};
+
+/** Stands where no payment provider is configured: everything works but paying. */
+export const noPayments: Payments = {
+  charge: async () => refuse(),
+  find: async () => undefined,
+  publicKeys: refuse,
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { SandboxChargeTable } from '../database/schema.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ChargeRequest, PaymentResult, Payments } from '../ports/payments.ts';
+
+type Row = Selectable<SandboxChargeTable>;
+type Outcome = Pick<Row, 'status' | 'failure'>;
+
+/** What each card does. */
+const outcomes: Readonly<Record<string, Outcome>> = {
+  success: { status: 'succeeded', failure: null },
+  declined: { status: 'failed', failure: 'card_declined' },
+  '3ds': { status: 'requires_action', failure: null },
+};
+const unknownCard: Outcome = { status: 'failed', failure: 'invalid_source' };
+
+/**
+ * `tok_sandbox_success`, `_declined` or `_3ds`. Whatever follows another underscore makes it another
+ * source of the same card, as a real provider's one-time sources are.
+ */
+const outcomeOf = (source: string): Outcome =>
+  outcomes[/^tok_sandbox_(success|declined|3ds)(_\w+)?$/.exec(source)?.[1] ?? ''] ?? unknownCard;
+
+/**
+ * A payment provider that charges nobody. It keeps its books in the database, so that it remembers
+ * over a restart which keys it has charged.
+ *
+ * @param accounts the payment accounts of the convention
+ */
+export function sandboxPayments(
+  db: Database,
+  clock: Clock,
+  accounts: readonly string[],
+): Required<Payments> {
+  const find = (key: string) =>
+    db.selectFrom('sandbox_charge').selectAll().where('key', '=', key).executeTakeFirst();
+  return {
+    async charge(request) {
+      const charged = await insertCharge(db, clock, request);
+      const row = charged ?? (await find(request.key));
+      if (row?.amount !== request.amount) throw new Error('key used for another charge');
+      return toResult(row);
+    },
+    async find(_account, key) {
+      const row = await find(key);
+      return row && toResult(row);
+    },
+    publicKeys: () =>
+      Object.fromEntries(accounts.map((account) => [account, `pk_sandbox_${account}`])),
+    async playBank(clientSecret, approve) {
+      const { numUpdatedRows } = await db
+        .updateTable('sandbox_charge')
+        .set(
+          approve
+            ? { status: 'succeeded' }
+            : { status: 'failed', failure: 'authentication_failed' },
+        )
+        .where('client_secret', '=', clientSecret)
+        .where('status', '=', 'requires_action')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+/** Nothing when the key is known already: the first charge stands. */
+function insertCharge(
+  db: Database,
+  clock: Clock,
+  { key, amount, currency, description, source }: ChargeRequest,
+): Promise<Row | undefined> {
+  const id = randomUUID();
+  return db
+    .insertInto('sandbox_charge')
+    .values({
+      key,
+      id: `ch_sandbox_${id}`,
+      client_secret: `pi_sandbox_${id}_secret_${randomUUID()}`,
+      amount,
+      currency,
+      description,
+      ...outcomeOf(source),
+      created: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function toResult({ id: chargeId, status, client_secret, failure }: Row): PaymentResult {
+  if (status === 'succeeded') return { kind: 'succeeded', chargeId, receipt: null };
+  if (status === 'requires_action') {
+    return { kind: 'requires_action', chargeId, clientSecret: client_secret };
+  }
+  return { kind: 'failed', chargeId, code: failure ?? 'card_declined' };
+}

@@ -1,0 +1,90 @@
+import type { Ballot } from '@conkit/rules';
+import type { Votes } from '@conkit/api-client';
+import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+
+/** A person of the account, and their ballot as saved. */
+export interface Voter {
+  readonly id: number;
+  readonly membership: string;
+  /** The time of the newest save of any category; null without one. */
+  readonly saved_at: Date | null;
+  readonly current: Votes;
+}
+
+/** One save of some categories of one person's ballot. */
+export interface BallotSave {
+  readonly personId: number;
+  /** The account that saves: the person must be on it. */
+  readonly emailKey: string;
+  /** The membership types with the right to vote. */
+  readonly voterTypes: readonly string[];
+  /** Normalised, by category. */
+  readonly votes: Readonly<Record<string, Ballot>>;
+  readonly signature: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+  /** The newest save that the client knows of. */
+  readonly lastmod: Date | null;
+  /** Later than `lastmod`. */
+  readonly time: Date;
+  /** When the copy of the ballot is due. */
+  readonly copyDueAt: Date;
+}
+
+/** The voter, if they are on the account, with their ballot. */
+export async function findVoter(
+  db: Queryable,
+  emailKey: string,
+  personId: number,
+): Promise<Voter | undefined> {
+  const { rows } = await sql<Voter>`
+    select person.id, membership, saved_at, coalesce(current, '{}') as current
+    from person left join ballot on ballot.person_id = person.id
+    where person.id = ${personId} and email_key = ${emailKey}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Saves all sent categories and (re)queues the copy of the ballot, or does nothing: when the person
+ * is not on the account, has no right, or the ballot was saved after `lastmod`. One statement, so
+ * that it is one round trip and of two concurrent saves exactly one finds the row as it expects.
+ *
+ * @returns whether it saved
+ */
+export async function saveBallot(db: Queryable, save: BallotSave): Promise<boolean> {
+  const { personId, emailKey, voterTypes, signature, ip, userAgent, lastmod, time } = save;
+  const entries = Object.entries(save.votes).map(([category, votes]) => [
+    category,
+    { time: time.toISOString(), votes },
+  ]);
+  const patch = JSON.stringify(Object.fromEntries(entries));
+  const copy = JSON.stringify({ personId });
+  const { rows } = await sql`
+    with saved as (
+      insert into ballot (person_id, saved_at, current)
+      select id, ${time}::timestamptz, ${patch}::jsonb from person
+      where id = ${personId} and email_key = ${emailKey} and membership = any(${voterTypes}::text[])
+      on conflict (person_id) do update
+        set saved_at = excluded.saved_at, current = ballot.current || excluded.current
+        where ballot.saved_at <= ${lastmod}::timestamptz
+      returning person_id
+    ), appended as (
+      insert into vote (person_id, category, votes, signature, time, client_ip, client_ua)
+      select person_id, category, array(select jsonb_array_elements_text(entry -> 'votes')::integer),
+        ${signature}, ${time}::timestamptz, ${ip}, ${userAgent}
+      from saved, jsonb_each(${patch}::jsonb) as sent (category, entry)
+    ), mailed as (
+      insert into mail_job (kind, data, due_at, dedupe_key, created)
+      select 'ballot_copy', ${copy}::jsonb, ${save.copyDueAt}::timestamptz,
+        ${ballotCopyKey(personId)}, ${time}::timestamptz
+      from saved
+      on conflict (dedupe_key) where sent_at is null and failed_at is null
+        do update set due_at = excluded.due_at, attempts = 0
+    )
+    select from saved`.execute(db);
+  return rows.length > 0;
+}
+
+/** A later copy for the same person replaces the waiting one; two people of one address get theirs. */
+const ballotCopyKey = (personId: number): string => `ballot_copy:${personId}`;

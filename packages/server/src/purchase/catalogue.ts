@@ -1,0 +1,68 @@
+import type { PurchaseCategory, PurchaseData } from '@conkit/api-client';
+import type {
+  FieldDescriptor,
+  PurchaseCategory as CategoryConfig,
+  PurchaseType,
+  Words,
+} from '../config/types.ts';
+import type { Operation } from '../operation.ts';
+
+/** Everything that can be bought; English labels, with the other languages beside them. */
+export const getPurchaseData: Operation<'getPurchaseData'> = async ({ config }) => {
+  const categories = Object.entries(config.purchase_categories);
+  const body: PurchaseData = Object.fromEntries(
+    categories.map(([key, category]) => [key, toCategory(category)]),
+  );
+  return { body };
+};
+
+/** The price of each day in cents, by type of day pass. */
+export const getDaypassPrices: Operation<'getDaypassPrices'> = async ({ config }) => ({
+  body: config.daypass.prices,
+});
+
+/** The payment provider's public keys, by account. */
+export const getPaymentKeys: Operation<'getPaymentKeys'> = async ({ payments }) => {
+  const { default: key = '', ...others } = payments.publicKeys();
+  return { body: { default: key, ...others } };
+};
+
+function toCategory(category: CategoryConfig): PurchaseCategory {
+  const { label, description, account = 'default', requireMembership, shape, types } = category;
+  return {
+    ...words(label, description),
+    account,
+    allow_create_account: category.allow_create_account ?? false,
+    listed: category.listed ?? false,
+    ...(requireMembership && { requireMembership: [...requireMembership] }),
+    shape: shape.map(toField),
+    types: types.map(toType),
+  };
+}
+
+function toField(field: FieldDescriptor): PurchaseCategory['shape'][number] {
+  const { key, type, label, required, generated, values } = field;
+  return {
+    key,
+    type,
+    label: label.en,
+    localized: { label },
+    ...(required && { required }),
+    ...(generated && { generated }),
+    ...(values && {
+      values: Object.fromEntries(Object.entries(values).map(([value, { en }]) => [value, en])),
+    }),
+  };
+}
+
+const toType = ({ key, amount, label, description }: PurchaseType) => ({
+  key,
+  ...(amount !== undefined && { amount }),
+  ...words(label, description),
+});
+
+const words = (label: Words, description: Words | undefined) => ({
+  label: label.en,
+  ...(description && { description: description.en }),
+  localized: { label, ...(description && { description }) },
+});

@@ -1,0 +1,45 @@
+import { normalizeEmail, PURCHASE_STATUSES } from '@conkit/rules';
+import type { Purchase } from '@conkit/api-client';
+import type { PaymentRow } from '../database/schema.ts';
+import type { Operation } from '../operation.ts';
+
+/** The payments and invoices of the account: those it pays for, and those for its people. */
+export const listPurchases: Operation<'listPurchases'> = async ({ db }, { session }) => {
+  const emailKey = normalizeEmail(session.email);
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('payment_email_key', '=', emailKey),
+        eb(
+          'person_id',
+          'in',
+          eb.selectFrom('person').select('id').where('email_key', '=', emailKey),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return { body: rows.map(toPurchase) };
+};
+
+function toPurchase(row: PaymentRow): Purchase {
+  const {
+    intent_id: _intent,
+    payment_email_key: _key,
+    created,
+    updated,
+    status,
+    data,
+    ...same
+  } = row;
+  return {
+    ...same,
+    created: created.toISOString(),
+    updated: updated?.toISOString() ?? null,
+    // What is not known is pending, as clients draw it.
+    status: PURCHASE_STATUSES.find((known) => known === status) ?? 'processing',
+    data: data ?? {},
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { PurchaseIntentRow } from '../database/schema.ts';
+import { fingerprint, recordIntent, type Order } from './intents.ts';
+import { repeated } from './pay.ts';
+import { deliver } from './settle.ts';
+
+/** For so long an identical sign-up without a key is taken for the same one. */
+const SAME_SIGN_UP_MS = 10 * 60_000;
+
+/** Delivers an order with nothing to pay, once, in one transaction. */
+export async function signUp(
+  context: Context,
+  key: string | undefined,
+  order: Order,
+): Promise<PurchaseIntentRow> {
+  const { db, clock } = context;
+  const done = await db.transaction().execute(async (trx) => {
+    const known = key === undefined ? await findSame(trx, context, order) : undefined;
+    if (known) return known;
+    const intent = await recordIntent(trx, clock, key ?? `free:${randomUUID()}`, order);
+    if (!intent) return undefined;
+    await deliver(trx, context, intent);
+    return trx
+      .updateTable('purchase_intent')
+      .set({ status: 'succeeded' })
+      .where('id', '=', intent.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  return done ?? repeated(context, key ?? '', order);
+}
+
+/** The same sign-up a moment ago. Of two at the same time the second waits for the first. */
+async function findSame(
+  trx: Queryable,
+  { clock }: Context,
+  order: Order,
+): Promise<PurchaseIntentRow | undefined> {
+  const hash = fingerprint(order);
+  await sql`select pg_advisory_xact_lock(hashtext(${hash}))`.execute(trx);
+  return trx
+    .selectFrom('purchase_intent')
+    .selectAll()
+    .where('request_hash', '=', hash)
+    .where('created', '>', new Date(clock.now().getTime() - SAME_SIGN_UP_MS))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

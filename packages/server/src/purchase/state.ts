@@ -1,0 +1,35 @@
+import type { PurchaseAnswer, PurchaseState } from '@conkit/api-client';
+import type { PurchaseIntentRow } from '../database/schema.ts';
+import { invalid, ProblemError } from '../errors.ts';
+
+const failures: Readonly<Record<string, string>> = {
+  authentication_failed: 'The bank did not confirm the payment.',
+  invalid_source: 'The card details cannot be used any more.',
+  not_charged: 'The payment was not made.',
+};
+
+/** How a purchase stands, as the wire has it. */
+export function stateOf({ status, provider }: PurchaseIntentRow): PurchaseState {
+  if (provider?.kind === 'failed') {
+    return { status: 'failed', message: failures[provider.code] ?? 'The card was declined.' };
+  }
+  if (provider?.kind === 'requires_action') {
+    return { status: 'requires_action', client_secret: provider.clientSecret };
+  }
+  if (provider?.kind === 'succeeded') return { status: 'success', charge_id: provider.chargeId };
+  return { status: status === 'succeeded' ? 'success' : 'processing' };
+}
+
+/**
+ * The answer to a purchase; the same request gets the same one again.
+ *
+ * @throws ProblemError `card_declined` for a failed payment, `invalid` for a source that is none
+ */
+export function answerOf(intent: PurchaseIntentRow): PurchaseAnswer {
+  const { status, message, ...rest } = stateOf(intent);
+  if (status !== 'failed') return { status, ...rest };
+  if (intent.provider?.kind === 'failed' && intent.provider.code === 'invalid_source') {
+    throw invalid({ pointer: '/body/source', message: `source: ${message}` });
+  }
+  throw new ProblemError('card_declined', { message });
+}
