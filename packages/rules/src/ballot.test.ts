@@ -173,7 +173,10 @@ describe('drag and drop', () => {
   it('BAL-9: gives the same ballot back when the drop changes nothing', () => {
     const ballot: Ballot = [A, B];
     expect(moveOnBallot(ballot, B, 5)).toBe(ballot);
-    expect(moveOnBallot(ballot, C, -1)).toBe(ballot);
+    for (const position of [-1, 0.5, NaN]) {
+      expect(moveOnBallot(ballot, A, position)).toBe(ballot);
+      expect(moveOnBallot(ballot, C, position)).toBe(ballot);
+    }
   });
 
   it('BAL-9: never makes a gap and never loses anybody while there is room', () => {

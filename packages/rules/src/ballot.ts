@@ -68,7 +68,8 @@ export const removeFromBallot = (ballot: Ballot, position: number): Ballot => {
 /**
  * Drags an entry to a position without ever making a gap: it is removed, then placed (BAL-9).
  *
- * @param position from 0; a position after the last entry means the end of the list
+ * @param position from 0; one after the last entry is the end of the list, one before the first
+ *   changes nothing
  */
 export const moveOnBallot = (
   ballot: Ballot,
@@ -76,7 +77,7 @@ export const moveOnBallot = (
   position: number,
   size: number = BALLOT_SIZE,
 ): Ballot => {
-  if (ballot[position] === id) return ballot;
+  if (!Number.isInteger(position) || position < 0 || ballot[position] === id) return ballot;
   const rest = removeFromBallot(trim(ballot), ballot.indexOf(id));
   const moved = placeOnBallot(rest, id, Math.min(position, rest.length, size - 1), size);
   return sameBallot(moved, ballot) ? ballot : moved;
