@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { CloseIcon } from '../../primitives/icons/icons.tsx';
+import { isRemoveKey } from './rankKeys.ts';
+import * as css from './RankRow.css.ts';
+import { inputOf, type RowProps } from './rowActions.ts';
+
+interface EmptyRowProps extends RowProps {
+  /** From 0. */
+  position: number;
+}
+
+/** A position without an entry: the whole row closes it up. */
+export const EmptyRow = memo(({ position, mode, words, actions }: EmptyRowProps) => {
+  const number = <span className={css.emptyChip}>{position + 1}</span>;
+  if (mode === 'readOnly') {
+    return (
+      <li className={css.empty}>
+        {number}
+        <span className={css.title}>{words.noEntry}</span>
+      </li>
+    );
+  }
+  const remove = { kind: 'remove', position } as const;
+  return (
+    <li className={css.emptyItem} data-empty>
+      <button
+        type="button"
+        className={css.emptyButton}
+        disabled={mode === 'disabled'}
+        data-position={position}
+        aria-label={words.removeEmpty(position + 1)}
+        onClick={(event) => actions.change(remove, inputOf(event))}
+        onKeyDown={(event) => {
+          if (isRemoveKey(event)) actions.change(remove, 'keyboard');
+        }}
+      >
+        {number}
+        <span className={css.text}>
+          <span className={css.title}>{words.noEntry}</span>
+          <span className={css.emptyHint}>{words.tapToRemove}</span>
+        </span>
+        <CloseIcon />
+      </button>
+    </li>
+  );
+});

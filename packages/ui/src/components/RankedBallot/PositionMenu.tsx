@@ -1,0 +1,140 @@
+import type { Ballot } from '@conkit/rules';
+import { useLayoutEffect, type KeyboardEvent, type MouseEvent } from 'react';
+import { CheckIcon, CloseIcon } from '../../primitives/icons/icons.tsx';
+import { IconButton } from '../../primitives/Button/Button.tsx';
+import * as css from './PositionMenu.css.ts';
+import type { RankedBallotMessages } from './RankedBallot.messages.ts';
+import { positionChoices, type PositionChoice } from './positions.ts';
+import { isRemoveKey, positionOfKey } from './rankKeys.ts';
+import { inputOf, type RowActions } from './rowActions.ts';
+import { usePopup } from './usePopup.ts';
+
+interface PositionMenuProps {
+  id: number;
+  /** The rank button that it belongs to. */
+  button: Element | null;
+  ballot: Ballot;
+  size: number;
+  titleOf: (id: number) => string;
+  words: RankedBallotMessages;
+  change: RowActions['change'];
+  onClose: () => void;
+}
+
+const itemsOf = (menu: Element | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
+];
+
+/** The item that a key moves the focus to, or undefined for other keys. */
+const itemOfKey = (key: string, items: readonly HTMLElement[]) => {
+  const at = items.findIndex((item) => item === document.activeElement);
+  if (key === 'ArrowDown') return items[(at + 1) % items.length];
+  if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1);
+  if (key === 'Home') return items[0];
+  return key === 'End' ? items.at(-1) : undefined;
+};
+
+/** Chooses an entry's position, or removes it. Only an explicit choice acts; moving through it does not. */
+export const PositionMenu = (props: PositionMenuProps) => {
+  const { id, button, ballot, size, titleOf, words, change, onClose } = props;
+  const { screen, panel } = usePopup(button, onClose);
+  const position = ballot.indexOf(id);
+  const isRanked = position !== -1;
+
+  useLayoutEffect(() => {
+    const items = itemsOf(panel.current);
+    const current = items.find((item) => item.ariaChecked === 'true');
+    (current ?? items[0])?.focus({ preventScroll: true });
+  }, [panel]);
+
+  const place = (target: number, event: MouseEvent) =>
+    change({ kind: 'place', id, position: target }, inputOf(event));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const digit = positionOfKey(event);
+    const item = itemOfKey(event.key, itemsOf(event.currentTarget));
+    if (digit !== undefined && digit < size) {
+      change({ kind: 'place', id, position: digit }, 'keyboard');
+    } else if (isRemoveKey(event) && isRanked) change({ kind: 'remove', position }, 'keyboard');
+    else if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else if (item) item.focus();
+    else return;
+    event.stopPropagation();
+    // Tab goes on from the button, which has the focus again.
+    if (event.key !== 'Tab') event.preventDefault();
+  };
+
+  const hintsOf = ({ position: at, holder, isCurrent }: PositionChoice) =>
+    [
+      at === 0 && words.yourFavourite,
+      isCurrent && words.currentPosition,
+      holder !== null && !isCurrent && words.nowAt(titleOf(holder)),
+    ].filter((hint) => hint !== false);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does it for the keyboard
+    <div
+      ref={screen}
+      className={css.screen}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div ref={panel} className={css.panel}>
+        <div className={css.header}>
+          <span className={css.title} aria-hidden="true">
+            {titleOf(id)}
+          </span>
+          <span className={css.close}>
+            <IconButton aria-label={words.closeMenu} onPress={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </span>
+        </div>
+        <div role="menu" tabIndex={-1} aria-label={words.menu(titleOf(id))} onKeyDown={onKeyDown}>
+          {positionChoices(ballot, id, size).map((choice) => (
+            <button
+              key={choice.position}
+              type="button"
+              role="menuitemradio"
+              aria-checked={choice.isCurrent}
+              tabIndex={-1}
+              className={choice.isCurrent ? css.items.current : css.items.plain}
+              onClick={(event) => place(choice.position, event)}
+            >
+              <span className={css.number} aria-hidden="true">
+                {choice.position + 1}
+              </span>
+              <span className={css.label}>
+                {isRanked && !choice.isCurrent
+                  ? words.moveToPosition(choice.position + 1)
+                  : words.position(choice.position + 1)}
+                {hintsOf(choice).map((hint) => (
+                  <span key={hint} className={css.hint}>
+                    {hint}
+                  </span>
+                ))}
+                {choice.leavesGap && <span className={css.gapHint}>{words.leavesGap}</span>}
+              </span>
+              {choice.isCurrent && <CheckIcon />}
+            </button>
+          ))}
+          {isRanked && (
+            <div className={css.removal}>
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={css.items.danger}
+                onClick={(event) => change({ kind: 'remove', position }, inputOf(event))}
+              >
+                <CloseIcon />
+                <span className={css.label}>{words.removeFromBallot}</span>
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import { memo } from 'react';
+import { CloseIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
+import type { Entry } from './entries.ts';
+import * as css from './RankRow.css.ts';
+import { onRankKey } from './rankKeys.ts';
+import { inputOf, type RowActions, type RowProps } from './rowActions.ts';
+
+const cross = <CloseIcon />;
+const plus = <PlusIcon />;
+
+const RowText = ({ entry: { title, credit, note } }: { entry: Entry }) => (
+  <span className={css.text}>
+    <span className={css.title}>{title}</span>
+    {credit && <span className={css.credit}>{credit}</span>}
+    {note && <span className={css.note}>{note}</span>}
+  </span>
+);
+
+const Grip = ({ id, actions }: { id: number; actions: RowActions }) => (
+  <span
+    className={css.grip}
+    aria-hidden="true"
+    onPointerDown={(event) => actions.grab(event, id)}
+  />
+);
+
+interface EntryRowProps extends RowProps {
+  entry: Entry;
+  isMenuOpen: boolean;
+}
+
+interface RankedRowProps extends EntryRowProps {
+  /** From 0. */
+  position: number;
+  isCounted: boolean;
+}
+
+/** A ranked entry: its number, which opens the menu of positions, what it is, and a way to remove it. */
+export const RankedRow = memo(
+  ({ entry, position, isCounted, isMenuOpen, mode, words, actions }: RankedRowProps) => {
+    const { id, title } = entry;
+    if (mode === 'readOnly') {
+      return (
+        <li className={`${css.ranked} ${css.still}`}>
+          <span className={isCounted ? css.countedChip : css.uncountedChip}>{position + 1}</span>
+          <RowText entry={entry} />
+        </li>
+      );
+    }
+    const isDisabled = mode === 'disabled';
+    return (
+      <li className={isDisabled ? `${css.ranked} ${css.still}` : css.ranked}>
+        {!isDisabled && <Grip id={id} actions={actions} />}
+        <button
+          type="button"
+          className={isCounted ? css.countedButton : css.uncountedButton}
+          disabled={isDisabled}
+          data-entry={id}
+          data-position={position}
+          aria-label={words.changePosition({ title, position: position + 1, isCounted })}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onClick={(event) => actions.openMenu(id, event.currentTarget)}
+          onKeyDown={(event) => onRankKey(event, id, position, actions)}
+        >
+          {position + 1}
+        </button>
+        <RowText entry={entry} />
+        <button
+          type="button"
+          className={css.remove}
+          disabled={isDisabled}
+          aria-label={words.remove(title)}
+          onClick={(event) => actions.change({ kind: 'remove', position }, inputOf(event))}
+        >
+          {cross}
+        </button>
+      </li>
+    );
+  },
+);
+
+/** A finalist without a position: a way to give it one, and what it is. */
+export const UnrankedRow = memo(({ entry, isMenuOpen, mode, words, actions }: EntryRowProps) => {
+  const { id, title } = entry;
+  if (mode === 'readOnly') {
+    return (
+      <li className={`${css.unranked} ${css.still}`}>
+        <RowText entry={entry} />
+      </li>
+    );
+  }
+  const isDisabled = mode === 'disabled';
+  return (
+    <li className={isDisabled ? `${css.unranked} ${css.still}` : css.unranked}>
+      {!isDisabled && <Grip id={id} actions={actions} />}
+      <button
+        type="button"
+        className={css.addButton}
+        disabled={isDisabled}
+        data-entry={id}
+        aria-label={words.choosePosition(title)}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onClick={(event) => actions.openMenu(id, event.currentTarget)}
+        onKeyDown={(event) => onRankKey(event, id, undefined, actions)}
+      >
+        {plus}
+      </button>
+      <RowText entry={entry} />
+    </li>
+  );
+});

@@ -1,0 +1,103 @@
+/** Positions in words count from 1. */
+export interface RankedBallotMessages {
+  /** Above the list: which end is the best, and that not everything needs a rank. */
+  favourite: string;
+  /** Names the ranked list for screen readers. */
+  ranked: string;
+  notRanked: string;
+  /** In the place of the ranked list while nothing is ranked. */
+  nothingRanked: string;
+  noEntry: string;
+  tapToRemove: string;
+  noAward: string;
+  /** Below the No Award entry, where other entries have their credit. */
+  noAwardHint: string;
+  /** The title of a ranked id that is not among the finalists. */
+  unknownEntry: (id: number) => string;
+  unknownEntryHint: string;
+  /** Below a finalist that left the ballot; `on` is a date (YYYY-MM-DD), `by` the title that took its place. */
+  replaced: (replaced: { on: string; by: string | undefined }) => string;
+  /** The name of a ranked entry's rank button. */
+  changePosition: (entry: { title: string; position: number; isCounted: boolean }) => string;
+  /** The name of an unranked finalist's rank button. */
+  choosePosition: (title: string) => string;
+  /** The name of a ranked entry's remove button. */
+  remove: (title: string) => string;
+  /** The name of an empty position, which is a button. */
+  removeEmpty: (position: number) => string;
+  /** Names the menu of positions. */
+  menu: (title: string) => string;
+  /** A position in the menu of a finalist that is not ranked, and the present one of a ranked entry. */
+  position: (position: number) => string;
+  moveToPosition: (position: number) => string;
+  removeFromBallot: string;
+  closeMenu: string;
+  /** Hints below a position in the menu. */
+  yourFavourite: string;
+  currentPosition: string;
+  nowAt: (title: string) => string;
+  leavesGap: string;
+  /** Which empty positions keep which entries from being counted. */
+  gap: (gap: { positions: readonly number[]; titles: readonly string[] }) => string;
+  closeGap: string;
+  /** Announcements after a change. */
+  ordinal: (position: number) => string;
+  placed: (placed: { title: string; ordinal: string; count: number }) => string;
+  displaced: (title: string) => string;
+  removed: (title: string) => string;
+  emptyRemoved: (position: number) => string;
+  gapClosed: string;
+}
+
+const list = (words: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const ordinal = (position: number) =>
+  `${position}${suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(position)] ?? 'th'}`;
+
+const date = (day: string) =>
+  new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+export const rankedBallotMessages: RankedBallotMessages = {
+  favourite: '1 is your favourite. Rank as many as you like.',
+  ranked: 'Your ranking',
+  notRanked: 'Not ranked',
+  nothingRanked: 'Nothing ranked yet. Press + to give an entry its position.',
+  noEntry: '[No entry]',
+  tapToRemove: 'Tap to remove',
+  noAward: 'No award',
+  noAwardHint: 'Rank it above everything that should not win.',
+  unknownEntry: (id) => `Unknown entry ${id}`,
+  unknownEntryHint: 'This entry is not on the ballot of this category.',
+  replaced: ({ on, by }) =>
+    by === undefined
+      ? `No longer on the ballot since ${date(on)}.`
+      : `No longer on the ballot: replaced by ${by} on ${date(on)}.`,
+  changePosition: ({ title, position, isCounted }) =>
+    `${title}, position ${position}, ${isCounted ? '' : 'would not count, '}change position`,
+  choosePosition: (title) => `${title}, not ranked, choose a position`,
+  remove: (title) => `Remove ${title}`,
+  removeEmpty: (position) => `Position ${position}: [No entry]. Tap to remove`,
+  menu: (title) => `Position of ${title}`,
+  position: (position) => `Position ${position}`,
+  moveToPosition: (position) => `Move to position ${position}`,
+  removeFromBallot: 'Remove from ballot',
+  closeMenu: 'Close',
+  yourFavourite: 'your favourite',
+  currentPosition: 'now here',
+  nowAt: (title) => `now ${title}`,
+  leavesGap: 'leaves a gap above',
+  gap: ({ positions, titles }) =>
+    positions.length === 1
+      ? `Position ${list(positions.map(String))} is empty, so ${list(titles)} would not count.`
+      : `Positions ${list(positions.map(String))} are empty, so ${list(titles)} would not count.`,
+  closeGap: 'Close the gap',
+  ordinal,
+  placed: ({ title, ordinal: place, count }) => `${title} is now ${place} of ${count}.`,
+  displaced: (title) => `${title} is no longer ranked.`,
+  removed: (title) => `${title} removed from your ranking.`,
+  emptyRemoved: (position) => `Empty position ${position} removed.`,
+  gapClosed: 'Gap closed.',
+};

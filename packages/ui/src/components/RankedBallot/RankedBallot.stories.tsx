@@ -1,0 +1,97 @@
+import type { Ballot } from '@conkit/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { dark, onCard, phone } from '../../testing/stories.tsx';
+import { fanzines, novels, shortStories } from './fixtures.ts';
+import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
+
+/** Keeps the ranking as a page does. */
+const Page = ({ value, onChange, ...props }: RankedBallotProps) => {
+  const [ballot, setBallot] = useState<Ballot>(value);
+  const change = useCallback(
+    (next: Ballot) => {
+      setBallot(next);
+      onChange(next);
+    },
+    [onChange],
+  );
+  return <RankedBallot {...props} value={ballot} onChange={change} />;
+};
+
+const meta = {
+  title: 'components/RankedBallot',
+  component: RankedBallot,
+  render: (args) => <Page {...args} />,
+  decorators: [onCard],
+  args: {
+    finalists: novels,
+    value: [5, 1, 3],
+    onChange: fn(),
+    'aria-label': 'Best Novel',
+  },
+} satisfies Meta<typeof RankedBallot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenuOf =
+  (title: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: title }));
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  };
+
+export const Partial: Story = {};
+export const Empty: Story = { args: { value: [] } };
+export const Full: Story = { args: { value: [5, 1, 3, 2, 4, 6, -1] } };
+export const Gap: Story = { args: { value: [5, 1, null, 3] } };
+export const BlankFirst: Story = { args: { value: [null, 5, null, 1, 3] } };
+export const Replaced: Story = {
+  args: { finalists: fanzines, value: [184, 186, 183], 'aria-label': 'Best Fanzine' },
+};
+export const UnknownEntry: Story = { args: { value: [5, 999, 1] } };
+export const ReadOnly: Story = { args: { value: [5, 1, null, 3], isReadOnly: true } };
+export const ReadOnlyEmpty: Story = { args: { value: [], isReadOnly: true } };
+export const Disabled: Story = { args: { value: [5, 1, null, 3], isDisabled: true } };
+export const LongTitles: Story = {
+  args: { finalists: shortStories, value: [23, 26], 'aria-label': 'Best Short Story' },
+};
+export const ThreePositions: Story = { args: { size: 3 } };
+export const MenuOfRanked: Story = { play: openMenuOf(/^The Calculating Stars, position 2/) };
+export const MenuOfUnranked: Story = { play: openMenuOf(/^Space Opera, not ranked/) };
+export const Dark: Story = { args: { value: [5, 1, null, 3] }, globals: dark };
+export const DarkMenu: Story = { ...MenuOfRanked, globals: dark };
+export const Phone: Story = { args: { value: [5, 1, null, 3] }, globals: phone };
+export const PhoneMenu: Story = { ...MenuOfRanked, globals: phone };
+export const PhoneLongTitles: Story = { ...LongTitles, globals: phone };
+export const RightToLeft: Story = {
+  args: { value: [5, 1, null, 3] },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+const categories = Array.from({ length: 20 }, (_, category) => ({
+  title: `Category ${category + 1}`,
+  finalists: novels.map((novel) => ({ ...novel, id: novel.id + category * 10 })),
+  value: [5, 1, 3].map((id) => id + category * 10),
+}));
+
+/** As much as the longest ballot page: every category, ranked in part. */
+export const WholeBallot: Story = {
+  parameters: { a11y: { test: 'off' } },
+  render: ({ onChange }) => (
+    <>
+      {categories.map(({ title, finalists, value }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <Page finalists={finalists} value={value} onChange={onChange} aria-label={title} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const category = within(canvas.getByRole('group', { name: 'Category 12' }));
+    await userEvent.click(category.getByRole('button', { name: /^Space Opera/ }));
+    await userEvent.click(category.getByRole('menuitemradio', { name: /Position 1/ }));
+    await expect(category.getAllByRole('listitem')[0]).toHaveTextContent('Space Opera');
+  },
+};

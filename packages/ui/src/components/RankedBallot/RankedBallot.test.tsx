@@ -1,0 +1,375 @@
+import type { Ballot, Finalist } from '@conkit/rules';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { fanzines, novels } from './fixtures.ts';
+import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
+
+interface Options extends Partial<RankedBallotProps> {
+  finalists?: readonly Finalist[];
+}
+
+/** A page that keeps the ranking, and lets a test change it as a refetch would. */
+const renderBallot = (value: Ballot, options: Options = {}) => {
+  const onChange = vi.fn<(ballot: Ballot) => void>();
+  let refetch: (ballot: Ballot) => void = () => {};
+  const Page = () => {
+    const [ballot, setBallot] = useState(value);
+    refetch = setBallot;
+    return (
+      <RankedBallot
+        finalists={novels}
+        aria-label="Best Novel"
+        {...options}
+        value={ballot}
+        onChange={(next) => {
+          onChange(next);
+          setBallot(next);
+        }}
+      />
+    );
+  };
+  const view = render(<Page />);
+  return { ...view, onChange, refetch: (ballot: Ballot) => act(() => refetch(ballot)) };
+};
+
+const rankButton = (title: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${title},`) });
+const choose = (name: RegExp | string) =>
+  userEvent.click(screen.getByRole('menuitemradio', { name }));
+const rankedTitles = () =>
+  within(screen.getByRole('list', { name: 'Your ranking' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const unrankedNames = () =>
+  within(screen.getByRole('list', { name: 'Not ranked' }))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label')?.split(',')[0]);
+const announcement = (text: RegExp | string) =>
+  vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+describe('what is shown', () => {
+  it('lists what is ranked in its order, and below it what is not in ballot order with No award last', () => {
+    renderBallot([5, 1]);
+    expect(rankedTitles()).toEqual([
+      expect.stringContaining('1Spinning Silverby Naomi Novik'),
+      expect.stringContaining('2The Calculating Stars'),
+    ]);
+    expect(unrankedNames()).toEqual([
+      'Record of a Spaceborn Few',
+      'Revenant Gun',
+      'Space Opera',
+      'Trail of Lightning',
+      'No award',
+    ]);
+  });
+
+  it('ranks nothing to begin with, and says which end is the favourite', () => {
+    renderBallot([]);
+    expect(screen.queryByRole('list', { name: 'Your ranking' })).not.toBeInTheDocument();
+    expect(unrankedNames()).toHaveLength(7);
+    expect(screen.getByRole('group', { name: 'Best Novel' })).toHaveAccessibleDescription(
+      /1 is your favourite/,
+    );
+  });
+
+  it('shows an entry that nobody knows instead of hiding it', () => {
+    renderBallot([5, 999, 1]);
+    expect(rankedTitles()[1]).toContain('Unknown entry 999');
+    expect(rankButton('The Calculating Stars')).toHaveAccessibleName(/position 3/);
+  });
+
+  it('keeps a replaced finalist in its place with its last title, and does not offer it again', async () => {
+    renderBallot([184, 186, 183], { finalists: fanzines });
+    expect(rankedTitles()[1]).toContain('Fantasy News');
+    expect(rankedTitles()[1]).toContain('replaced by Guteto on 21 July 2019');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Fantasy News' }));
+    expect(unrankedNames()).toEqual(['Guteto', 'Voice of the Imagi-Nation', 'No award']);
+    expect(rankButton('Futurian War Digest')).toHaveFocus();
+  });
+
+  it('takes the words it is given', () => {
+    renderBallot([5], {
+      messages: { noAward: 'Ei palkintoa', remove: (title) => `Poista ${title}` },
+    });
+    expect(unrankedNames()).toContain('Ei palkintoa');
+    expect(screen.getByRole('button', { name: 'Poista Spinning Silver' })).toBeVisible();
+  });
+
+  it('has no control when it can only be read', () => {
+    renderBallot([5, null, 1], { isReadOnly: true });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(rankedTitles()).toEqual([
+      expect.stringContaining('1Spinning Silver'),
+      expect.stringContaining('2[No entry]'),
+      expect.stringContaining('3The Calculating Stars'),
+    ]);
+  });
+
+  it('can be out of use for a moment', () => {
+    renderBallot([5, null, 1], { isDisabled: true });
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  });
+});
+
+describe('the menu of positions', () => {
+  it('opens at a ranked entry, says what is where, and offers to move or remove it', async () => {
+    renderBallot([5, 1, 3]);
+    const button = rankButton('The Calculating Stars');
+    expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const menu = screen.getByRole('menu', { name: 'Position of The Calculating Stars' });
+    const items = within(menu).getAllByRole('menuitemradio');
+    expect(items).toHaveLength(7);
+    expect(items[0]).toHaveAccessibleName(
+      /Move to position 1 ?your favourite ?now Spinning Silver/,
+    );
+    expect(items[1]).toHaveAccessibleName(/^Position 2 ?now here/);
+    expect(items[1]).toBeChecked();
+    expect(items[1]).toHaveFocus();
+    expect(items[2]).toHaveAccessibleName(/Move to position 3 ?now Revenant Gun ?leaves a gap/);
+    expect(within(menu).getByRole('menuitem', { name: 'Remove from ballot' })).toBeVisible();
+  });
+
+  it('opens at an unranked finalist with its positions only', async () => {
+    renderBallot([5]);
+    await userEvent.click(rankButton('Space Opera'));
+    const items = screen.getAllByRole('menuitemradio');
+    expect(items[0]).toHaveAccessibleName(/^Position 1/);
+    expect(items[0]).toHaveFocus();
+    expect(items[1]).not.toHaveAccessibleName(/gap/);
+    expect(items[2]).toHaveAccessibleName(/^Position 3 ?leaves a gap/);
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  });
+
+  it('has as many positions as the ballot', async () => {
+    renderBallot([], { size: 3 });
+    await userEvent.click(rankButton('Space Opera'));
+    expect(screen.getAllByRole('menuitemradio')).toHaveLength(3);
+  });
+
+  it('places only what was chosen: moving through it and closing it change nothing', async () => {
+    const { onChange } = renderBallot([5, 1]);
+    rankButton('Spinning Silver').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitemradio', { name: /Position 1/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}');
+    expect(screen.getByRole('menuitem', { name: 'Remove from ballot' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitemradio', { name: /Position 1/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Home}{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(rankButton('Spinning Silver')).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('closes on a press beside it and goes on from its button with Tab', async () => {
+    const { onChange } = renderBallot([5]);
+    await userEvent.click(rankButton('Spinning Silver'));
+    const beside = screen.getByRole('menu').closest('[class*=screen]');
+    expect(beside).not.toBeNull();
+    if (beside) await userEvent.click(beside);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(rankButton('Spinning Silver')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menu')).toBeVisible();
+    await userEvent.tab();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove Spinning Silver' })).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('closes when its button is scrolled away', async () => {
+    renderBallot([5]);
+    const button = rankButton('Spinning Silver');
+    await userEvent.click(button);
+    button.getBoundingClientRect = () => new DOMRect(0, 100, 44, 44);
+    fireEvent.scroll(document);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('takes a digit or Delete as a choice', async () => {
+    const { onChange } = renderBallot([5, 1, 3]);
+    await userEvent.click(rankButton('Revenant Gun'));
+    await userEvent.keyboard('1');
+    expect(onChange).toHaveBeenLastCalledWith([3, 5, 1]);
+    await userEvent.click(rankButton('Revenant Gun'));
+    await userEvent.keyboard('{Delete}');
+    expect(onChange).toHaveBeenLastCalledWith([5, 1]);
+  });
+
+  it('closes without a change when the present position is chosen', async () => {
+    const { onChange } = renderBallot([5, 1]);
+    await userEvent.click(rankButton('The Calculating Stars'));
+    await choose(/^Position 2/);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(rankButton('The Calculating Stars')).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('ranking', () => {
+  it('places an unranked finalist, says so, and keeps the focus on it', async () => {
+    const { onChange } = renderBallot([5, 1, 3]);
+    await userEvent.click(rankButton('Space Opera'));
+    await choose(/^Position 2/);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 4, 1, 3]);
+    expect(rankButton('Space Opera')).toHaveAccessibleName(
+      'Space Opera, position 2, change position',
+    );
+    expect(rankButton('Space Opera')).toHaveFocus();
+    await announcement('Space Opera is now 2nd of 4.');
+  });
+
+  it('places by a digit on the rank button at once', async () => {
+    const { onChange } = renderBallot([5, 1]);
+    rankButton('Spinning Silver').focus();
+    await userEvent.keyboard('2');
+    expect(onChange).toHaveBeenLastCalledWith([null, 5, 1]);
+    rankButton('No award').focus();
+    await userEvent.keyboard('1');
+    expect(onChange).toHaveBeenLastCalledWith([-1, 5, 1]);
+    expect(rankButton('No award')).toHaveFocus();
+  });
+
+  it('leaves digits beyond the last position and shortcuts alone', async () => {
+    const { onChange } = renderBallot([5], { size: 3 });
+    rankButton('Space Opera').focus();
+    await userEvent.keyboard('4890{Control>}2{/Control}{Alt>}2{/Alt}a');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('removes with the X and leaves the focus on the finalist', async () => {
+    const { onChange } = renderBallot([5, 1, 3]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove The Calculating Stars' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 3]);
+    expect(rankButton('The Calculating Stars')).toHaveAccessibleName(/not ranked/);
+    expect(rankButton('The Calculating Stars')).toHaveFocus();
+    await announcement('The Calculating Stars removed');
+  });
+
+  it('removes with Delete and Backspace, only what is ranked', async () => {
+    const { onChange } = renderBallot([5, 1]);
+    rankButton('Spinning Silver').focus();
+    await userEvent.keyboard('{Delete}{Delete}{Backspace}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([1]);
+    rankButton('The Calculating Stars').focus();
+    await userEvent.keyboard('{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith([]);
+  });
+
+  it('removes from the menu', async () => {
+    const { onChange } = renderBallot([5, 1]);
+    await userEvent.click(rankButton('Spinning Silver'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove from ballot' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([1]);
+    expect(rankButton('Spinning Silver')).toHaveFocus();
+  });
+
+  it('says which entry is no longer ranked when there was no room', async () => {
+    const { onChange } = renderBallot([5, 1], { size: 2 });
+    rankButton('Space Opera').focus();
+    await userEvent.keyboard('1');
+    expect(onChange).toHaveBeenLastCalledWith([4, 5]);
+    await announcement('Space Opera is now 1st of 2. The Calculating Stars is no longer ranked.');
+  });
+
+  it('says the same change again when it happens again', async () => {
+    renderBallot([5]);
+    for (let turn = 0; turn < 2; turn += 1) {
+      rankButton('Space Opera').focus();
+      await userEvent.keyboard('1');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      await announcement('Space Opera is now 1st of 2.');
+      await userEvent.keyboard('{Delete}');
+    }
+  });
+});
+
+describe('empty positions', () => {
+  it('says which works would not count, at the rows too, and closes the gap', async () => {
+    const { onChange } = renderBallot([5, null, 1, 3]);
+    expect(
+      screen.getByText(
+        'Position 2 is empty, so The Calculating Stars and Revenant Gun would not count.',
+      ),
+    ).toBeVisible();
+    expect(rankButton('Revenant Gun')).toHaveAccessibleName(/position 4, would not count/);
+    expect(rankButton('Spinning Silver')).not.toHaveAccessibleName(/would not count/);
+    await userEvent.click(screen.getByRole('button', { name: 'Close the gap' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 1, 3]);
+    expect(screen.queryByText(/would not count/)).not.toBeInTheDocument();
+    expect(rankButton('The Calculating Stars')).toHaveFocus();
+    await announcement('Gap closed.');
+  });
+
+  it('warns at once when moving an entry down blanks the first rank', async () => {
+    renderBallot([5, 1]);
+    await userEvent.click(rankButton('Spinning Silver'));
+    await choose(/^Move to position 3/);
+    expect(
+      screen.getByText(
+        'Positions 1 and 2 are empty, so The Calculating Stars and Spinning Silver would not count.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('announces a new gap together with the change', async () => {
+    renderBallot([5, 1]);
+    rankButton('Space Opera').focus();
+    await userEvent.keyboard('4');
+    await announcement(
+      'Space Opera is now 4th of 4. Position 3 is empty, so Space Opera would not count.',
+    );
+  });
+
+  it('closes an empty position by its row, and the focus goes to what takes its place', async () => {
+    const { onChange } = renderBallot([5, null, null, 1]);
+    const empty = screen.getByRole('button', { name: 'Position 2: [No entry]. Tap to remove' });
+    expect(empty).toHaveTextContent('2[No entry]Tap to remove');
+    await userEvent.click(empty);
+    expect(onChange).toHaveBeenLastCalledWith([5, null, 1]);
+    expect(screen.getByRole('button', { name: /^Position 2: / })).toHaveFocus();
+    await announcement(/Empty position 2 removed\. .*The Calculating Stars would not count/);
+    await userEvent.keyboard('{Delete}');
+    expect(onChange).toHaveBeenLastCalledWith([5, 1]);
+    expect(rankButton('The Calculating Stars')).toHaveFocus();
+  });
+
+  it('does not show what is empty at the end', () => {
+    renderBallot([5, null, null]);
+    expect(rankedTitles()).toHaveLength(1);
+    expect(screen.queryByText(/would not count/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a ballot that changes from elsewhere', () => {
+  it('keeps the focus on the entry that had it', () => {
+    const { refetch, onChange } = renderBallot([5, 1]);
+    rankButton('The Calculating Stars').focus();
+    refetch([5]);
+    expect(rankButton('The Calculating Stars')).toHaveAccessibleName(/not ranked/);
+    expect(rankButton('The Calculating Stars')).toHaveFocus();
+    refetch([1, 5]);
+    expect(rankButton('The Calculating Stars')).toHaveAccessibleName(/position 1/);
+    expect(rankButton('The Calculating Stars')).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('does not take the focus from anything else', () => {
+    const { refetch } = renderBallot([5, 1]);
+    refetch([1]);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('lets an open menu act on the ballot as it is now', async () => {
+    const { refetch, onChange } = renderBallot([5, 1]);
+    await userEvent.click(rankButton('Space Opera'));
+    refetch([5, 1, 4]);
+    await choose(/^Move to position 1/);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([4, 5, 1]);
+  });
+});

@@ -1,0 +1,156 @@
+import { BALLOT_SIZE, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
+import { memo, useId, useMemo } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { describeGap, isCountedAt } from './changes.ts';
+import { EmptyRow } from './EmptyRow.tsx';
+import { ballotEntries, entryFor, unrankedIds } from './entries.ts';
+import { PositionMenu } from './PositionMenu.tsx';
+import * as css from './RankedBallot.css.ts';
+import { rankedBallotMessages, type RankedBallotMessages } from './RankedBallot.messages.ts';
+import { RankedRow, UnrankedRow } from './RankRow.tsx';
+import type { RowMode } from './rowActions.ts';
+import { useBallotActions } from './useBallotActions.ts';
+
+export interface RankedBallotProps {
+  /** The category's finalists in ballot order, replaced ones too; No Award is added. */
+  finalists: readonly Finalist[];
+  /** The voter's ranking, first choice first; `null` is an empty position. */
+  value: Ballot;
+  /** Takes the whole new ranking. */
+  onChange: (value: Ballot) => void;
+  /** How many positions there are. */
+  size?: number;
+  /** The ranking can only be read. */
+  isReadOnly?: boolean;
+  /** The ranking cannot be changed for the moment. */
+  isDisabled?: boolean;
+  messages?: Partial<RankedBallotMessages>;
+  'aria-label'?: string;
+  /** The id of the category's heading. */
+  'aria-labelledby'?: string;
+}
+
+/**
+ * The ranked list of one award category: what is ranked, in its order, and below it what is not. Ranks
+ * are chosen in a menu at each entry, by digit keys, or by dragging. What would not count is said, and
+ * every change is announced. Drawn again only where something changed, as long as `finalists`,
+ * `onChange` and `messages` stay the same references.
+ */
+export const RankedBallot = memo(
+  ({
+    finalists,
+    value,
+    onChange,
+    size = BALLOT_SIZE,
+    isReadOnly = false,
+    isDisabled = false,
+    messages,
+    ...label
+  }: RankedBallotProps) => {
+    const hintId = useId();
+    const words = useMemo(() => ({ ...rankedBallotMessages, ...messages }), [messages]);
+    const ballot = useMemo(() => normalizeBallot(value), [value]);
+    const entries = useMemo(() => ballotEntries(finalists, words), [finalists, words]);
+    const titleOf = (id: number) => entryFor(id, entries, words).title;
+    const { root, region, focusEvents, menu, closeMenu, actions } = useBallotActions({
+      ballot,
+      size,
+      onChange,
+      titleOf,
+      words,
+    });
+
+    const editing: RowMode = isDisabled ? 'disabled' : 'edit';
+    const mode: RowMode = isReadOnly ? 'readOnly' : editing;
+    const row = { mode, words, actions };
+    const openId = mode === 'edit' ? menu?.id : undefined;
+    const unranked = unrankedIds(finalists, ballot);
+    const gap = describeGap(ballot, titleOf, words);
+
+    return (
+      <div
+        {...label}
+        {...focusEvents}
+        ref={root}
+        role="group"
+        aria-describedby={hintId}
+        className={css.ballot}
+      >
+        <p id={hintId} className={css.hint}>
+          {words.favourite}
+        </p>
+        {ballot.length === 0 ? (
+          <p className={css.nothingRanked} data-ranked>
+            {words.nothingRanked}
+          </p>
+        ) : (
+          <ol className={css.rankedList} aria-label={words.ranked} data-ranked>
+            {ballot.map((id, position) =>
+              id === null ? (
+                // oxlint-disable-next-line react/no-array-index-key -- an empty position is its number
+                <EmptyRow key={`empty ${position}`} {...row} position={position} />
+              ) : (
+                <RankedRow
+                  key={id}
+                  {...row}
+                  entry={entryFor(id, entries, words)}
+                  position={position}
+                  isCounted={isCountedAt(ballot, position)}
+                  isMenuOpen={openId === id}
+                />
+              ),
+            )}
+          </ol>
+        )}
+        {gap && (
+          <Notice
+            tone="warning"
+            action={
+              mode === 'edit' && (
+                <Button onPress={() => actions.change({ kind: 'closeGaps' }, 'keyboard')}>
+                  {words.closeGap}
+                </Button>
+              )
+            }
+          >
+            {gap}
+          </Notice>
+        )}
+        {unranked.length > 0 && (
+          <div className={css.unranked} data-unranked>
+            <p id={`${hintId}unranked`} className={css.unrankedTitle}>
+              {words.notRanked}
+            </p>
+            <ul className={css.unrankedList} aria-labelledby={`${hintId}unranked`}>
+              {unranked.map((id) => (
+                <UnrankedRow
+                  key={id}
+                  {...row}
+                  entry={entryFor(id, entries, words)}
+                  isMenuOpen={openId === id}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+        {menu && mode === 'edit' && (
+          <PositionMenu
+            key={menu.id}
+            {...menu}
+            ballot={ballot}
+            size={size}
+            titleOf={titleOf}
+            words={words}
+            change={actions.change}
+            onClose={closeMenu}
+          />
+        )}
+        <VisuallyHidden>
+          <span ref={region} role="status" />
+        </VisuallyHidden>
+      </div>
+    );
+  },
+);

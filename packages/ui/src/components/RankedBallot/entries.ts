@@ -1,0 +1,55 @@
+import {
+  NO_AWARD_ID,
+  rankableFinalists,
+  unrankedFinalists,
+  withNoAward,
+  type Ballot,
+  type Finalist,
+} from '@conkit/rules';
+import type { RankedBallotMessages } from './RankedBallot.messages.ts';
+
+/** What a row says about a finalist, No Award, or an id that nobody knows. */
+export interface Entry {
+  readonly id: number;
+  readonly title: string;
+  /** The credit, or what this entry is. */
+  readonly credit: string;
+  /** Why the entry is not an ordinary one any more. */
+  readonly note?: string;
+}
+
+/** All entries of a category by id, in ballot order, No Award last. */
+export const ballotEntries = (
+  finalists: readonly Finalist[],
+  words: RankedBallotMessages,
+): ReadonlyMap<number, Entry> => {
+  const titles = new Map(finalists.map(({ id, title }) => [id, title]));
+  const entryOf = ({ id, title, subtitle, replaced }: Finalist): Entry => {
+    if (id === NO_AWARD_ID) return { id, title: words.noAward, credit: words.noAwardHint };
+    const entry = { id, title, credit: subtitle ?? '' };
+    if (!replaced) return entry;
+    const by = replaced.by ? titles.get(replaced.by) : undefined;
+    return { ...entry, note: words.replaced({ on: replaced.on, by }) };
+  };
+  return new Map(withNoAward(finalists).map((finalist) => [finalist.id, entryOf(finalist)]));
+};
+
+/** The entry of an id; one that is not among the finalists is shown as unknown, never hidden. */
+export const entryFor = (
+  id: number,
+  entries: ReadonlyMap<number, Entry>,
+  words: RankedBallotMessages,
+): Entry =>
+  entries.get(id) ?? {
+    id,
+    title: words.unknownEntry(id),
+    credit: '',
+    note: words.unknownEntryHint,
+  };
+
+/** The ids below the ranked list: what can still be ranked, in ballot order (BAL-12, BAL-16). */
+export const unrankedIds = (finalists: readonly Finalist[], ballot: Ballot): readonly number[] =>
+  unrankedFinalists(
+    withNoAward(rankableFinalists(finalists)).map(({ id }) => id),
+    ballot,
+  );

@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+import type { RowActions } from './rowActions.ts';
+
+/** The position that a digit key names, from 0, or undefined for any other key. */
+export const positionOfKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  !altKey && !ctrlKey && !metaKey && /^[1-9]$/.test(key) ? Number(key) - 1 : undefined;
+
+export const isRemoveKey = ({ key }: KeyboardEvent) => key === 'Delete' || key === 'Backspace';
+
+/**
+ * The keys of a rank button beside Enter and Space: an arrow opens the menu, a digit places at once,
+ * Delete removes.
+ *
+ * @param position from 0; undefined for a finalist that is not ranked
+ */
+export const onRankKey = (
+  event: KeyboardEvent<HTMLElement>,
+  id: number,
+  position: number | undefined,
+  actions: RowActions,
+) => {
+  const chosen = positionOfKey(event);
+  if (chosen !== undefined) actions.change({ kind: 'place', id, position: chosen }, 'keyboard');
+  else if (isRemoveKey(event) && position !== undefined) {
+    actions.change({ kind: 'remove', position }, 'keyboard');
+  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    actions.openMenu(id, event.currentTarget);
+  } else return;
+  event.preventDefault();
+};

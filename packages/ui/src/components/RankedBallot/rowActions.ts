@@ -1,0 +1,25 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import type { BallotChange } from './changes.ts';
+import type { RankedBallotMessages } from './RankedBallot.messages.ts';
+
+/** How a change was asked for: a keyboard's is followed by scrolling, if it went out of sight. */
+export type Input = 'keyboard' | 'pointer';
+
+/** What rows can ask for. These stay the same functions, so that an unchanged row is not drawn again. */
+export interface RowActions {
+  openMenu: (id: number, button: HTMLElement) => void;
+  change: (change: BallotChange, input: Input) => void;
+  grab: (event: PointerEvent<HTMLElement>, id: number) => void;
+}
+
+export type RowMode = 'edit' | 'disabled' | 'readOnly';
+
+/** What every kind of row takes. */
+export interface RowProps {
+  mode: RowMode;
+  words: RankedBallotMessages;
+  actions: RowActions;
+}
+
+/** Assistive technology and the keyboard click without a pointer: the browser counts no clicks then. */
+export const inputOf = (event: MouseEvent): Input => (event.detail === 0 ? 'keyboard' : 'pointer');

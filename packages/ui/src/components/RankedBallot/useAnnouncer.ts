@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Long enough for a screen reader to notice that the region was emptied, so that it says the same twice. */
+const PAUSE_MS = 60;
+
+/**
+ * A live region's words, written past React: announcing draws nothing again, and comes after the
+ * change has been painted.
+ */
+export const useAnnouncer = () => {
+  const region = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const announce = useCallback((text: string) => {
+    clearTimeout(timer.current);
+    if (region.current) region.current.textContent = '';
+    timer.current = setTimeout(() => {
+      if (region.current) region.current.textContent = text;
+    }, PAUSE_MS);
+  }, []);
+
+  return { region, announce };
+};

@@ -1,0 +1,51 @@
+import { useCallback, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import type { FocusTarget } from './changes.ts';
+import type { Input } from './rowActions.ts';
+
+const selectorOf = (target: FocusTarget) =>
+  'id' in target ? `[data-entry="${target.id}"]` : `[data-position="${target.position}"]`;
+
+const focusFirst = (root: Element, targets: readonly FocusTarget[], input: Input) => {
+  const selectors = [...targets.map(selectorOf), '[data-entry]'];
+  const found = selectors.flatMap((selector) => root.querySelector<HTMLElement>(selector) ?? []);
+  found[0]?.focus({ preventScroll: true });
+  // A keyboard user follows the entry; under a pointer the page stays where it is.
+  if (input === 'keyboard') found[0]?.scrollIntoView({ block: 'nearest' });
+};
+
+/**
+ * Keeps the focus in the ballot when rows move between its lists, which replaces their elements: it goes
+ * where a change asks for it, and stays on the entry that had it when the change came from elsewhere.
+ */
+export const useEntryFocus = () => {
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef<{ targets: readonly FocusTarget[]; input: Input }>(undefined);
+  const focused = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const { current: ballot } = root;
+    if (!ballot) return;
+    const { current: request } = wanted;
+    wanted.current = undefined;
+    if (request) focusFirst(ballot, request.targets, request.input);
+    else if (focused.current !== undefined && document.activeElement === document.body) {
+      focusFirst(ballot, [{ id: focused.current }], 'pointer');
+    }
+  });
+
+  /** Focuses the first of the targets that is there once the change under way is on the screen. */
+  const focusNext = useCallback((targets: readonly FocusTarget[], input: Input) => {
+    wanted.current = { targets, input };
+  }, []);
+
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const { entry } = event.target.dataset;
+    focused.current = entry === undefined ? undefined : Number(entry);
+  }, []);
+
+  const onBlur = useCallback(() => {
+    focused.current = undefined;
+  }, []);
+
+  return { root, focusNext, onFocus, onBlur };
+};
