@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from './startError.ts';
 
 /** Keys of one account at the payment provider: `STRIPE_<ACCOUNT>_SECRET_KEY` and so on. */
@@ -63,19 +63,29 @@ export function readEnv(variables: Variables): Env {
 
 function readPort(value: string): number {
   const port = Number(value);
-  if (/^\d+$/.test(value) && port <= 65_535) return port;
+  if (/^\d+$/.test(value) && port > 0 && port <= 65_535) return port;
   throw new StartError(`PORT: "${value}" is no port number`);
 }
 
 function readFolder(value: string): string {
   const folder = resolve(value);
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
+    makeFolder(folder);
+    // Asking for permission is not enough: some file systems say yes and mean no.
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    unlinkSync(probe);
     return folder;
   } catch {
     throw new StartError(`DATA_DIR: ${folder} cannot be written`);
   }
+}
+
+/** One level at a time: Node's recursive mkdir never returns where a file system has no folders to give. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function readUrl(name: string, value: string | undefined, protocols: readonly string[]) {
@@ -92,7 +102,8 @@ function readPublicUrl(value: string): string {
   throw new StartError(`PUBLIC_URL: "${value}" is not like https://members.example.com`);
 }
 
-const SECRET_LENGTH = 32;
+/** The fewest characters of a `SESSION_SECRET`. */
+export const SECRET_LENGTH = 32;
 
 function readSecret(value: string | undefined): string | undefined {
   if (value === undefined || value.length >= SECRET_LENGTH) return value;

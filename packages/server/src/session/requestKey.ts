@@ -5,8 +5,8 @@ import type { Operation } from '../operation.ts';
 import { insertPerson, NON_MEMBER } from '../people/insert.ts';
 import { countRequest, type Limit } from './rateLimit.ts';
 
-const perAddress: Limit = { name: 'key-address', most: 5, seconds: 15 * 60 };
-const perIp: Limit = { name: 'key-ip', most: 60, seconds: 15 * 60 };
+const perAddress: Limit = { name: 'key-address', most: 10, seconds: 15 * 60 };
+const perIp: Limit = { name: 'key-ip', most: 200, seconds: 15 * 60 };
 
 /**
  * Mails a login link. The answer is the same for known and unknown addresses; only the owner of the

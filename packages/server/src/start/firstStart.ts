@@ -1,4 +1,4 @@
-import type { Queryable } from './database/connect.ts';
+import type { Queryable } from '../database/connect.ts';
 
 /** When these data were begun: what the durations in a convention's dates are counted from. */
 export async function firstStart(db: Queryable, now: Date): Promise<Date> {

@@ -1,0 +1,35 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type Mailer } from '../ports/mail.ts';
+
+/** Hands mails to the server of `SMTP_URL`, over connections that are kept. */
+export function smtpMailer(url: string): Mailer {
+  const transport = createTransport({ url, pool: true });
+  return {
+    async send({ from, to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: to.name ?? '', address: to.address },
+          subject,
+          text,
+          html,
+          // So that nobody's holiday notice answers.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused(error.message, { cause: error }) : error;
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** The address or the mail itself was refused for good. A refused password may be mended. */
+function isFinal(error: unknown): error is Error {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
+  const { code, responseCode } = error;
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../context.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Forgets what is of no use any more; people's addresses are in most of it. */
+export async function prune({ db, clock }: Context): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  await db.deleteFrom('session').where('expires', '<', before(0)).execute();
+  await db.deleteFrom('rate_limit').where('window_start', '<', before(1)).execute();
+  await db.deleteFrom('mail_job').where('sent_at', '<', before(30)).execute();
+  // Long after it has expired, a key is as good as wrong.
+  await db.deleteFrom('login_key').where('expires', '<', before(365)).execute();
+}

@@ -1,0 +1,55 @@
+import type { Context } from './context.ts';
+import { prune } from './database/prune.ts';
+import { sendDueMails } from './mail/worker.ts';
+import { repairPurchases } from './purchase/refresh.ts';
+
+/** Work that is done again and again beside the requests. Several processes may do it at once. */
+interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: (context: Context) => Promise<unknown>;
+}
+
+const jobs: readonly Job[] = [
+  { name: 'mail', everyMs: 1000, run: sendAllDueMails },
+  { name: 'purchases', everyMs: 60_000, run: repairPurchases },
+  { name: 'prune', everyMs: 60 * 60_000, run: prune },
+];
+
+async function sendAllDueMails(context: Context): Promise<void> {
+  while ((await sendDueMails(context)) > 0);
+}
+
+/** Starts all jobs. A run that fails is logged and tried again at the next turn. */
+export function startJobs(context: Context): { stop(): Promise<void> } {
+  const stops = jobs.map((job) => repeat(job, context));
+  return {
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}
+
+/** Returns the function that ends the repetition, after the run that is going on. */
+function repeat({ name, everyMs, run }: Job, context: Context): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let running = Promise.resolve();
+  const turn = async () => {
+    try {
+      await run(context);
+    } catch (error) {
+      context.log.error({ err: error, job: name }, 'job failed');
+    }
+    if (!isStopped) timer = setTimeout(begin, everyMs);
+  };
+  const begin = () => {
+    running = turn();
+  };
+  begin();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

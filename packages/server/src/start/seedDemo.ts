@@ -1,0 +1,57 @@
+import { normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
+import type { Convention, DemoPerson } from '../config/types.ts';
+import type { Database, Queryable } from '../database/connect.ts';
+import { insertPerson } from '../people/insert.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** Puts the demonstration's people into the database, once; later starts keep what became of them. */
+export async function seedDemo(db: Database, config: Convention, clock: Clock): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const mark = await trx
+      .insertInto('setting')
+      .values({ key: 'demo_people', value: clock.now().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!mark) return;
+    for (const person of config.people) await seedPerson(trx, config, clock, person);
+    const last = Math.max(0, ...config.people.map(({ member_number }) => member_number ?? 0));
+    if (last > 0) await sql`select setval('member_number_seq', ${last}::integer)`.execute(trx);
+  });
+}
+
+async function seedPerson(
+  trx: Queryable,
+  { currency }: Convention,
+  clock: Clock,
+  { roles = [], invoices = [], ...person }: DemoPerson,
+): Promise<void> {
+  const { id } = await insertPerson(trx, clock, person);
+  const { email, legal_name } = person;
+  for (const role of roles) {
+    await trx
+      .insertInto('role')
+      .values({ email_key: normalizeEmail(email), role })
+      .execute();
+  }
+  for (const { category, type, amount, data, comments } of invoices) {
+    await trx
+      .insertInto('payment')
+      .values({
+        created: clock.now(),
+        payment_email: email,
+        payment_email_key: normalizeEmail(email),
+        status: 'invoice',
+        amount,
+        currency,
+        person_id: id,
+        person_name: legal_name,
+        category,
+        type,
+        data: data ? JSON.stringify(data) : null,
+        comments: comments ?? null,
+      })
+      .execute();
+  }
+}
