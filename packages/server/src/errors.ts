@@ -170,6 +170,7 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   switch (frameworkStatus(error)) {
     case 400:
+    case 414:
       return invalid({ pointer: '', message: 'The request could not be read.' });
     case 404:
       return new ProblemError('not_found');
