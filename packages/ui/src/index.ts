@@ -1,3 +1,33 @@
+export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
+export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
+export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
+export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
+export {
+  PaperPubsBlock,
+  type PaperPubsBlockProps,
+} from './components/PaperPubsBlock/PaperPubsBlock.tsx';
+export { type PaperPubsBlockMessages } from './components/PaperPubsBlock/PaperPubsBlock.messages.ts';
+export {
+  PersonCard,
+  type HiddenAction,
+  type PersonCardProps,
+} from './components/PersonCard/PersonCard.tsx';
+export {
+  personCardMessages,
+  subtitleText,
+  type PersonCardMessages,
+} from './components/PersonCard/PersonCard.messages.ts';
+export {
+  RankedBallot,
+  type RankedBallotProps,
+} from './components/RankedBallot/RankedBallot.tsx';
+export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
+export {
+  SaveState,
+  type SaveStateProps,
+  type SaveStatus,
+} from './components/SaveState/SaveState.tsx';
+export { type SaveStateMessages } from './components/SaveState/SaveState.messages.ts';
 export {
   ActionList,
   type Action,

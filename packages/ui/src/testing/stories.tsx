@@ -6,11 +6,17 @@ export const phone = { viewport: { value: 'phone' } };
 export const dark = { theme: 'dark' };
 export const finnish = { locale: 'fi' };
 
-/** Puts a story on a white card. */
-export const onCard: Decorator = (Story) => (
-  <Card>
-    <CardBody>
-      <Story />
-    </CardBody>
-  </Card>
-);
+/** A story parameter: leaves the story on the page's ground. */
+export const onGround = { onGround: true };
+
+/** Puts the stories of a component on a white card. */
+export const onCard: Decorator = (Story, { parameters }) =>
+  parameters.onGround ? (
+    <Story />
+  ) : (
+    <Card>
+      <CardBody>
+        <Story />
+      </CardBody>
+    </Card>
+  );

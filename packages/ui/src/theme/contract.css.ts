@@ -61,6 +61,8 @@ export const vars = createGlobalThemeContract(
       skeleton: 'color-skeleton',
       scrim: 'color-scrim',
     },
+    /** What comes out of a printer; the same on every screen. */
+    print: { paper: 'print-paper', ink: 'print-ink' },
     space: {
       x1: 'space-1',
       x2: 'space-2',

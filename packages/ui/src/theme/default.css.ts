@@ -12,6 +12,7 @@ createGlobalTheme(':root', vars, {
     wash: vars.color.onGroundWash,
   },
   color: lightColors,
+  print: { paper: '#ffffff', ink: '#111111' },
   space: {
     x1: '0.25rem',
     x2: '0.5rem',

@@ -34,6 +34,7 @@ base('body::before', {
   zIndex: -1,
   pointerEvents: 'none',
   background: `
+    radial-gradient(36rem 36rem at 104% 104%, ${vars.color.ground}, transparent),
     repeating-conic-gradient(from 262deg at 104% 104%, transparent 0deg 1.9deg, ${vars.color.groundLine} 2deg 2.06deg, transparent 2.16deg 2.6deg),
     radial-gradient(60rem 34rem at 88% -12%, ${vars.color.groundGlow}, transparent 70%),
     radial-gradient(48rem 44rem at -12% 40%, ${vars.color.groundGlow}, transparent 70%)`,

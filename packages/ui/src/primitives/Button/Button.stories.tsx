@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, onCard } from '../../testing/stories.tsx';
+import { dark, onCard, onGround } from '../../testing/stories.tsx';
 import { CloseIcon, MailIcon } from '../icons/icons.tsx';
 import { Button, IconButton } from './Button.tsx';
 
@@ -31,4 +31,4 @@ export const Icon: Story = {
   ),
 };
 export const Dark: Story = { args: { tone: 'primary' }, globals: dark };
-export const OnTheGround: Story = { decorators: [(Story) => <Story />], args: { tone: 'outline' } };
+export const OnTheGround: Story = { parameters: onGround };

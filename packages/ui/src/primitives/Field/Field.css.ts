@@ -36,8 +36,12 @@ export const control = style({
       borderColor: vars.color.dangerText,
       borderBlockEndWidth: vars.line.thick,
     },
-    '&:read-only:not(select)': { background: vars.color.surfaceWash },
-    '&:disabled': { background: vars.color.disabled, color: vars.color.onDisabled },
+    '&:read-only:not(select, :disabled)': { background: vars.color.surfaceWash },
+    '&:disabled': {
+      background: vars.color.disabled,
+      color: vars.color.onDisabled,
+      opacity: 1,
+    },
     '&:focus-visible': { outlineOffset: 0 },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, onCard } from '../../testing/stories.tsx';
+import { dark, onCard, onGround } from '../../testing/stories.tsx';
 import { DownloadIcon } from '../icons/icons.tsx';
 import { Link } from './Link.tsx';
 
@@ -22,5 +22,5 @@ export const Download: Story = {
     children: 'Download packet',
   },
 };
-export const OnTheGround: Story = { decorators: [(Story) => <Story />] };
+export const OnTheGround: Story = { parameters: onGround };
 export const Dark: Story = { globals: dark };

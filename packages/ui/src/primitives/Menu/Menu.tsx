@@ -39,7 +39,7 @@ const focusItem = ({ target }: FocusEvent) => {
  * menu can serve many buttons.
  */
 export const Menu = ({ items, onAction, 'aria-label': label, ...props }: MenuProps) => (
-  <Popover {...props} className={popover} placement="bottom start">
+  <Popover {...props} aria-label={label} className={popover} placement="bottom start">
     <div onFocus={focusItem}>
       <AriaMenu
         aria-label={label}

@@ -12,7 +12,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldProps {
-  /** The chosen option, or '' for none. */
+  /** The chosen option; anything else, such as '', is none. */
   value: string;
   onChange?: (value: string) => void;
   options: readonly SelectOption[];
@@ -23,7 +23,8 @@ export interface SelectProps extends FieldProps {
 
 /** One of a few. It is the browser's own control: a wheel on a phone, type-ahead on a keyboard. */
 export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => {
-  const { ids, control } = useField(props, props.value);
+  const isKnown = options.some(({ value }) => value === props.value);
+  const { ids, control } = useField(props, isKnown ? props.value : '');
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={css.frame}>
@@ -34,8 +35,8 @@ export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => 
           value={props.value}
           onChange={(event) => props.onChange?.(event.target.value)}
         >
-          {placeholder !== undefined && (
-            <option value="" disabled hidden>
+          {!isKnown && (
+            <option value={props.value} disabled hidden>
               {placeholder}
             </option>
           )}

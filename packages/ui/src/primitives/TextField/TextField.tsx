@@ -22,6 +22,8 @@ export interface TextFieldProps extends TextProps {
 export interface TextAreaProps extends TextProps {
   /** Lines shown to begin with. */
   rows?: number;
+  /** Keeps its number of rows instead of growing with its content where the browser can. */
+  isFixed?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -52,8 +54,8 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
   );
 };
 
-/** Several lines of text; grows with its content where the browser can. */
-export const TextArea = ({ rows = 2, ref, ...props }: TextAreaProps) => {
+/** Several lines of text. */
+export const TextArea = ({ rows = 2, isFixed = false, ref, ...props }: TextAreaProps) => {
   const { ids, control } = useField(props, props.value);
   return (
     <FieldFrame {...props} ids={ids}>
@@ -61,7 +63,7 @@ export const TextArea = ({ rows = 2, ref, ...props }: TextAreaProps) => {
         {...control}
         {...textAttributes(props)}
         ref={ref}
-        className={css.area}
+        className={isFixed ? css.fixed : css.growing}
         rows={rows}
         onChange={(event) => props.onChange?.(event.target.value)}
       />

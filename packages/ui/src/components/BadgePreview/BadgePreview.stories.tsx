@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { BadgePreview } from './BadgePreview.tsx';
+
+const meta = {
+  component: BadgePreview,
+  args: { name: 'Aoife', subtitle: 'Cork, Ireland' },
+  decorators: [onCard],
+} satisfies Meta<typeof BadgePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneLine: Story = {};
+export const TwoLines: Story = { args: { name: 'Aoife Ní Bhriain of the Western Isles' } };
+export const OwnLineBreak: Story = { args: { name: 'Dr.\nKatherine Johnson' } };
+export const VeryLong: Story = {
+  args: {
+    name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    subtitle: 'Secretary of the society for the preservation of very long place names',
+  },
+};
+export const OtherScripts: Story = { args: { name: '劉慈欣', subtitle: 'عاطف Ελλάδα' } };
+export const Empty: Story = { args: { name: '', subtitle: '' } };
+export const Unprintable: Story = { args: { name: 'Aoife 🚀🏳️‍🌈', subtitle: 'Cork 🇮🇪' } };
+export const UnprintableInFinnish: Story = {
+  args: {
+    name: 'Väinö 🚀',
+    subtitle: 'Rovaniemi',
+    messages: { unprintable: (those) => `Näitä ei voi painaa nimilappuun: ${those.join(' ')}` },
+  },
+  globals: finnish,
+};
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

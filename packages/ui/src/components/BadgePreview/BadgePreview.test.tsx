@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BadgePreview } from './BadgePreview.tsx';
+
+const size = (text: RegExp) => Number(screen.getByText(text).getAttribute('font-size'));
+
+it('draws a long name on two lines and the subtitle below', () => {
+  render(<BadgePreview name="Aoife Ní Bhriain of Cork" subtitle="Ireland" />);
+  expect(
+    screen.getByRole('img', { name: 'Badge: Aoife Ní, Bhriain of Cork. Below: Ireland' }),
+  ).toBeVisible();
+});
+
+it('draws two equal lines as two lines', () => {
+  render(<BadgePreview name={'Duran\nDuran'} subtitle="" />);
+  expect(screen.getAllByText('Duran')).toHaveLength(2);
+});
+
+it('names what will not print and leaves it out of the drawing', () => {
+  const { rerender } = render(<BadgePreview name="Aoife 🚀" subtitle="🇮🇪" />);
+  expect(screen.getByRole('status')).toHaveTextContent('This will not print on the badge: 🚀 🇮🇪');
+  expect(screen.getByRole('img')).not.toHaveTextContent('🚀');
+  rerender(<BadgePreview name="Aoife" subtitle="" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('makes a longer line smaller, so that it fits', () => {
+  render(<BadgePreview name="Llanfairpwllgwyngyllgogerychwyrndrobwll" subtitle="Wales" />);
+  expect(size(/Llanfair/)).toBeLessThan(size(/Wales/));
+});

@@ -1,0 +1,71 @@
+import { splitBadgeName, unprintableCharacters } from '@conkit/rules';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as css from './BadgePreview.css.ts';
+import { badgePreviewMessages, type BadgePreviewMessages } from './BadgePreview.messages.ts';
+
+export interface BadgePreviewProps {
+  name: string;
+  subtitle: string;
+  messages?: Partial<BadgePreviewMessages>;
+}
+
+/** The badge's label in printer dots: 60 × 25.3 mm at 300 dpi. */
+const WIDTH = 709;
+const HEIGHT = 299;
+const MARGIN = 36;
+/** The average width of a bold letter, as a share of the font's size. */
+const LETTER = 0.6;
+
+/** The largest size, up to `size`, at which the text fits the width of the badge. */
+const fitting = (text: string, size: number) =>
+  Math.min(size, Math.floor((WIDTH - 2 * MARGIN) / (Math.max([...text].length, 1) * LETTER)));
+
+const printable = (text: string, unprintable: readonly string[]) =>
+  unprintable.reduce((rest, character) => rest.replaceAll(character, ''), text);
+
+/** Draws the badge as it will print, while its name is typed, and names what will not print. */
+export const BadgePreview = ({ name, subtitle, messages }: BadgePreviewProps) => {
+  const words = { ...badgePreviewMessages, ...messages };
+  const unprintable = unprintableCharacters(`${name}\n${subtitle}`);
+  const lines = splitBadgeName(printable(name, unprintable)).filter((line) => line !== '');
+  const below = printable(subtitle, unprintable).trim();
+  const lineHeight = lines.length > 1 ? 84 : 104;
+  const top = 38 + (HEIGHT - 38 - lines.length * lineHeight - (below === '' ? 0 : 52)) / 2;
+  const baselines = lines.map((_line, index) => top + (index + 0.74) * lineHeight);
+  return (
+    <div className={css.frame}>
+      <svg
+        className={css.badge}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={words.badge({ lines, subtitle: below })}
+        textAnchor="middle"
+      >
+        <rect className={css.paper} width={WIDTH} height={HEIGHT} />
+        <rect className={css.strip} width={WIDTH} height="18" />
+        {baselines.map((y, index) => (
+          <text
+            key={y}
+            className={css.name}
+            x={WIDTH / 2}
+            y={y}
+            fontSize={fitting(lines[index] ?? '', lineHeight - 12)}
+          >
+            {lines[index]}
+          </text>
+        ))}
+        <text
+          className={css.subtitle}
+          x={WIDTH / 2}
+          y={top + lines.length * lineHeight + 34}
+          fontSize={fitting(below, 36)}
+        >
+          {below}
+        </text>
+      </svg>
+      <div role="status">
+        {unprintable.length > 0 && <Notice tone="warning">{words.unprintable(unprintable)}</Notice>}
+      </div>
+    </div>
+  );
+};

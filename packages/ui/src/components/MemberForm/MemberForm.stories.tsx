@@ -1,0 +1,84 @@
+import type { PersonFields } from '@conkit/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { MemberForm } from './MemberForm.tsx';
+
+const aoife: PersonFields = {
+  legal_name: 'Aoife Ní Bhriain',
+  email: 'aoife@example.com',
+  badge_name: 'Aoife',
+  badge_subtitle: 'Cork',
+  public_first_name: 'Aoife',
+  public_last_name: 'Ní Bhriain',
+  address: '1 Main Street',
+  city: 'Cork',
+  country: 'Ireland',
+};
+
+const meta = {
+  component: MemberForm,
+  args: {
+    variant: 'newMember',
+    value: { email: 'aoife@example.com' },
+    onChange: fn(),
+    paperPubs: { isPaid: true, cents: 1000 },
+  },
+  decorators: [onCard],
+} satisfies Meta<typeof MemberForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewMember: Story = {};
+export const NewMemberFilled: Story = { args: { value: aoife } };
+export const Submitted: Story = { args: { value: { email: 'aoife@' }, isSubmitted: true } };
+export const Existing: Story = { args: { variant: 'existing', value: aoife, original: aoife } };
+export const ExistingChanged: Story = {
+  args: {
+    variant: 'existing',
+    value: { ...aoife, badge_name: 'Aoife\nof Cork', city: 'Dublin' },
+    original: aoife,
+  },
+};
+export const ExistingForAdmin: Story = {
+  args: { variant: 'existing', value: aoife, original: aoife, isAdmin: true },
+};
+export const DayPass: Story = { args: { variant: 'daypass', paperPubs: undefined } };
+export const RefusedByTheServer: Story = {
+  args: { value: aoife, errors: { email: 'This address does not accept mail.' } },
+};
+export const BadgeDialog: Story = {
+  args: { value: aoife },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+  },
+};
+export const Finnish: Story = {
+  args: {
+    value: {},
+    paperPubs: undefined,
+    messages: {
+      required: 'pakollinen',
+      legalName: 'Virallinen nimi',
+      legalNameHint: 'Kuten passissa tai henkilökortissa; muut jäsenet eivät näe sitä.',
+      email: 'Sähköposti',
+      newEmailHint: 'Kirjautumislinkit ja kuitit lähetetään tähän osoitteeseen.',
+      badgeName: 'Nimi nimilapussa',
+      badgeSubtitle: 'Nimilapun alarivi',
+      badgeHint: 'Nimilappuun mahtuu kaksi riviä. Emojeja ei voi painaa.',
+      previewBadge: 'Esikatsele',
+      publicFirstName: 'Julkinen etunimi',
+      publicLastName: 'Julkinen sukunimi',
+      publicNameHint: 'Julkista jäsenluetteloa varten. Tyhjinä nimeäsi ei julkaista.',
+      listing: () => 'Et ole julkisessa jäsenluettelossa.',
+      address: 'Katuosoite',
+      city: 'Kaupunki',
+      state: 'Osavaltio tai maakunta',
+      postcode: 'Postinumero',
+      country: 'Maa',
+    },
+  },
+  globals: finnish,
+};
+export const Phone: Story = { args: { value: aoife }, globals: phone };
+export const Dark: Story = { ...ExistingChanged, globals: dark };

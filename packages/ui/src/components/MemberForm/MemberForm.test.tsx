@@ -1,0 +1,132 @@
+import type { PersonFields } from '@conkit/rules';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { MemberForm, type MemberFormProps } from './MemberForm.tsx';
+
+const onChange = vi.fn<(value: PersonFields) => void>();
+const saved = { legal_name: 'Aoife', email: 'aoife@example.com', city: 'Cork' };
+
+const Form = ({ value: initial, ...props }: Partial<MemberFormProps>) => {
+  const [value, setValue] = useState(initial ?? {});
+  return (
+    <MemberForm
+      variant="newMember"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+};
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const names = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+
+it('asks for the fields in their order', () => {
+  render(<Form />);
+  expect(names()).toEqual([
+    'legal_name',
+    'email',
+    'badge_name',
+    'badge_subtitle',
+    'public_first_name',
+    'public_last_name',
+    'address',
+    'city',
+    'state',
+    'postcode',
+    'country',
+  ]);
+});
+
+it('does not ask a day pass holder for a badge', () => {
+  render(<Form variant="daypass" />);
+  expect(names()).not.toContain('badge_name');
+  expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
+});
+
+it('hands out the whole record at each change', async () => {
+  render(<Form value={saved} />);
+  await userEvent.type(field('Country'), 'IE');
+  expect(onChange).toHaveBeenLastCalledWith({ ...saved, country: 'IE' });
+});
+
+it('says which fields are required, in words', () => {
+  render(<Form messages={{ required: 'pakollinen' }} />);
+  expect(field('Legal name (pakollinen)')).toBeRequired();
+  expect(field('Email (pakollinen)')).toBeRequired();
+});
+
+it('complains about an address only after it was left', async () => {
+  render(<Form />);
+  await userEvent.type(field(/Email/), 'aoife@');
+  expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  expect(field(/Email/)).toHaveAttribute('aria-invalid', 'true');
+  expect(field(/Email/)).toHaveAccessibleDescription(/whole address/);
+});
+
+it('shows every problem after sending was tried', () => {
+  render(
+    <Form
+      isSubmitted
+      paperPubs={{ isPaid: true, cents: 1000 }}
+      value={{ paper_pubs: { name: '', address: '', country: '' } }}
+    />,
+  );
+  for (const name of [/Legal name/, /Email/, /envelope/, /Postal address/, 'Country (required)'])
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+});
+
+it.each([
+  ['existing', false, true],
+  ['existing', true, false],
+  ['newMember', false, false],
+  ['daypass', false, false],
+] as const)(
+  'lets the email of a %s (admin: %s) be read only: %s',
+  (variant, isAdmin, isReadOnly) => {
+    render(<Form variant={variant} isAdmin={isAdmin} value={saved} original={saved} />);
+    expect(field(/Email/).hasAttribute('readonly')).toBe(isReadOnly);
+    if (isReadOnly) expect(field(/Email/)).toHaveAccessibleDescription(/registration/);
+  },
+);
+
+it('marks what differs from the saved record', () => {
+  render(<Form variant="existing" value={{ ...saved, city: 'Dublin' }} original={saved} />);
+  expect(field('City')).toHaveAttribute('data-changed');
+  expect(field(/Legal name/)).not.toHaveAttribute('data-changed');
+});
+
+it('tells how the person would be listed', async () => {
+  render(<Form />);
+  expect(screen.getByText('Not in the public list of members.')).toBeVisible();
+  await userEvent.type(field('Public first name'), 'Aoife');
+  await userEvent.type(field('Public last name'), 'Byrne');
+  expect(screen.getByText('Listed as Aoife Byrne, sorted under Byrne.')).toBeVisible();
+});
+
+it('previews the badge, with the public name when there is no badge name', async () => {
+  render(<Form value={{ legal_name: 'Aoife' }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByRole('dialog', { name: 'Badge preview' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Badge: Aoife' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('leaves out the hint on badges for administrators', () => {
+  render(<Form variant="existing" isAdmin value={saved} original={saved} />);
+  expect(screen.queryByText(/emoji do not/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();
+});
+
+it('offers paper publications only where they are for sale', () => {
+  const { rerender } = render(<Form />);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  rerender(<Form paperPubs={{ isPaid: true, cents: 1000 }} />);
+  expect(screen.getByRole('checkbox')).toBeEnabled();
+});

@@ -1,0 +1,111 @@
+import {
+  canEditEmail,
+  publicListing,
+  type PaperPubs,
+  type PersonFieldPath,
+  type PersonFields,
+} from '@conkit/rules';
+import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
+import { BadgeFields } from './BadgeFields.tsx';
+import * as css from './MemberForm.css.ts';
+import { memberFormMessages, type MemberFormMessages } from './MemberForm.messages.ts';
+import { useMemberFields } from './useMemberFields.ts';
+
+export interface MemberFormProps {
+  /** Whom the form is for; a day pass has no badge fields. */
+  variant: 'newMember' | 'existing' | 'daypass';
+  value: PersonFields;
+  /** Called with the whole new record at every change. */
+  onChange: (value: PersonFields) => void;
+  /** The saved record of an existing person; what differs from it is styled as changed. */
+  original?: PersonFields;
+  /** The one who edits is an administrator of members. */
+  isAdmin?: boolean;
+  /** Sending was tried: every problem is shown, not only those of the fields already left. */
+  isSubmitted?: boolean;
+  /** Problems found elsewhere, in words, by field; they win over the form's own. */
+  errors?: Partial<Record<PersonFieldPath, string>>;
+  /** Paper publications, if they are offered: whether they must be paid for, and their price in cents. */
+  paperPubs?: { isPaid: boolean; cents: number | null };
+  messages?: Partial<MemberFormMessages>;
+}
+
+const PAPER_PUBS_KEYS = ['name', 'address', 'country'] as const;
+
+const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
+  Object.fromEntries(PAPER_PUBS_KEYS.map((key) => [key, errors[`paper_pubs.${key}`]])) as Partial<
+    Record<keyof PaperPubs, string>
+  >;
+
+/** The fields of one person. It has no buttons of its own: put it into the form that sends it. */
+export const MemberForm = (props: MemberFormProps) => {
+  const { variant, value, original, isAdmin = false, paperPubs } = props;
+  const words = { ...memberFormMessages, ...props.messages };
+  const { field, errors, visit, change } = useMemberFields(props, words);
+  const isExisting = variant === 'existing';
+  const isEmailEditable = canEditEmail({ isNew: !isExisting, isAdmin });
+  const emailHint = isEmailEditable ? words.newEmailHint : words.readOnlyEmailHint;
+  return (
+    <div className={css.form}>
+      <TextField
+        {...field('legal_name')}
+        label={words.legalName}
+        description={words.legalNameHint}
+        autoComplete="name"
+        isRequired
+      />
+      <TextField
+        {...field('email')}
+        label={words.email}
+        description={isExisting && isAdmin ? undefined : emailHint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isReadOnly={!isEmailEditable}
+        isRequired
+      />
+      {variant !== 'daypass' && (
+        <BadgeFields value={value} isAdmin={isAdmin} field={field} words={words} />
+      )}
+      <div className={css.group}>
+        <div className={css.pair}>
+          <TextField {...field('public_first_name')} label={words.publicFirstName} />
+          <TextField {...field('public_last_name')} label={words.publicLastName} />
+        </div>
+        <p className={css.hint}>{words.publicNameHint}</p>
+        <p className={css.listing}>{words.listing(publicListing(value))}</p>
+      </div>
+      <div className={css.group}>
+        <TextArea
+          {...field('address')}
+          label={words.address}
+          rows={2}
+          autoComplete="street-address"
+        />
+        <div className={css.pair}>
+          <TextField {...field('city')} label={words.city} autoComplete="address-level2" />
+          <TextField {...field('state')} label={words.state} autoComplete="address-level1" />
+          <TextField {...field('postcode')} label={words.postcode} autoComplete="postal-code" />
+          <TextField {...field('country')} label={words.country} autoComplete="country-name" />
+        </div>
+      </div>
+      {paperPubs && (
+        <PaperPubsBlock
+          value={value.paper_pubs ?? null}
+          onChange={(paper_pubs) => change({ paper_pubs })}
+          original={isExisting ? (original?.paper_pubs ?? null) : undefined}
+          form={value}
+          isExisting={isExisting}
+          isAdmin={isAdmin}
+          offer={paperPubs}
+          errors={paperPubsErrors(errors)}
+          onBlur={(key) => visit(`paper_pubs.${key}`)}
+          messages={words.paperPubs}
+          fieldMessages={{ required: words.required }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import {
+  MAX_FIELD_LENGTH,
+  MAX_LENGTHS,
+  personProblems,
+  type FieldProblem,
+  type PersonField,
+  type PersonFieldPath,
+  type PersonFields,
+} from '@conkit/rules';
+import { useState } from 'react';
+import type { MemberFormProps } from './MemberForm.tsx';
+import type { MemberFormMessages } from './MemberForm.messages.ts';
+
+type TextPath = Exclude<PersonField, 'paper_pubs'>;
+
+/** The text without NUL, which only a paste can bring in and which is not allowed in a record. */
+const clean = (text: string) => text.replaceAll('\0', '');
+
+/** A function that gives the attributes of the field at a path, and the errors by path. */
+export const useMemberFields = (
+  { value, original, onChange, errors, isSubmitted }: MemberFormProps,
+  words: MemberFormMessages,
+) => {
+  const [visited, setVisited] = useState<ReadonlySet<PersonFieldPath>>(new Set());
+  const isDue = ({ field, kind }: FieldProblem) =>
+    isSubmitted === true || (visited.has(field) && kind !== 'required');
+
+  const shown: Partial<Record<PersonFieldPath, string>> = {};
+  for (const problem of personProblems(value))
+    if (isDue(problem)) shown[problem.field] = words.problem(problem);
+  Object.assign(shown, errors);
+
+  const visit = (path: PersonFieldPath) =>
+    setVisited((paths) => (paths.has(path) ? paths : new Set([...paths, path])));
+  const change = (part: PersonFields) => onChange({ ...value, ...part });
+
+  const field = (path: TextPath) => ({
+    name: path,
+    value: value[path] ?? '',
+    onChange: (text: string) => change({ [path]: clean(text) }),
+    onBlur: () => visit(path),
+    isChanged: original !== undefined && (value[path] ?? '') !== (original[path] ?? ''),
+    errorMessage: shown[path],
+    maxLength: MAX_LENGTHS[path] ?? MAX_FIELD_LENGTH,
+    messages: { required: words.required },
+  });
+  return { field, errors: shown, visit, change };
+};

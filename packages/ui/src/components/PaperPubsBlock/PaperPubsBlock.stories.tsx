@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { PaperPubsBlock } from './PaperPubsBlock.tsx';
+
+const filled = { name: 'Aoife Ní Bhriain', address: '1 Main Street\nCork', country: 'Ireland' };
+
+const meta = {
+  component: PaperPubsBlock,
+  args: {
+    value: filled,
+    onChange: fn(),
+    form: { legal_name: 'Aoife Ní Bhriain', country: 'Ireland' },
+    offer: { isPaid: true, cents: 1000 },
+  },
+  decorators: [onCard],
+} satisfies Meta<typeof PaperPubsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotTicked: Story = { args: { value: null } };
+export const Ticked: Story = {};
+export const Incomplete: Story = { args: { value: { ...filled, address: '' } } };
+export const WithErrors: Story = {
+  args: { value: { ...filled, address: '' }, errors: { address: 'Please fill this in.' } },
+};
+export const Free: Story = { args: { value: null, offer: { isPaid: false, cents: null } } };
+export const WithoutAPrice: Story = { args: { value: null, offer: { isPaid: true, cents: 0 } } };
+export const ExistingForAdmin: Story = {
+  args: {
+    isExisting: true,
+    isAdmin: true,
+    original: filled,
+    value: { ...filled, country: 'Finland' },
+  },
+};
+export const Finnish: Story = {
+  args: {
+    fieldMessages: { required: 'pakollinen' },
+    messages: {
+      label: (cents) => `Paperiset jäsentiedotteet${cents === null ? '' : ` (${cents / 100} €)`}`,
+      hint: 'Tiedotteet voi lukea maksutta verkossa; nämä tulevat postissa painettuina.',
+      accessHint: 'Kaikki kolme kenttää tarvitaan. Vain postittajat näkevät ne.',
+      name: 'Vastaanottajan nimi',
+      address: 'Postiosoite',
+      country: 'Maa',
+    },
+  },
+  globals: finnish,
+};
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

@@ -1,0 +1,78 @@
+import type { PaperPubs } from '@conkit/rules';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { PaperPubsBlock, type PaperPubsBlockProps } from './PaperPubsBlock.tsx';
+
+const saved = { name: 'Aoife', address: '1 Main Street', country: 'Ireland' };
+const offer = { isPaid: true, cents: 1000 };
+const onChange = vi.fn<(value: PaperPubs | null) => void>();
+
+const Block = ({ value: initial, ...props }: Partial<PaperPubsBlockProps>) => {
+  const [value, setValue] = useState(initial ?? null);
+  return (
+    <PaperPubsBlock
+      form={{ legal_name: 'Aoife Ní Bhriain', country: 'Ireland' }}
+      offer={offer}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+};
+const checkbox = () => screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' });
+
+it('starts with the name and country of the form when ticked, and is gone when unticked', async () => {
+  render(<Block />);
+  await userEvent.click(checkbox());
+  expect(onChange).toHaveBeenLastCalledWith({
+    name: 'Aoife Ní Bhriain',
+    address: '',
+    country: 'Ireland',
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: /Postal address/ }), 'Cork');
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ address: 'Cork' }));
+  await userEvent.click(checkbox());
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('comes back with the saved value when ticked again', async () => {
+  render(<Block value={null} original={saved} isExisting />);
+  await userEvent.click(checkbox());
+  expect(onChange).toHaveBeenLastCalledWith(saved);
+});
+
+it('requires all three fields', () => {
+  render(<Block value={saved} />);
+  const fields = screen.getAllByRole('textbox');
+  expect(fields).toHaveLength(3);
+  for (const field of fields) expect(field).toBeRequired();
+});
+
+it('is hidden for an existing member without them when they must be paid for', () => {
+  const { container } = render(<Block value={null} original={null} isExisting />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('has a label in place of the checkbox for an administrator, and fewer hints', () => {
+  render(<Block value={saved} original={saved} isExisting isAdmin />);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByText('Paper progress reports (€10)')).toBeVisible();
+  expect(screen.queryByText(/All three fields/)).not.toBeInTheDocument();
+});
+
+it('cannot be ticked when it must be paid for and has no price', () => {
+  render(<Block offer={{ isPaid: true, cents: 0 }} />);
+  expect(screen.getByRole('checkbox')).toBeDisabled();
+});
+
+it('marks what differs from the saved value', () => {
+  render(<Block value={{ ...saved, country: 'Finland' }} original={saved} isExisting />);
+  expect(screen.getByRole('textbox', { name: /Country/ })).toHaveAttribute('data-changed');
+  expect(screen.getByRole('textbox', { name: /Name/ })).not.toHaveAttribute('data-changed');
+});

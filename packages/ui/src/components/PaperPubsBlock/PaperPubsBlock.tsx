@@ -1,0 +1,89 @@
+import {
+  isBlank,
+  MAX_FIELD_LENGTH,
+  MAX_LENGTHS,
+  paperPubsBlock,
+  paperPubsDefaults,
+  type PaperPubs,
+  type PersonFields,
+} from '@conkit/rules';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import type { FieldMessages } from '../../primitives/Field/Field.messages.ts';
+import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import * as css from './PaperPubsBlock.css.ts';
+import { paperPubsBlockMessages, type PaperPubsBlockMessages } from './PaperPubsBlock.messages.ts';
+
+export interface PaperPubsBlockProps {
+  /** Where to send them, or null without paper publications. */
+  value: PaperPubs | null;
+  onChange: (value: PaperPubs | null) => void;
+  /** The saved value of an existing member; `undefined` for a new one. */
+  original?: PaperPubs | null;
+  /** The form around it: a newly ticked block starts with its name and country. */
+  form: PersonFields;
+  isExisting?: boolean;
+  isAdmin?: boolean;
+  /** Whether they must be paid for, and their price in cents. */
+  offer: { isPaid: boolean; cents: number | null };
+  /** What is wrong with a field, in words. */
+  errors?: Partial<Record<keyof PaperPubs, string>>;
+  onBlur?: (field: keyof PaperPubs) => void;
+  messages?: Partial<PaperPubsBlockMessages>;
+  fieldMessages?: Partial<FieldMessages>;
+}
+
+interface CardProps extends Omit<PaperPubsBlockProps, 'value' | 'messages'> {
+  value: PaperPubs;
+  words: PaperPubsBlockMessages;
+}
+
+const AddressCard = ({ value, onChange, original, errors, words, ...props }: CardProps) => {
+  const field = (key: keyof PaperPubs) => ({
+    label: words[key],
+    value: value[key],
+    onChange: (text: string) => onChange({ ...value, [key]: text }),
+    onBlur: () => props.onBlur?.(key),
+    isRequired: true,
+    isChanged: original !== undefined && value[key] !== (original?.[key] ?? ''),
+    errorMessage: errors?.[key],
+    maxLength: MAX_LENGTHS[`paper_pubs.${key}`] ?? MAX_FIELD_LENGTH,
+    messages: props.fieldMessages,
+  });
+  const isComplete = Object.values(value).every((text) => !isBlank(text));
+  return (
+    <div className={isComplete ? css.cards.complete : css.cards.incomplete}>
+      <TextField {...field('name')} autoComplete="shipping name" />
+      <TextArea {...field('address')} rows={2} autoComplete="shipping street-address" />
+      <TextField {...field('country')} autoComplete="shipping country-name" />
+    </div>
+  );
+};
+
+/** Whether somebody gets the paper publications, and where they are sent. */
+export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
+  const { value, onChange, original, isExisting = false, isAdmin = false, offer } = props;
+  const words = { ...paperPubsBlockMessages, ...props.messages };
+  const block = paperPubsBlock({ isExisting, isAdmin, saved: original }, offer);
+  if (block.isHidden) return null;
+  const label = words.label(offer.isPaid ? offer.cents : null);
+  return (
+    <div className={css.block}>
+      {block.control === 'label' ? (
+        <p className={css.label}>{label}</p>
+      ) : (
+        <Checkbox
+          isSelected={value !== null}
+          isDisabled={block.isDisabled}
+          description={words.hint}
+          onChange={(isSelected) =>
+            onChange(isSelected ? paperPubsDefaults(original, props.form) : null)
+          }
+        >
+          {label}
+        </Checkbox>
+      )}
+      {value && !isAdmin && <p className={css.hint}>{words.accessHint}</p>}
+      {value && <AddressCard {...props} value={value} words={words} />}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { PersonSubtitle } from '@conkit/rules';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PersonCard } from './PersonCard.tsx';
+
+const subtitles: Array<[PersonSubtitle, string]> = [
+  [{ kind: 'member', membership: 'Adult', number: 214 }, 'Adult member #214'],
+  [{ kind: 'member', membership: 'Adult', number: null }, 'Adult member'],
+  [{ kind: 'daypass', label: '2', days: [0, 1] }, '2 day pass Wed/Thu'],
+  [{ kind: 'hugoNominator' }, 'Hugo nominator'],
+  [{ kind: 'nonMember' }, 'Non-member'],
+];
+
+it.each(subtitles)('tells what a person is: %o', (subtitle, words) => {
+  render(<PersonCard name="Aoife" subtitle={subtitle} actions={[]} />);
+  expect(screen.getByRole('region', { name: 'Aoife' })).toHaveTextContent(`Aoife${words}`);
+});
+
+it('offers the actions it is given, by keyboard too', async () => {
+  const onPress = vi.fn();
+  render(
+    <PersonCard
+      name="Aoife"
+      subtitle={{ kind: 'nonMember' }}
+      actions={[
+        { id: 'upgrade', label: 'Upgrade', href: '/upgrade/7' },
+        { id: 'edit', label: 'Edit', onPress },
+      ]}
+    />,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('says on request why something is missing, and has nothing to say otherwise', async () => {
+  const subtitle = { kind: 'nonMember' } as const;
+  const { rerender } = render(<PersonCard name="Aoife" subtitle={subtitle} actions={[]} />);
+  expect(screen.queryByText('Missing something?')).not.toBeInTheDocument();
+  rerender(
+    <PersonCard
+      name="Aoife"
+      subtitle={subtitle}
+      actions={[]}
+      hiddenActions={[{ id: 'vote', label: 'Vote', explanation: 'No vote.' }]}
+    />,
+  );
+  expect(screen.getByText('No vote.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Missing something?'));
+  expect(screen.getByText('No vote.')).toBeVisible();
+});
