@@ -104,7 +104,7 @@ interface Extensions {
 }
 
 /** What a problem may say beyond its code; nothing of it may hold SQL, stacks or a provider's words. */
-export interface ProblemDetails {
+interface ProblemDetails {
   /** A sentence for people instead of the usual one. */
   message?: string;
   detail?: string;

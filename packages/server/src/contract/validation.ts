@@ -6,7 +6,7 @@ import type { Contract, DescribedOperation, DescribedParameter } from './documen
 import { sentences } from './sentences.ts';
 
 /** What a request consists of, as it came. */
-export interface RawRequest {
+interface RawRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface RawRequest {
 }
 
 /** What a request consists of, as openapi.yaml describes it. */
-export interface CheckedRequest {
+interface CheckedRequest {
   readonly params: object;
   readonly query: object;
   readonly headers: object;
