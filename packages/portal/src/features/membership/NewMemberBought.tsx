@@ -1,0 +1,61 @@
+import { Card, CardBody, Notice } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import * as pageStyles from '../../shell/pages.css.ts';
+import * as styles from './Membership.css.ts';
+
+/** What was bought, for the page that says so. */
+export interface BoughtMember {
+  name: string;
+  email: string;
+  isPaid: boolean;
+}
+
+interface NewMemberBoughtProps {
+  member: BoughtMember;
+  loginLinkMinutes: number;
+}
+
+/** What a buyer without an account sees in the end: that it is done, and how to sign in to see it. */
+export function NewMemberBought({ member, loginLinkMinutes }: NewMemberBoughtProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { name, email, isPaid } = member;
+  return (
+    <div className={pageStyles.narrow}>
+      <h1 ref={heading} tabIndex={-1} className={`${pageStyles.heading} ${styles.focusTarget}`}>
+        {isPaid ? <Trans>Payment successful!</Trans> : <Trans>You are signed up!</Trans>}
+      </h1>
+      <Card title={<Trans>Welcome, {name}</Trans>}>
+        <CardBody>
+          <p>
+            <Trans>
+              We have sent a mail with a login link to <strong>{email}</strong>. It should arrive
+              within about {loginLinkMinutes} minutes.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Open the link to see your membership, change your details and take part in the Hugo
+              Awards. Buying has not signed you in: only the owner of the address can do that.
+            </Trans>
+          </p>
+          <Notice tone="info">
+            <Trans>
+              No mail? Look in your junk folder, or <Link to="/">ask for another link</Link>.
+            </Trans>
+          </Notice>
+          <p className={pageStyles.actions}>
+            <Link to="/new">
+              <Trans>Buy another membership</Trans>
+            </Link>
+            <Link to="/">
+              <Trans>Go to the first page</Trans>
+            </Link>
+          </p>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

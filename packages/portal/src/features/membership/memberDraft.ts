@@ -1,0 +1,42 @@
+import type { FieldError, NewPerson } from '@conkit/api-client';
+import {
+  changedFields,
+  PERSON_FIELDS,
+  type PersonFieldPath,
+  type PersonFields,
+} from '@conkit/rules';
+
+const isPaperPubs = (value: unknown): value is PersonFields['paper_pubs'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'address', 'country'].every((key) => typeof Reflect.get(value, key) === 'string');
+
+/** What was typed into the form of a new member, from what the browser kept of it. */
+export function parseMemberDraft(stored: unknown): PersonFields | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  return Object.fromEntries(
+    PERSON_FIELDS.flatMap((field): [string, unknown][] => {
+      const value: unknown = Reflect.get(stored, field);
+      const isKept = field === 'paper_pubs' ? isPaperPubs(value) : typeof value === 'string';
+      return isKept ? [[field, value]] : [];
+    }),
+  );
+}
+
+/** A new member as the server is told: the filled fields only. */
+export const newPerson = (membership: string, person: PersonFields): NewPerson => ({
+  ...changedFields(undefined, person),
+  membership,
+  legal_name: person.legal_name ?? '',
+  email: person.email?.trim() ?? '',
+});
+
+const isPath = (path: string): path is PersonFieldPath =>
+  PERSON_FIELDS.some((field) => path === field) || path.startsWith('paper_pubs.');
+
+/** The form's field that a part of the request came from: `/body/new_members/0/paper_pubs/name`. */
+export function fieldOfPointer({ pointer }: FieldError): PersonFieldPath | undefined {
+  const path = /\/new_members\/0\/(.+)$/.exec(pointer)?.[1]?.replaceAll('/', '.');
+  if (path !== undefined) return isPath(path) ? path : undefined;
+  return pointer.endsWith('/email') ? 'email' : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Config, PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
+import { priceListOf, type MembershipPrices } from '@conkit/rules';
+import { daypassPricesQuery, paymentKeysQuery, purchaseDataQuery } from '../../api/purchase.ts';
+import type { LoadedContext } from '../../router.tsx';
+
+const typeOf = (category: PurchaseCategory | undefined, key: string): PurchaseType | undefined =>
+  category?.types.find((type) => type.key === key);
+
+/** The type of new membership as it is sold; undefined when there is none of this name. */
+export const newMemberType = (data: PurchaseData, membership: string) =>
+  typeOf(data['new_member'], membership);
+
+/** What memberships and paper publications cost, in cents. */
+export function membershipPrices(config: Config, data: PurchaseData): MembershipPrices {
+  const paperPubs = typeOf(data['paper_pubs'], 'paper_pubs')?.amount;
+  return {
+    newMember: priceListOf(data['new_member']?.types ?? []),
+    paidPaperPubs: config.paid_paper_pubs,
+    ...(paperPubs === undefined ? {} : { paperPubs }),
+  };
+}
+
+type OfferContext = Pick<LoadedContext, 'api' | 'queryClient' | 'config'>;
+
+/** Loads what the lists of memberships and day passes show. */
+export const loadOffers = ({ api, queryClient, config }: OfferContext) =>
+  Promise.all([
+    queryClient.ensureQueryData(purchaseDataQuery(api)),
+    config.enable_daypass ? queryClient.ensureQueryData(daypassPricesQuery(api)) : undefined,
+  ]);
+
+/** Loads what the form of a new membership needs. Without the payment keys the page can still be filled in. */
+export const loadNewMember = ({ api, queryClient }: OfferContext) =>
+  Promise.all([
+    queryClient.ensureQueryData(purchaseDataQuery(api)),
+    queryClient.prefetchQuery(paymentKeysQuery(api)),
+  ]);

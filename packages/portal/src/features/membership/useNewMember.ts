@@ -1,0 +1,109 @@
+import type { Config, FieldError, PurchaseData, User } from '@conkit/api-client';
+import {
+  newMemberCents,
+  personProblems,
+  type PersonFieldPath,
+  type PersonFields,
+} from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forgetPurchases, purchaseMutation } from '../../api/purchase.ts';
+import { useEuros } from '../../i18n/useEuros.ts';
+import { useMessages } from '../../shell/messages.tsx';
+import { useDraft } from '../payments/useDraft.ts';
+import { usePurchase } from '../payments/usePurchase.ts';
+import { fieldOfPointer, newPerson, parseMemberDraft } from './memberDraft.ts';
+import type { BoughtMember } from './NewMemberBought.tsx';
+import { membershipPrices } from './offers.ts';
+
+interface NewMemberProps {
+  config: Config;
+  user: User | null;
+  data: PurchaseData;
+  /** The type in the address. */
+  membership: string;
+}
+
+/** A new member from the first letter typed to the membership bought: the draft, its price, its purchase. */
+export function useNewMember({ config, user, data, membership }: NewMemberProps) {
+  const { t } = useLingui();
+  const { plainEuros } = useEuros();
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const messages = useMessages();
+  const send = useMutation(purchaseMutation(api));
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [bought, setBought] = useState<BoughtMember | null>(null);
+
+  // Each account has a draft of its own: nobody finds another's details on a shared computer.
+  const name = `new-member:${user?.email ?? ''}`;
+  const [initial] = useState<PersonFields>(() => (user ? { email: user.email } : {}));
+  const draft = useDraft(`draft:${name}`, initial, parseMemberDraft);
+  const person = newPerson(membership, draft.draft);
+  const payer = user?.email ?? person.email;
+  const cents = newMemberCents(membershipPrices(config, data), person);
+
+  const finish = async (paid: number) => {
+    draft.clear();
+    const text = paid
+      ? t`Charge completed; new member registered!`
+      : t`Signup completed; new member registered!`;
+    messages.show(text, 'success');
+    if (!user) {
+      setBought({ name: person.legal_name, email: person.email, isPaid: paid > 0 });
+      return;
+    }
+    await forgetPurchases(queryClient);
+    // Somebody who went elsewhere meanwhile is left there.
+    if (router.state.location.pathname === `/new/${membership}`) await router.navigate({ to: '/' });
+  };
+
+  const purchase = usePurchase(
+    {
+      name: `intent:${name}`,
+      content: { email: payer, new_members: [person] },
+      amount: cents ?? 0,
+      send: ({ key, amount, source }) =>
+        send.mutateAsync({ key, body: { amount, email: payer, source, new_members: [person] } }),
+    },
+    {
+      onSend: (amount) => {
+        const euros = plainEuros(amount);
+        messages.show(amount ? t`Charging ${payer} EUR ${euros} ...` : t`Signing up...`);
+      },
+      onBought: (amount) => void finish(amount),
+      onInvalid: setErrors,
+    },
+  );
+
+  const problems = personProblems(draft.draft);
+  return {
+    purchase,
+    payer,
+    bought,
+    person: draft.draft,
+    hasDraft: draft.isChanged,
+    problems,
+    isReady: problems.length === 0 && cents !== undefined,
+    /** What the server did not accept, by field. */
+    refusals: refusalsByField(errors),
+    change: (next: PersonFields) => {
+      setErrors([]);
+      draft.update(next);
+    },
+    clear: () => {
+      setErrors([]);
+      draft.clear();
+    },
+  };
+}
+
+const refusalsByField = (errors: readonly FieldError[]): ReadonlyMap<PersonFieldPath, string> =>
+  new Map(
+    errors.flatMap((error) => {
+      const field = fieldOfPointer(error);
+      return field ? [[field, error.message]] : [];
+    }),
+  );

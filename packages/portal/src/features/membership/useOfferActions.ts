@@ -1,0 +1,82 @@
+import type { Config, User } from '@conkit/api-client';
+import { daypassFromCents, isGreyedOut, newPriceText } from '@conkit/rules';
+import type { Action } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { daypassPricesQuery, purchaseDataQuery } from '../../api/purchase.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useEuros } from '../../i18n/useEuros.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { membershipPrices } from './offers.ts';
+import { usePriceText } from './usePriceText.ts';
+
+/** The rows of what memberships there are to buy, for the account that is signed in, if one is. */
+export function useOfferActions(config: Config, user: User | null) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
+  const priceText = usePriceText();
+  const { euros } = useEuros();
+  const { data } = useQuery(purchaseDataQuery(api));
+  const { data: daypassPrices } = useQuery({
+    ...daypassPricesQuery(api),
+    enabled: config.enable_daypass,
+  });
+  const prices = data && membershipPrices(config, data).newMember;
+
+  const labelOf = (type: string) => {
+    const membership = config.membershipTypes[type];
+    return membership ? localized(membership.label, language) : type;
+  };
+
+  /** Rows of new memberships, leading to their forms; with a divider above the first of a group. */
+  const newMembers = (types: readonly string[], isGroup = false): Action[] =>
+    types.map((type, index) => {
+      const description = config.membershipTypes[type]?.description;
+      return {
+        id: type,
+        label: labelOf(type),
+        hint: description && localized(description, language),
+        price: prices && priceText(newPriceText(prices, type)),
+        href: `/new/${type}`,
+        isDisabled: prices && isGreyedOut(prices, type),
+        startsGroup: isGroup && index === 0,
+      };
+    });
+
+  /** Rows of day passes. */
+  const daypasses = (): Action[] =>
+    config.membershipGroups.daypass.map((type) => {
+      const membership = labelOf(type);
+      const cents = daypassPrices && daypassFromCents(daypassPrices, type);
+      return {
+        id: type,
+        label: t`${membership} day pass`,
+        price: cents === undefined ? undefined : t`(from ${euros(cents)}/day)`,
+        href: `/daypass/${type}`,
+      };
+    });
+
+  /** The one row of upgrades. */
+  const upgrade = (): Action[] => {
+    const people = user?.people ?? [];
+    const [only] = people;
+    return [
+      {
+        id: 'upgrade',
+        label: t`Upgrade membership`,
+        hint: t`and/or add paper progress reports`,
+        href: only && people.length === 1 ? `/upgrade/${only.id}` : '/upgrade/',
+        isDisabled: user !== null && people.length === 0,
+        explanation: upgradeNote(),
+      },
+    ];
+    function upgradeNote() {
+      if (!user) return t`You sign in first, with a link that we send you by email.`;
+      return people.length === 0 ? t`There is nobody on your account to upgrade yet.` : undefined;
+    }
+  };
+
+  return { newMembers, daypasses, upgrade };
+}

@@ -1,0 +1,31 @@
+import type { PriceText } from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useEuros } from '../../i18n/useEuros.ts';
+
+/** What stands behind the name of a membership type; undefined for a name without a price. */
+export function usePriceText(): (text: PriceText) => string | undefined {
+  const { t } = useLingui();
+  const { euros } = useEuros();
+  return useCallback(
+    (text) => {
+      switch (text.kind) {
+        case 'price':
+          return `(${euros(text.cents)})`;
+        case 'free':
+          return t`(free)`;
+        case 'none':
+          return undefined;
+        case 'noMembershipUpgrade':
+          return t`No membership upgrade`;
+        case 'noUpgradeAvailable':
+          return t`No upgrade available`;
+        case 'justAddPaperPubs':
+          return t`Just add paper progress reports`;
+        case 'alreadyHasPaperPubs':
+          return t`Already has paper progress reports`;
+      }
+    },
+    [t, euros],
+  );
+}

@@ -1,0 +1,89 @@
+import type { Config } from '@conkit/api-client';
+import { Button } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { hasProvider } from './provider.ts';
+import { OpenPurchase } from './OpenPurchase.tsx';
+import type { PaymentSubject } from './PaymentSummary.tsx';
+import { PurchaseTrouble } from './PurchaseTrouble.tsx';
+import { isUnderWay } from './purchaseFlow.ts';
+import { useEuros } from '../../i18n/useEuros.ts';
+import { usePaymentDialog } from './usePaymentDialog.ts';
+import { usePaymentKey } from './usePaymentKey.ts';
+import type { Purchase } from './usePurchase.ts';
+import { PaymentKeyNotice } from './PaymentKeyNotice.tsx';
+import * as styles from './Payment.css.ts';
+
+interface CheckoutProps {
+  config: Config;
+  /** The payment account of what is bought. */
+  account: string;
+  purchase: Purchase;
+  subject: PaymentSubject;
+  /** What is still to be filled in; the button is disabled until there is nothing. */
+  missing: ReactNode;
+  isReady: boolean;
+}
+
+/**
+ * The end of a form that sells something: the total, the button that pays by card or signs up, why it is
+ * disabled, and how an open purchase stands.
+ */
+export function Checkout({ config, account, purchase, subject, missing, isReady }: CheckoutProps) {
+  const { adapter } = config.payments;
+  const { euros } = useEuros();
+  const hintId = useId();
+  const { phase, trouble, amount, isDialogOpen, dispatch, buy } = purchase;
+  const isPaid = amount > 0;
+  const keys = usePaymentKey(account, isPaid && hasProvider(adapter));
+  const dialog = usePaymentDialog(adapter, keys.publicKey ?? '');
+  const isBusy = dialog.isLoading || isDialogOpen || isUnderWay(phase);
+
+  const openDialog = () =>
+    dialog.load().then(
+      () => dispatch({ type: 'dialogOpened' }),
+      () => dispatch({ type: 'failed', trouble: { kind: 'notLoaded' } }),
+    );
+  const canPay = !isPaid || keys.publicKey !== undefined;
+
+  return (
+    <>
+      {!isDialogOpen && trouble && <PurchaseTrouble trouble={trouble} />}
+      {!isDialogOpen && <OpenPurchase purchase={purchase} onContinue={() => void openDialog()} />}
+      <div className={styles.checkout}>
+        <p className={styles.checkoutTotal}>
+          <Trans>
+            Total: <span className={styles.checkoutAmount}>{euros(amount)}</span>
+          </Trans>
+        </p>
+        {canPay && (
+          <Button
+            tone="primary"
+            isDisabled={!isReady || amount < 0}
+            isPending={isBusy}
+            aria-describedby={isReady ? undefined : hintId}
+            onPress={() => void (isPaid ? openDialog() : buy(null))}
+          >
+            {isBusy ? <Trans>Working...</Trans> : <PayLabel isPaid={isPaid} />}
+          </Button>
+        )}
+      </div>
+      {!canPay && <PaymentKeyNotice config={config} keys={keys} />}
+      {!isReady && (
+        <div id={hintId} className={styles.small}>
+          {missing}
+        </div>
+      )}
+      {isDialogOpen && dialog.loaded && (
+        <dialog.loaded.PaymentDialog
+          provider={dialog.loaded.provider}
+          purchase={purchase}
+          subject={subject}
+        />
+      )}
+    </>
+  );
+}
+
+const PayLabel = ({ isPaid }: { isPaid: boolean }) =>
+  isPaid ? <Trans>Pay by card</Trans> : <Trans>Sign up</Trans>;

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useEuros } from '../../i18n/useEuros.ts';
+import * as styles from './Payment.css.ts';
+
+/** What is paid for, by whom. */
+export interface PaymentSubject {
+  /** What is bought, in words. */
+  what: readonly string[];
+  /** Whom it is for. */
+  who: string;
+  /** The payer's address. */
+  email: string;
+}
+
+/** What is bought, for whom and for how much: the last look before paying. Amount in cents. */
+export function PaymentSummary({ subject, amount }: { subject: PaymentSubject; amount: number }) {
+  const { euros } = useEuros();
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>
+          <Trans>For</Trans>
+        </dt>
+        <dd>{subject.who}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>What</Trans>
+        </dt>
+        <dd>{subject.what.join(' + ')}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Receipt to</Trans>
+        </dt>
+        <dd>{subject.email}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd>{euros(amount)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { Notice } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { useProblemText } from '../../shell/problemText.ts';
+import type { Trouble } from './purchaseFlow.ts';
+import { useEuros } from '../../i18n/useEuros.ts';
+
+/** Why a purchase did not go on, and what can be done. Only what is certain is said. */
+export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
+  const problemText = useProblemText();
+  const { euros } = useEuros();
+  switch (trouble.kind) {
+    case 'declined':
+      return (
+        <Notice tone="danger" role="alert" title={<Trans>The card was declined</Trans>}>
+          <Trans>Nothing has been charged. Try another card, or ask your bank.</Trans>
+        </Notice>
+      );
+    case 'notReceived':
+      return (
+        <Notice tone="warning" role="alert" title={<Trans>Nothing has been bought yet</Trans>}>
+          <Trans>The connection was lost before the purchase reached us. You can try again.</Trans>
+        </Notice>
+      );
+    case 'repriced':
+      return (
+        <Notice tone="warning" role="alert" title={<Trans>The price has changed</Trans>}>
+          <Trans>
+            The total is now {euros(trouble.now)} instead of {euros(trouble.before)}. Nothing has
+            been charged. Go on only if you agree.
+          </Trans>
+        </Notice>
+      );
+    case 'notLoaded':
+      return (
+        <Notice tone="danger" role="alert" title={<Trans>The card form did not load</Trans>}>
+          <Trans>Nothing has been charged. Check your network and try again.</Trans>
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="danger" role="alert">
+          {problemText(trouble.error)}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,51 @@
+import type { Config } from '@conkit/api-client';
+import type { ComponentType } from 'react';
+
+/** What a provider's card form is given. The dialog has the button, which submits the form by its id. */
+export interface CardFormProps {
+  id: string;
+  /** cents */
+  amount: number;
+  currency: 'eur';
+  /** The payer's address. */
+  email: string;
+  isDisabled: boolean;
+  /** Called with what stands for the card; a card number never leaves the form. */
+  onSource: (source: string) => void;
+}
+
+/** What a provider's authentication step is given (3-D Secure). */
+export interface AuthenticationProps {
+  clientSecret: string;
+  /** Called when the card holder is done with the bank, whatever the bank said: the server is asked next. */
+  onDone: () => void;
+}
+
+/** A payment provider as the screens know it: everything else about it stays in its own folder. */
+export interface PaymentProvider {
+  CardForm: ComponentType<CardFormProps>;
+  Authentication: ComponentType<AuthenticationProps>;
+}
+
+interface ProviderModule {
+  /** Gets the provider ready, with the public key of the payment account. Rejects when it cannot be. */
+  loadProvider: (publicKey: string) => Promise<PaymentProvider>;
+}
+
+type Adapter = Config['payments']['adapter'];
+
+/** Each provider's code is loaded when somebody pays. */
+const providers: Partial<Record<Adapter, () => Promise<ProviderModule>>> = {
+  sandbox: () => import('./sandbox/provider.ts'),
+};
+
+/** Whether cards can be taken with this adapter. */
+export const hasProvider = (adapter: Adapter): boolean => Object.hasOwn(providers, adapter);
+
+/** Loads the provider of the configured adapter; rejects when its code or script does not load. */
+export async function loadProvider(adapter: Adapter, publicKey: string): Promise<PaymentProvider> {
+  const load = providers[adapter];
+  if (!load) throw new Error(`There is no payment provider for ${adapter}`);
+  const module = await load();
+  return module.loadProvider(publicKey);
+}

@@ -1,0 +1,121 @@
+import type { PurchaseState } from '@conkit/api-client';
+import { ApiError } from '../../api/problem.ts';
+
+/** Where a purchase is, from the press of the button to the end. */
+export type Phase =
+  /** Nothing is under way. */
+  | { name: 'idle' }
+  /** The card is asked for. */
+  | { name: 'card' }
+  /** The purchase is being sent, or with the provider. */
+  | { name: 'sending' }
+  /** The answer was lost, or the bank was asked: the server is asked how it stands. */
+  | { name: 'asking'; isLost: boolean }
+  /** The provider has not decided yet. */
+  | { name: 'processing' }
+  /** The bank wants to hear from the card holder (3-D Secure). */
+  | { name: 'authenticating'; clientSecret: string }
+  /** It is bought. */
+  | { name: 'bought' };
+
+/** Why it did not go on. In none of these cases was anything charged. */
+export type Trouble =
+  /** The provider's or the bank's no. */
+  | { kind: 'declined' }
+  /** The server never saw it: it may be sent again. */
+  | { kind: 'notReceived' }
+  /** The price is another one than the page showed. Cents. */
+  | { kind: 'repriced'; before: number; now: number }
+  /** The card form could not be loaded. */
+  | { kind: 'notLoaded' }
+  /** The server refused. */
+  | { kind: 'refused'; error: ApiError };
+
+export interface PurchaseFlow {
+  phase: Phase;
+  /** The idempotency key of the purchase that was last sent. */
+  key: string | null;
+  trouble: Trouble | null;
+  isDialogOpen: boolean;
+}
+
+export type FlowEvent =
+  /** The card form is there, or the open purchase is to be gone on with. */
+  | { type: 'dialogOpened' }
+  | { type: 'dialogClosed' }
+  | { type: 'sent'; key: string }
+  /** The answer did not come, or the page was loaded again before it came. */
+  | { type: 'answerLost'; key: string }
+  | { type: 'bankAnswered' }
+  | { type: 'failed'; trouble: Trouble; closesDialog?: boolean }
+  /** The buyer does not want to hear of the open purchase any more. */
+  | { type: 'givenUp' }
+  /** How the purchase stands; null when the server never saw it. */
+  | { type: 'stands'; state: PurchaseState | null };
+
+export const startFlow: PurchaseFlow = {
+  phase: { name: 'idle' },
+  key: null,
+  trouble: null,
+  isDialogOpen: false,
+};
+
+/** Back to where the buyer can try again: the card form if it is open, else the page. */
+const tryAgain = (flow: PurchaseFlow, trouble: Trouble): PurchaseFlow => ({
+  ...flow,
+  phase: { name: flow.isDialogOpen ? 'card' : 'idle' },
+  trouble,
+});
+
+const goOn = (flow: PurchaseFlow, phase: Phase): PurchaseFlow => ({
+  ...flow,
+  phase,
+  trouble: null,
+});
+
+function standing(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow {
+  if (!state) return tryAgain(flow, { kind: 'notReceived' });
+  switch (state.status) {
+    case 'success':
+      return { ...goOn(flow, { name: 'bought' }), isDialogOpen: false };
+    case 'requires_action':
+      return goOn(flow, { name: 'authenticating', clientSecret: state.client_secret ?? '' });
+    case 'processing':
+      return goOn(flow, { name: 'processing' });
+    case 'failed':
+      return tryAgain(flow, { kind: 'declined' });
+  }
+}
+
+/** The next state of a purchase. Only the provider's word ends one, never a lost answer. */
+export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
+  switch (event.type) {
+    case 'dialogOpened': {
+      const phase = flow.phase.name === 'idle' ? ({ name: 'card' } as const) : flow.phase;
+      return { ...goOn(flow, phase), isDialogOpen: true };
+    }
+    case 'dialogClosed':
+      return flow.phase.name === 'card' ? startFlow : { ...flow, isDialogOpen: false };
+    case 'sent':
+      return { ...goOn(flow, { name: 'sending' }), key: event.key };
+    case 'answerLost':
+      return { ...goOn(flow, { name: 'asking', isLost: true }), key: event.key };
+    case 'bankAnswered':
+      return goOn(flow, { name: 'asking', isLost: false });
+    case 'failed': {
+      const isDialogOpen = flow.isDialogOpen && !event.closesDialog;
+      return tryAgain({ ...flow, isDialogOpen }, event.trouble);
+    }
+    case 'givenUp':
+      return startFlow;
+    case 'stands':
+      return standing(flow, event.state);
+  }
+}
+
+/** Whether a failed send says nothing about the purchase: no answer, or a server in trouble. */
+export const isOutcomeUnknown = ({ status }: ApiError): boolean =>
+  status === 0 || (status >= 500 && status !== 501);
+
+/** Whether something was sent and is not decided: nothing else may be paid, nor the form changed. */
+export const isUnderWay = ({ name }: Phase): boolean => name !== 'idle' && name !== 'card';

@@ -1,0 +1,47 @@
+import { Button, Notice } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { ApiError } from '../../../api/problem.ts';
+import { sandboxAuthenticationMutation } from '../../../api/purchase.ts';
+import { useProblemText } from '../../../shell/problemText.ts';
+import type { AuthenticationProps } from '../provider.ts';
+import * as styles from './Sandbox.css.ts';
+
+/** Plays the bank's page on which a card holder confirms a payment (3-D Secure). */
+export function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const problemText = useProblemText();
+  const answer = useMutation({
+    ...sandboxAuthenticationMutation(api),
+    onSuccess: onDone,
+    // It waits no longer: it was answered before, or elsewhere.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'not_found') onDone();
+    },
+  });
+  const say = (approve: boolean) => () => answer.mutate({ client_secret: clientSecret, approve });
+  return (
+    <div className={styles.form}>
+      <p>
+        <Trans>
+          Your bank wants to know whether it is really you who pays. In the sandbox you play the
+          bank.
+        </Trans>
+      </p>
+      {answer.isError && (
+        <Notice tone="danger" role="alert">
+          {problemText(answer.error)}
+        </Notice>
+      )}
+      <div className={styles.answers}>
+        <Button tone="primary" isDisabled={answer.isPending} onPress={say(true)}>
+          <Trans>Approve the payment</Trans>
+        </Button>
+        <Button isDisabled={answer.isPending} onPress={say(false)}>
+          <Trans>Refuse the payment</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

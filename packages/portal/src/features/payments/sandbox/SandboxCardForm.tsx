@@ -1,0 +1,103 @@
+import { Notice, TextField } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useFieldMessages } from '../../../i18n/messages/field.ts';
+import type { CardFormProps } from '../provider.ts';
+import { isExpiry, isSecurityCode, testCards, tokenOf } from './testCards.ts';
+import { TestCardList } from './TestCardList.tsx';
+import * as styles from './Sandbox.css.ts';
+
+const noCard = { number: '', expiry: '', code: '', postcode: '' };
+
+type Card = typeof noCard;
+
+/**
+ * The card form of the sandbox. It takes test numbers only, and even those are not sent: each has a token
+ * that says how the payment is to go.
+ */
+export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
+  const { t } = useLingui();
+  const messages = useFieldMessages();
+  const [card, setCard] = useState<Card>(noCard);
+  const [isChecked, setChecked] = useState(false);
+  const set = (key: keyof Card) => (value: string) => setCard({ ...card, [key]: value });
+
+  const token = tokenOf(card.number);
+  const numbers = testCards.map(({ number }) => number).join(', ');
+  const errors = {
+    number: token ? undefined : t`This is a sandbox: no real card is taken. Use ${numbers}.`,
+    expiry: isExpiry(card.expiry) ? undefined : t`Enter month and year, for example 12/34.`,
+    code: isSecurityCode(card.code) ? undefined : t`Enter three digits, for example 123.`,
+    postcode: card.postcode.trim() ? undefined : t`Enter a postal code, for example D01 X2Y3.`,
+  };
+  const errorOf = (key: keyof Card) => (isChecked ? errors[key] : undefined);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isDisabled || !token || Object.values(errors).some(Boolean)) return;
+    onSource(token);
+  };
+
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <Notice tone="info" title={<Trans>Nothing is charged here</Trans>}>
+        <p>
+          <Trans>Card payments are in a sandbox. Choose a test card, or type its number:</Trans>
+        </p>
+        <TestCardList
+          isDisabled={isDisabled}
+          onChoose={(number) =>
+            setCard({ number, expiry: '12/34', code: '123', postcode: 'D01 X2Y3' })
+          }
+        />
+      </Notice>
+      <fieldset disabled={isDisabled} className={styles.fields}>
+        <div className={styles.wholeLine}>
+          <TextField
+            label={t`Card number`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={23}
+            isRequired
+            messages={messages}
+            value={card.number}
+            errorMessage={errorOf('number')}
+            onChange={set('number')}
+          />
+        </div>
+        <TextField
+          label={t`Expiry date (MM/YY)`}
+          autoComplete="off"
+          maxLength={7}
+          isRequired
+          messages={messages}
+          value={card.expiry}
+          errorMessage={errorOf('expiry')}
+          onChange={set('expiry')}
+        />
+        <TextField
+          label={t`Security code (CVC)`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          isRequired
+          messages={messages}
+          value={card.code}
+          errorMessage={errorOf('code')}
+          onChange={set('code')}
+        />
+        <TextField
+          label={t`Postal code`}
+          autoComplete="off"
+          maxLength={20}
+          isRequired
+          messages={messages}
+          value={card.postcode}
+          errorMessage={errorOf('postcode')}
+          onChange={set('postcode')}
+        />
+      </fieldset>
+    </form>
+  );
+}

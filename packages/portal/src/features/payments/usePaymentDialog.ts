@@ -1,0 +1,29 @@
+import type { Config } from '@conkit/api-client';
+import { useState } from 'react';
+import { loadProvider, type PaymentProvider } from './provider.ts';
+
+interface Loaded {
+  PaymentDialog: typeof import('./PaymentDialog.tsx').PaymentDialog;
+  provider: PaymentProvider;
+}
+
+/** Loads the payment dialog and the provider's form when somebody pays, and not before. */
+export function usePaymentDialog(adapter: Config['payments']['adapter'], publicKey: string) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  /** Rejects when the code or the provider's script does not load; it may be called again. */
+  const load = async () => {
+    if (loaded) return;
+    setLoading(true);
+    try {
+      const [{ PaymentDialog }, provider] = await Promise.all([
+        import('./PaymentDialog.tsx'),
+        loadProvider(adapter, publicKey),
+      ]);
+      setLoaded({ PaymentDialog, provider });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { loaded, load, isLoading };
+}

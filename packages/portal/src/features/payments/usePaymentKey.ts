@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { paymentKeysQuery } from '../../api/purchase.ts';
+
+/**
+ * The public key of a payment account, which must be there before anybody can pay; the default account's
+ * where the account has none of its own.
+ *
+ * @param isNeeded nothing is asked for when nothing is to pay
+ */
+export function usePaymentKey(account: string, isNeeded: boolean) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...paymentKeysQuery(api),
+    enabled: isNeeded,
+  });
+  return { publicKey: data?.[account] ?? data?.['default'], isFetching, isError, refetch };
+}
+
+export type PaymentKey = ReturnType<typeof usePaymentKey>;
