@@ -5,8 +5,8 @@ import { operations } from './operations.ts';
 
 it('describes 501 for every operation that does not work yet', () => {
   const described = contract.operations.filter(({ responses }) => responses.has(501));
-  const ids = described.map(({ id }): string => id);
-  expect(listUnimplemented(operations).filter((id) => !ids.includes(id))).toEqual([]);
+  const expected = new Set<string>(described.map(({ id }) => id));
+  expect(listUnimplemented(operations).filter((id) => !expected.has(id))).toEqual([]);
 });
 
 it('has one operation for each of openapi.yaml, in the same order', () => {
