@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { MailRefused, type Mailer } from '../ports/mail.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { queueMail } from './queue.ts';
+import { sendDueMails } from './worker.ts';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  /** The addresses that were written to, in order. */
+  let sent: string[];
+  beforeAll(async () => {
+    server = await start();
+  });
+  beforeEach(async () => {
+    await server.db.deleteFrom('mail_job').execute();
+    server.clock.set('2019-07-01T12:00:00Z');
+    sent = [];
+  });
+
+  /** A mail server that does with each mail what it is told. */
+  const mailer = (send: Mailer['send']): Mailer => ({ send, close: async () => {} });
+  const sendWith = (send: Mailer['send']) =>
+    sendDueMails({ ...server.context, mailer: mailer(send) });
+  /** One round of a worker, all of whose mails arrive. */
+  const work = () => sendWith(async ({ to }) => void sent.push(to.address));
+  const queue = (email: string, more: { dueAt?: Date; dedupeKey?: string } = {}) =>
+    queueMail(server.db, server.clock, { kind: 'unknown_address', data: { email }, ...more });
+
+  it('waits until a mail is due', async () => {
+    await queue('later@example.com', { dueAt: new Date('2019-07-01T12:30:00Z') });
+    await work();
+    expect(sent).toEqual([]);
+    server.clock.advance(30 * 60);
+    await work();
+    await work();
+    expect(sent).toEqual(['later@example.com']);
+  });
+
+  it('replaces a waiting mail under the same key', async () => {
+    const dueAt = new Date('2019-07-01T12:30:00Z');
+    await queue('first@example.com', { dueAt, dedupeKey: 'copy:1' });
+    await queue('other@example.com', { dueAt, dedupeKey: 'copy:2' });
+    await queue('second@example.com', {
+      dueAt: new Date('2019-07-01T12:40:00Z'),
+      dedupeKey: 'copy:1',
+    });
+    server.clock.advance(30 * 60);
+    await work();
+    server.clock.advance(10 * 60);
+    await work();
+    expect(sent).toEqual(['other@example.com', 'second@example.com']);
+  });
+
+  it('sends the newer mail too when it came while the older was being sent', async () => {
+    await queue('first@example.com', { dedupeKey: 'copy:1' });
+    await sendWith(async ({ to }) => {
+      sent.push(to.address);
+      await queue('second@example.com', { dedupeKey: 'copy:1' });
+    });
+    await work();
+    await work();
+    expect(sent).toEqual(['first@example.com', 'second@example.com']);
+  });
+
+  it('tries again, later each time, while the mail server does not answer', async () => {
+    await queue('patient@example.com');
+    const attempts: string[] = [];
+    for (let minute = 0; minute < 10; minute++) {
+      await sendWith(async () => {
+        attempts.push(server.clock.now().toISOString().slice(14, 19));
+        throw new Error('connection refused');
+      });
+      server.clock.advance(20);
+    }
+    expect(attempts).toEqual(['00:00', '00:20', '00:40', '01:20', '02:40']);
+    server.clock.advance(3600);
+    await work();
+    expect(sent).toEqual(['patient@example.com']);
+  });
+
+  it('gives up on a mail that is refused for good', async () => {
+    await queue('gone@example.com');
+    await sendWith(async () => {
+      throw new MailRefused('no such mailbox');
+    });
+    server.clock.advance(86_400);
+    expect(await sendWith(async () => {})).toBe(0);
+    const [job] = await server.db.selectFrom('mail_job').selectAll().execute();
+    expect(job).toMatchObject({ sent_at: null, last_error: 'no such mailbox' });
+  });
+
+  it('takes a mail again whose sender died before it could say that it was sent', async () => {
+    await queue('twice@example.com');
+    await new Promise<void>((taken) => {
+      const neverAnswer = new Promise<void>(() => {});
+      void sendWith(() => {
+        taken();
+        return neverAnswer;
+      });
+    });
+    await work();
+    expect(sent).toEqual([]);
+    server.clock.advance(3 * 60);
+    await work();
+    expect(sent).toEqual(['twice@example.com']);
+  });
+
+  it('sends each mail once with several workers', async () => {
+    for (let n = 0; n < 30; n++) await queue(`n${n}@example.com`);
+    const workAll = async () => {
+      while ((await work()) > 0);
+    };
+    await Promise.all([workAll(), workAll(), workAll()]);
+    expect(sent).toHaveLength(30);
+    expect(new Set(sent).size).toBe(30);
+  });
+
+  it('does not send what was queued in a transaction that failed', async () => {
+    const failing = server.db.transaction().execute(async (trx) => {
+      const data = { email: 'never@example.com' };
+      await queueMail(trx, server.clock, { kind: 'unknown_address', data });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await work()).toBe(0);
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+    await server.addPerson({ email: 'Aoife@Example.com' });
+  });
+  /** Each test asks anew, as far as limits are concerned. */
+  beforeEach(() => server.clock.advance(3600));
+
+  const newestMail = async () => {
+    await server.runJobs();
+    const [mail] = await server.mails();
+    if (!mail) throw new Error('no mail was sent');
+    return mail;
+  };
+
+  it('mails a link to the address on file, whatever its letter case and spaces', async () => {
+    const answer = await server.post('/api/key', { email: '  aoife@EXAMPLE.com ' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'success', email: 'aoife@EXAMPLE.com' });
+    const mail = await newestMail();
+    expect(mail.to.address).toBe('Aoife@Example.com');
+    expect(mail.from.address).toBe('registration@example.com');
+    expect(mail.text).toMatch(
+      /http:\/\/localhost:8080\/login\/Aoife%40Example\.com\/[0-9a-f]{32}\n/,
+    );
+    expect(mail.html).toContain('href="http://localhost:8080/login/');
+  });
+
+  it('answers alike for an unknown address, and tells its owner by mail', async () => {
+    const email = 'nobody@example.com';
+    const answer = await server.post('/api/key', { email });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'success', email });
+    const mail = await newestMail();
+    expect(mail.to.address).toBe(email);
+    expect(mail.text).toContain('no membership under this address');
+    expect(mail.text).not.toContain('/login/');
+  });
+
+  it('makes an account for an unknown address with a name', async () => {
+    const email = 'New.Fan@example.com';
+    await server.post('/api/key', { email, name: ' New Fan ' });
+    expect((await newestMail()).text).toContain('/login/New.Fan%40example.com/');
+    const { people } = (await (await server.as(email)).get('/api/user')).json<{
+      people: object[];
+    }>();
+    expect(people).toMatchObject([
+      { membership: 'NonMember', legal_name: 'New Fan', email, member_number: null },
+    ]);
+  });
+
+  it('makes no second person for a known address with a name', async () => {
+    await server.post('/api/key', { email: 'aoife@example.com', name: 'Somebody' });
+    expect((await newestMail()).text).toContain('/login/');
+    const { people } = (await (await server.as('aoife@example.com')).get('/api/user')).json<{
+      people: object[];
+    }>();
+    expect(people).toHaveLength(1);
+  });
+
+  it('leads to the page that was asked for, on this site only', async () => {
+    await server.post('/api/key', { email: 'aoife@example.com', path: '/hugo/vote/1?x=y' });
+    expect((await newestMail()).text).toContain('?next=%2Fhugo%2Fvote%2F1%3Fx%3Dy');
+    server.clock.advance(1);
+    await server.post('/api/key', { email: 'aoife@example.com', path: '//evil.example/x' });
+    const { text } = await newestMail();
+    expect(text).toContain('/login/');
+    expect(text).not.toContain('evil');
+  });
+
+  it('gives each voter of an account a personal link, and one for nominations when voting is closed', async () => {
+    const email = 'household@example.com';
+    const first = await server.addPerson({ email, legal_name: 'Grace' });
+    const second = await server.addPerson({ email, legal_name: 'Ines', membership: 'Supporter' });
+    const child = await server.addPerson({ email, legal_name: 'Kid', membership: 'Child' });
+    await server.post('/api/key', { email });
+    const { text } = await newestMail();
+    for (const { id } of [first, second]) {
+      expect(text).toMatch(
+        new RegExp(`/login/household%40example\\.com/[0-9a-f]{32}/${id}/vote\n`),
+      );
+      expect(text).toContain(`/${id}/vote-retro\n`);
+    }
+    expect(text).not.toContain(`/${child.id}/`);
+    expect(text).not.toContain('/nominate');
+  });
+
+  it('limits how often an address is mailed, and says when to come back', async () => {
+    const ask = () => server.post('/api/key', { email: 'often@example.com' });
+    const statuses = [];
+    for (let n = 0; n < 10; n++) statuses.push((await ask()).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+    expect(refused.headers['retry-after']).toBe('900');
+    server.clock.advance(900);
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('refuses what is no address', async () => {
+    const answer = await server.post('/api/key', { email: 'aoife' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid', errors: [{ pointer: '/body/email' }] });
+  });
+
+  it('refuses a request from a page of another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await server.post('/api/key', { email: 'aoife@example.com' }, { headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'cross_site' });
+  });
+
+  it('stores no key in the clear, neither waiting nor sent', async () => {
+    await server.post('/api/key', { email: 'aoife@example.com' });
+    const key = /\/login\/[^/]+\/([0-9a-f]{32})/.exec((await newestMail()).text)?.[1] ?? 'no key';
+    const jobs = await server.db.selectFrom('mail_job').selectAll().execute();
+    const keys = await server.db.selectFrom('login_key').selectAll().execute();
+    expect(keys.length).toBeGreaterThan(0);
+    expect(JSON.stringify([jobs, keys])).not.toContain(key);
+  });
+});

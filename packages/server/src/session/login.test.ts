@@ -1,0 +1,118 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { createLoginKey } from './keys.ts';
+
+const DAY = 86_400;
+const email = 'aoife@example.com';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+    await server.addPerson({ email });
+  });
+
+  const newKey = () => createLoginKey(server.context, email);
+  const login = (key: string, request: object = {}, address = email) =>
+    server.post('/api/login', { email: address, key }, request);
+  const cookieOf = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
+    String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+
+  it('signs in with a key, in any letter case of the address', async () => {
+    const answer = await login(await newKey(), {}, ' AOIFE@example.com');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'success', email: 'AOIFE@example.com' });
+    const user = await server.get('/api/user', { headers: { cookie: cookieOf(answer) } });
+    expect(user.json()).toMatchObject({ people: [{ email }] });
+  });
+
+  it('gives a cookie that scripts and other sites cannot use', async () => {
+    const cookie = String((await login(await newKey())).headers['set-cookie']);
+    expect(cookie).toMatch(/^conkit-demo=[0-9a-f]{32}; /);
+    expect(cookie).toMatch(/; Max-Age=2592000/);
+    expect(cookie).toMatch(/; Path=\//);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
+    // Plain http on this machine.
+    expect(cookie).not.toMatch(/Secure/);
+  });
+
+  it('takes a key again, and every key that is alive', async () => {
+    const [one, other] = [await newKey(), await newKey()];
+    for (const key of [one, other, one]) expect((await login(key)).statusCode).toBe(200);
+  });
+
+  it('changes the session id at sign-in and ends the old one', async () => {
+    const key = await newKey();
+    const first = cookieOf(await login(key));
+    const second = cookieOf(await login(key, { headers: { cookie: first } }));
+    expect(second).not.toBe(first);
+    expect((await server.get('/api/user', { headers: { cookie: first } })).statusCode).toBe(401);
+    expect((await server.get('/api/user', { headers: { cookie: second } })).statusCode).toBe(200);
+  });
+
+  it('refuses a wrong key, and a right key of another address', async () => {
+    expect((await login('wrong')).json()).toMatchObject({ code: 'unauthorized', status: 401 });
+    const other = await login(await newKey(), {}, 'somebody.else@example.com');
+    expect(other.statusCode).toBe(401);
+    expect(other.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('limits wrong keys but still lets a right one in', async () => {
+    const key = await newKey();
+    let last = await login('wrong');
+    for (let n = 0; n < 20; n++) last = await login('wrong');
+    expect(last.statusCode).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login(key)).statusCode).toBe(200);
+  });
+
+  it('refuses a request from a page of another site', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await login(await newKey(), { headers })).json()).toMatchObject({ code: 'cross_site' });
+  });
+
+  it('answers an expired key with 403 and mails a fresh link, which works, but not for ever', async () => {
+    const old = await newKey();
+    server.clock.advance(31 * DAY);
+    const alive = await newKey();
+
+    const refused = await login(old);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'expired_key' });
+    await server.runJobs();
+    const [mail] = await server.mails();
+    expect(mail?.to.address).toBe(email);
+    const fresh = /\/login\/[^/]+\/(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await login(fresh)).statusCode).toBe(200);
+    expect((await login(alive)).statusCode).toBe(200);
+
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push((await login(old)).statusCode);
+    expect(statuses).toEqual([403, 403, 429]);
+    await server.runJobs();
+    expect(await server.mails()).toHaveLength(3);
+  });
+
+  it('tells an expired key of somebody else no more than a wrong one', async () => {
+    const old = await newKey();
+    server.clock.advance(31 * DAY);
+    expect((await login(old, {}, 'third@example.com')).statusCode).toBe(401);
+  });
+
+  it('stores no session id in the clear', async () => {
+    const [, token = 'no token'] = cookieOf(await login(await newKey())).split('=');
+    const sessions = await server.db.selectFrom('session').selectAll().execute();
+    expect(sessions.length).toBeGreaterThan(0);
+    expect(JSON.stringify(sessions)).not.toContain(token);
+  });
+
+  it('makes the cookie Secure wherever people come from elsewhere', async () => {
+    const https = await start({ env: { PUBLIC_URL: 'https://members.example.com' } });
+    const key = await createLoginKey(https.context, email);
+    const answer = await https.post('/api/login', { email, key });
+    expect(String(answer.headers['set-cookie'])).toMatch(/; Secure/);
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+  });
+});
