@@ -1,3 +1,6 @@
+// The published style sheet is made from what this file imports: the theme comes first.
+import './theme/styles.css.ts';
+
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';

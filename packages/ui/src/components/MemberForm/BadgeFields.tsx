@@ -27,7 +27,7 @@ export const BadgeFields = ({ value, isAdmin, field, words }: BadgeFieldsProps) 
       <div className={isAdmin ? css.pairAndButton : css.pair}>
         <TextArea {...field('badge_name')} label={words.badgeName} rows={2} isFixed />
         <TextField {...field('badge_subtitle')} label={words.badgeSubtitle} />
-        {isAdmin && preview}
+        {isAdmin && <div className={css.atEnd}>{preview}</div>}
       </div>
       {!isAdmin && (
         <div className={css.hintAndButton}>

@@ -14,9 +14,10 @@ export const pair = style({
 export const pairAndButton = style([
   pair,
   {
-    '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr auto', alignItems: 'end' } },
+    '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr auto' } },
   },
 ]);
+export const atEnd = style({ alignSelf: 'end' });
 export const hint = style({ color: vars.here.muted, fontSize: vars.font.small });
 export const listing = style({ fontSize: vars.font.small, fontWeight: vars.font.strong });
 export const hintAndButton = style({

@@ -64,7 +64,7 @@ export const MemberForm = (props: MemberFormProps) => {
         autoCapitalize="none"
         spellCheck={false}
         isReadOnly={!isEmailEditable}
-        isRequired
+        isRequired={isEmailEditable}
       />
       {variant !== 'daypass' && (
         <BadgeFields value={value} isAdmin={isAdmin} field={field} words={words} />

@@ -13,8 +13,17 @@ export const summary = style({
   minBlockSize: vars.size.touch,
   cursor: 'pointer',
   color: vars.here.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
+  fontWeight: vars.font.strong,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const reasons = style({ display: 'grid', gap: vars.space.x2 });
+export const mark = style({
+  selectors: { 'details[open] > * > &': { transform: 'rotate(90deg)' } },
+});
+export const reasons = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x1,
+  paddingInlineStart: vars.size.icon,
+});
 export const term = style({ fontWeight: vars.font.strong, color: vars.here.text });

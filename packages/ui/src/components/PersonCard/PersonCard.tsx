@@ -2,6 +2,7 @@ import type { PersonSubtitle } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { ActionList, type Action } from '../../primitives/ActionList/ActionList.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { ChevronRightIcon } from '../../primitives/icons/icons.tsx';
 import * as css from './PersonCard.css.ts';
 import {
   personCardMessages,
@@ -41,7 +42,12 @@ export const PersonCard = ({
       <ActionList actions={actions} />
       {hiddenActions && hiddenActions.length > 0 && (
         <details className={css.whyNot}>
-          <summary className={css.summary}>{words.whyNot}</summary>
+          <summary className={css.summary}>
+            <span className={css.mark}>
+              <ChevronRightIcon />
+            </span>
+            {words.whyNot}
+          </summary>
           <dl className={css.reasons}>
             {hiddenActions.map(({ id, label, explanation }) => (
               <div key={id}>

@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
 import { control } from '../Field/Field.css.ts';
 
 export const growing = style([
   control,
-  { display: 'block', resize: 'vertical', fieldSizing: 'content' },
+  {
+    display: 'block',
+    resize: 'vertical',
+    fieldSizing: 'content',
+    /* A box that follows its content ignores its rows: two lines show that there is room for them. */
+    minBlockSize: `calc(2em * ${vars.font.lineBase} + 2 * ${vars.space.x2} + 2 * ${vars.line.thin})`,
+  },
 ]);
 export const fixed = style([control, { display: 'block', resize: 'none' }]);
