@@ -10,7 +10,7 @@ import { rememberedLanguage } from './i18n/remembered.ts';
 import { createPortalRouter } from './router.tsx';
 import { startAnalytics } from './shell/analytics.ts';
 import { readState } from './state.ts';
-import './styles/global.css.ts';
+import './styles/index.ts';
 
 const state = readState();
 const language =

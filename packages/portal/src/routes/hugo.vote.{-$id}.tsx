@@ -1,8 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '../shell/ComingPage.tsx';
+import { redirectVoter } from '../features/hugo/redirectVoter.ts';
+import { VotePage } from '../features/hugo/VotePage.tsx';
 
 export const Route = createFileRoute('/hugo/vote/{-$id}')({
   staticData: { title: msg`Hugo Award Voting` },
-  component: () => <ComingPage>…</ComingPage>,
+  beforeLoad: ({ context, params }) => redirectVoter('vote', params.id, context),
+  component: Vote,
 });
+
+function Vote() {
+  const { config, user } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  const person = user?.people.find((candidate) => String(candidate.id) === id);
+  return <VotePage key={id} config={config} user={user} award="hugo" person={person} />;
+}

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { purchaseDataQuery } from '../api/purchase.ts';
 import { Home } from '../features/account/Home.tsx';
+import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { Welcome } from '../features/account/Welcome.tsx';
 
 interface HomeSearch {
@@ -11,6 +13,9 @@ interface HomeSearch {
 export const Route = createFileRoute('/')({
   staticData: { title: msg`Memberships` },
   validateSearch: ({ next }): HomeSearch => (typeof next === 'string' ? { next } : {}),
+  // The session is restored again on each entry, and prices are wanted only where there is an account.
+  loader: async ({ context: { api, queryClient, user } }) =>
+    user ? queryClient.ensureQueryData(purchaseDataQuery(api)) : null,
   component: IndexPage,
 });
 
@@ -18,8 +23,14 @@ function IndexPage() {
   const { config, user } = Route.useRouteContext();
   const { next } = Route.useSearch();
   const email = useRouterState({ select: ({ location }) => location.state.email });
-  return user ? (
-    <Home config={config} user={user} />
+  const data = Route.useLoaderData();
+  return user && data ? (
+    <Home
+      config={config}
+      user={user}
+      data={data}
+      offers={<NewMembershipOptions config={config} user={user} />}
+    />
   ) : (
     <Welcome config={config} next={next} email={email} />
   );

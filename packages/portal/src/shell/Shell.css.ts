@@ -1,4 +1,4 @@
-import { media, vars } from '@conkit/ui/theme';
+import { media, surface, vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The docked drawer's width: a quarter of the window, a sixth of it on very wide ones. */
@@ -19,20 +19,21 @@ export const skipLink = style({
   ':focus': { transform: 'none' },
 });
 
-export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.header,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x4,
-  minBlockSize: vars.size.header,
-  paddingInline: vars.space.x4,
-  background: vars.color.surface,
-  color: vars.color.text,
-  boxShadow: vars.shadow.soft,
-  '@media': { print: { display: 'none' } },
-});
+export const bar = style([
+  surface,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.header,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x4,
+    minBlockSize: vars.size.header,
+    paddingInline: vars.space.x4,
+    boxShadow: vars.shadow.soft,
+    '@media': { print: { display: 'none' } },
+  },
+]);
 
 export const logo = style({
   flex: 'none',

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DockedDrawer } from './DockedDrawer.tsx';
+import { Footer } from './Footer.tsx';
 import { MessageBar } from './MessageBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentTitle } from './title.ts';
@@ -41,6 +42,7 @@ export function Shell({ config, user, children }: ShellProps) {
         {user && <DockedDrawer config={config} user={user} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
+          <Footer config={config} />
         </main>
       </div>
       <MessageBar autoHideSeconds={config.messageAutoHideSeconds} />

@@ -1,0 +1,109 @@
+import { mailsTo } from './account.ts';
+import type { PortalServer } from './server.ts';
+import { expect, test } from './test.ts';
+import { category, expectRank, expectSaved, rankByKeyboard, rankByPointer, sign } from './vote.ts';
+
+// It restarts its server, so it has one of its own.
+test.use({ serverEnv: {} });
+test.setTimeout(180_000);
+
+const email = 'nuala@example.com';
+
+/** The link of the newest mail that signs in without leading to a ballot. */
+async function plainLoginLink(server: PortalServer): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(server, email);
+        const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+        link = links.findLast((url) => /^\/login\/[^/]+\/[^/]+$/.test(new URL(url).pathname));
+        return link;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
+
+test('a visitor joins, signs in, votes, and finds the vote again after everything that can happen', async ({
+  page,
+  server,
+  context,
+}) => {
+  await test.step('buys an Adult membership', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'buy a membership' }).click();
+    await page
+      .getByRole('link', { name: /^Adult/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/new/Adult');
+    await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
+    await page.getByLabel(/^Email/).fill(email);
+    await expect(page.getByText('€210').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('€210');
+    await dialog.getByLabel(/Card number/).fill('4242 4242 4242 4242');
+    await dialog.getByLabel(/Expiry/).fill('12/34');
+    await dialog.getByLabel(/CVC/).fill('123');
+    await dialog.getByLabel(/Postal code/).fill('D02 X285');
+    await dialog.getByRole('button', { name: 'Dublin 2019' }).dblclick();
+    await expect(page.getByText('Charge completed; new member registered!').first()).toBeVisible();
+  });
+
+  await test.step('is not signed in by paying, but by the link in the mail', async () => {
+    expect(await (await page.request.get('/api/user')).json()).toMatchObject({
+      code: 'unauthorized',
+    });
+    await page.goto(await plainLoginLink(server));
+    await expect(page.getByText(/^Adult member #\d+$/)).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('opens the ballot, which asks for a signature', async () => {
+    await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
+    await expect(page).toHaveURL(/\/hugo\/vote\/\d+$/);
+    await sign(page, 'Nuala Quinn');
+  });
+
+  const novel = category(page, 'Best Novel');
+  await test.step('ranks five novels by keyboard and pointer, and sees them saved', async () => {
+    await rankByKeyboard(novel, 'Spinning Silver', 1);
+    await rankByPointer(novel, 'The Calculating Stars', 2);
+    await rankByKeyboard(novel, 'Revenant Gun', 3);
+    await rankByPointer(novel, 'Space Opera', 4);
+    await rankByKeyboard(novel, 'Trail of Lightning', 5);
+    await expect(novel.getByText('Not saved yet')).toBeVisible();
+    await expectSaved(novel);
+    await expect(novel.getByText('just now')).toBeVisible();
+  });
+
+  const url = page.url();
+  await test.step('closes the page in the middle of a change', async () => {
+    await rankByPointer(novel, 'No award', 6);
+    await page.close();
+  });
+
+  const ranking = [
+    'Spinning Silver',
+    'The Calculating Stars',
+    'Revenant Gun',
+    'Space Opera',
+    'Trail of Lightning',
+    'No award',
+  ];
+  for (const what of ['comes back', 'comes back after a restart of the server']) {
+    await test.step(`${what} and finds everything`, async () => {
+      if (what.includes('restart')) await server.restart();
+      const again = await context.newPage();
+      await again.goto(url);
+      await sign(again, 'Nuala Quinn');
+      const card = category(again, 'Best Novel');
+      for (const [at, title] of ranking.entries()) await expectRank(card, title, at + 1);
+      await expectSaved(card);
+      await again.close();
+    });
+  }
+});

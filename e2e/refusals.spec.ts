@@ -1,0 +1,120 @@
+import { joinAs, requestLink, signIn } from './account.ts';
+import { expect, test } from './test.ts';
+import { category, expectRank, expectSaved, rankByKeyboard, sign } from './vote.ts';
+
+interface Account {
+  people: { id: number; membership: string }[];
+}
+
+test.describe('a ballot', () => {
+  test('is never somebody else’s, even of another voter', async ({ page, server, request }) => {
+    const cookie = await signIn(server, 'supporter@example.com');
+    const theirs: Account = await (await request.get('/api/user', { headers: { cookie } })).json();
+    const victim = theirs.people[0]?.id ?? 0;
+
+    await page.goto(await requestLink(server, 'sponsor@example.com'));
+    await expect(page.getByText('Kit Moreau').first()).toBeVisible();
+    await page.goto(`/hugo/vote/${victim}`);
+    await expect(page).not.toHaveURL(new RegExp(`/${victim}$`));
+    await expect(page.getByRole('heading', { name: 'Kit Moreau' })).toBeVisible();
+
+    const answer = await page.request.post(`/api/hugo/${victim}/vote`, {
+      data: { lastmod: null, signature: 'Mallory', votes: { Novel: [1] } },
+    });
+    expect(answer.status()).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'not_yours' });
+  });
+
+  test('is not for a child', async ({ page, server }) => {
+    await page.goto(await requestLink(server, 'family@example.com'));
+    await expect(page.getByText('Child member #2')).toBeVisible();
+    const account: Account = await (await page.request.get('/api/user')).json();
+    const child = account.people.find(({ membership }) => membership === 'Child')?.id ?? 0;
+    await page.goto(`/hugo/vote/${child}`);
+    await expect(page.getByText(/cannot vote/)).toBeVisible();
+    await expect(page.getByLabel('Signature')).toHaveCount(0);
+    const answer = await page.request.post(`/api/hugo/${child}/vote`, {
+      data: { lastmod: null, signature: 'Oisín', votes: { Novel: [1] } },
+    });
+    expect(await answer.json()).toMatchObject({ status: 403, code: 'not_eligible' });
+  });
+
+  test('keeps what was ranked without a network, and saves it when there is one', async ({
+    page,
+    server,
+    context,
+  }, info) => {
+    const email = `offline-${info.project.name}@example.com`;
+    await joinAs(server, 'Supporter', email, 'Orla Offline');
+    await page.goto(await requestLink(server, email));
+    await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
+    await sign(page, 'Orla');
+    const novel = category(page, 'Best Novel');
+    await context.setOffline(true);
+    await rankByKeyboard(novel, 'Spinning Silver', 1);
+    await expect(novel.getByText('No connection. Kept on this device.')).toBeVisible({
+      timeout: 25_000,
+    });
+    await expect(page.getByRole('alert')).toContainText('not saved yet');
+    await rankByKeyboard(novel, 'Revenant Gun', 2);
+    await context.setOffline(false);
+    await expectSaved(novel);
+    await page.reload();
+    await sign(page, 'Orla');
+    await expectRank(novel, 'Spinning Silver', 1);
+    await expectRank(novel, 'Revenant Gun', 2);
+  });
+
+  test('joins two tabs, and asks when both changed the same category', async ({
+    page,
+    server,
+    context,
+  }, info) => {
+    const email = `tabs-${info.project.name}@example.com`;
+    await joinAs(server, 'Supporter', email, 'Tadhg Tabs');
+    await page.goto(await requestLink(server, email));
+    await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
+    await sign(page, 'Tadhg');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await sign(other, 'Tadhg');
+
+    // Another category: joined without a question.
+    await rankByKeyboard(category(other, 'Best Novella'), 'Artificial Condition', 1);
+    await expectSaved(category(other, 'Best Novella'));
+    await rankByKeyboard(category(page, 'Best Novel'), 'Spinning Silver', 1);
+    await expectSaved(category(page, 'Best Novel'));
+    await expectRank(category(page, 'Best Novella'), 'Artificial Condition', 1);
+    await expect(page.getByText('Client votes have been refreshed from the server')).toBeVisible();
+
+    // The same category, in the tab that has not heard of it: both versions, and the voter chooses.
+    await rankByKeyboard(category(other, 'Best Novel'), 'Space Opera', 1);
+    const question = category(other, 'Best Novel').getByRole('alert');
+    await expect(question).toContainText('Neither version is lost', { timeout: 25_000 });
+    await expect(question).toContainText('Spinning Silver');
+    await expect(question).toContainText('Space Opera');
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await expectSaved(category(other, 'Best Novel'));
+    await expectRank(category(other, 'Best Novel'), 'Space Opera', 1);
+  });
+});
+
+test.describe('after the deadline', () => {
+  test.use({ serverEnv: { CONVENTION: 'demo' } });
+
+  test('a ballot can be read but not changed, and says so', async ({ page, server }) => {
+    await page.goto(await requestLink(server, 'supporter@example.com'));
+    await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
+    await sign(page, 'Tuuli');
+    const novel = category(page, 'Best Novel');
+    await rankByKeyboard(novel, 'Spinning Silver', 1);
+    await expectSaved(novel);
+
+    const later = new Date(Date.now() + 200 * 24 * 60 * 60 * 1000).toISOString();
+    await server.restart({ CLOCK: later });
+    await rankByKeyboard(novel, 'Revenant Gun', 2);
+    await expect(page.getByText('Voting closed before your last changes were saved')).toBeVisible({
+      timeout: 25_000,
+    });
+  });
+});

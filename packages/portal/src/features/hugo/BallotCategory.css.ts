@@ -1,0 +1,19 @@
+import { media, vars } from '@conkit/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Where the index leads to, below the bar that stays at the top. */
+export const anchor = style({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
+});
+
+export const versions = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  marginBlockStart: vars.space.x3,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const version = style({ display: 'grid', gap: vars.space.x2, alignContent: 'start' });
+
+globalStyle(`${version} h3`, { fontSize: vars.font.small });
+globalStyle(`${version} ol`, { paddingInlineStart: vars.space.x5 });

@@ -1,0 +1,50 @@
+import { Button, Notice } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { useProblemText } from '../../shell/problemText.ts';
+import type { BallotSnapshot } from './ballotKeeper.ts';
+
+interface BallotStateProps {
+  snapshot: BallotSnapshot;
+  onRetry: () => Promise<void>;
+}
+
+/** What the voter must know about the whole ballot; nothing while all is well. */
+export function BallotState({ snapshot, onRetry }: BallotStateProps) {
+  const problemText = useProblemText();
+  const { phase, error } = snapshot;
+  if (phase === 'closed') {
+    return (
+      <Notice tone="danger" role="alert">
+        <Trans>
+          Voting closed before your last changes were saved. What is marked as saved counts; the
+          rest does not.
+        </Trans>
+      </Notice>
+    );
+  }
+  if (phase === 'signedOut') {
+    return (
+      <Notice tone="danger" role="alert">
+        <Trans>
+          You have been signed out. Your ranking is kept on this device:{' '}
+          <a href="/">sign in again</a>, come back to this page and it will be saved.
+        </Trans>
+      </Notice>
+    );
+  }
+  if (phase !== 'failed') return null;
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      action={
+        <Button onPress={() => void onRetry()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your last changes are not saved yet. They are kept on this device.</Trans>{' '}
+      {problemText(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Config, Person, User } from '@conkit/api-client';
+import { isBlank, personSubtitle } from '@conkit/rules';
+import { Button, Card, CardBody, subtitleText, TextField } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
+import * as styles from './VoterCard.css.ts';
+
+const SIGNATURE_LENGTH = 200;
+
+interface VoterCardProps {
+  config: Config;
+  user: User | null;
+  person: Person | undefined;
+  mayVote: boolean;
+  signature: string | undefined;
+  onSign: (signature: string) => void;
+}
+
+/** Who is voting: the signature, the form that asks for it, or what to do instead. */
+export function VoterCard(props: VoterCardProps) {
+  const { config, user, person, mayVote, signature, onSign } = props;
+  const { t } = useLingui();
+  const words = usePersonCardMessages(config);
+  if (!person || !mayVote) {
+    return (
+      <Card title={t`Who is voting?`}>
+        <CardBody>
+          <p>
+            <Trans>
+              To vote, open your personal login link. It is mailed to every member who can vote; ask
+              for a new one on the <Link to="/">main page</Link>.
+            </Trans>
+          </p>
+          {person && (
+            <p>
+              <Trans>
+                {person.legal_name} cannot vote: the right to vote comes with a WSFS membership.
+              </Trans>
+            </p>
+          )}
+          {user && !person && user.people.length > 1 && (
+            <p>
+              <Trans>
+                Several people share this account. The link of each of them leads to their own
+                ballot.
+              </Trans>
+            </p>
+          )}
+        </CardBody>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={person.preferred_name}
+      subtitle={subtitleText(personSubtitle(person, config.membershipTypes), words)}
+    >
+      <CardBody>
+        {signature ? (
+          <p className={styles.signature}>
+            <Trans>Signing as “{signature}”</Trans>
+          </p>
+        ) : (
+          <SignatureForm onSign={onSign} />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Asks for the signature that a ballot needs. */
+function SignatureForm({ onSign }: Pick<VoterCardProps, 'onSign'>) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank(text)) onSign(text.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t`Signature`}
+        name="signature"
+        autoComplete="name"
+        description={t`Your name, as a signature of your ballot. Then your ballot opens.`}
+        maxLength={SIGNATURE_LENGTH}
+        value={text}
+        onChange={setText}
+      />
+      <div>
+        <Button type="submit" tone="primary" isDisabled={isBlank(text)}>
+          <Trans>OK</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

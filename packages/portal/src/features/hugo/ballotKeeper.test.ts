@@ -1,0 +1,252 @@
+import type { VoteAnswer, Votes } from '@conkit/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/problem.ts';
+import { BallotKeeper, type BallotDraft, type BallotKeeperOptions } from './ballotKeeper.ts';
+
+const START = new Date('2019-07-01T12:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Sent = { lastmod: string | null; votes: Record<string, (number | null)[]> };
+
+/** A keeper whose saves succeed unless a test says otherwise, with everything it did. */
+function keeper(options: Partial<BallotKeeperOptions> = {}) {
+  const sent: Sent[] = [];
+  const drafts: (BallotDraft | null)[] = [];
+  const refreshed = vi.fn();
+  const subject = new BallotKeeper({
+    votes: {},
+    draft: null,
+    keepDraft: (draft) => drafts.push(draft),
+    onRefreshed: refreshed,
+    onSaved: () => undefined,
+    ...options,
+    save: async (lastmod, votes): Promise<VoteAnswer> => {
+      sent.push({ lastmod, votes });
+      if (options.save) return options.save(lastmod, votes);
+      return { status: 'success', time: new Date().toISOString(), votes };
+    },
+  });
+  return { subject, sent, drafts, refreshed, state: subject.getSnapshot };
+}
+
+const refusal = (status: number, code: string, extension: object = {}) =>
+  new ApiError(new Response(null, { status }), {
+    type: `urn:conkit:problem:${code}`,
+    title: code,
+    status,
+    code: code as 'internal',
+    message: code,
+    ...extension,
+  });
+
+const votes = (ballots: Record<string, (number | null)[]>, time: string): Votes =>
+  Object.fromEntries(
+    Object.entries(ballots).map(([key, ballot]) => [key, { time, votes: ballot }]),
+  );
+
+describe('saving by itself', () => {
+  it('sends the changed category 15 seconds after the last change', async () => {
+    const { subject, sent, state } = keeper({
+      votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
+    });
+    subject.change('Novel', [1]);
+    expect(state().phase).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(14_000);
+    subject.change('Novel', [1, 2]);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([{ lastmod: '2019-06-01T10:00:00.000Z', votes: { Novel: [1, 2] } }]);
+    expect(state()).toMatchObject({
+      phase: 'idle',
+      unsaved: [],
+      saved: { Novel: [1, 2], Novella: [7] },
+    });
+  });
+
+  it('never waits longer than 60 seconds for a voter who keeps ranking', async () => {
+    const { subject, sent } = keeper();
+    for (let second = 0; second < 60; second += 5) {
+      subject.change('Novel', [second + 1]);
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends nothing when the ranking is as it was', async () => {
+    const { subject, sent, state, drafts } = keeper();
+    subject.change('Novel', [1]);
+    subject.change('Novel', []);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    expect(state().phase).toBe('idle');
+    expect(drafts.at(-1)).toBeNull();
+  });
+
+  it('sends once when asked twice, and cancels the timer', async () => {
+    const { subject, sent } = keeper();
+    subject.change('Novel', [1]);
+    await Promise.all([subject.submit(), subject.submit()]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('saves a change made while a save is under way', async () => {
+    let finish = (_answer: VoteAnswer) => undefined as void;
+    const { subject, sent, state } = keeper({
+      save: (_, ballots) =>
+        sent.length > 1
+          ? Promise.resolve({ status: 'success', time: '2019-07-01T13:00:00.000Z', votes: ballots })
+          : new Promise<VoteAnswer>((resolve) => {
+              finish = resolve;
+            }),
+    });
+    subject.change('Novel', [1]);
+    const saving = subject.submit();
+    expect(state().sending).toEqual(['Novel']);
+    subject.change('Novel', [1, 2]);
+    finish({ status: 'success', time: '2019-07-01T12:00:01.000Z', votes: { Novel: [1] } });
+    await saving;
+    expect(state()).toMatchObject({ saved: { Novel: [1] }, unsaved: ['Novel'] });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(sent[1]).toEqual({ lastmod: '2019-07-01T12:00:01.000Z', votes: { Novel: [1, 2] } });
+  });
+});
+
+describe('a save that fails', () => {
+  it.each([
+    ['a lost connection', new ApiError(undefined, undefined)],
+    ['a fault of the server', refusal(500, 'internal')],
+  ])('after %s is kept on the device and tried again', async (_, error) => {
+    let isUp = false;
+    const { subject, sent, state, drafts } = keeper({
+      save: async (_lastmod, ballots) => {
+        if (!isUp) throw error;
+        return { status: 'success', time: '2019-07-01T12:01:00.000Z', votes: ballots };
+      },
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    expect(state()).toMatchObject({ phase: 'failed', unsaved: ['Novel'], error });
+    expect(drafts.at(-1)).toEqual({ base: { Novel: [] }, ballots: { Novel: [1] } });
+    isUp = true;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(2);
+    expect(state()).toMatchObject({ phase: 'idle', unsaved: [] });
+    expect(drafts.at(-1)).toBeNull();
+  });
+
+  it('because voting has closed is not tried again, and stays on the screen', async () => {
+    const { subject, sent, state } = keeper({
+      save: () => Promise.reject(refusal(403, 'voting_closed')),
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent).toHaveLength(1);
+    expect(state()).toMatchObject({ phase: 'closed', ballots: { Novel: [1] }, unsaved: ['Novel'] });
+  });
+
+  it('because the session has ended keeps everything and waits for the voter', async () => {
+    const { subject, sent, state } = keeper({
+      save: () => Promise.reject(refusal(401, 'unauthorized')),
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent).toHaveLength(1);
+    expect(state()).toMatchObject({ phase: 'signedOut', unsaved: ['Novel'] });
+  });
+});
+
+describe('a ballot that was saved elsewhere', () => {
+  const theirs = (ballots: Record<string, (number | null)[]>) =>
+    refusal(409, 'stale_votes', { current: votes(ballots, '2019-07-01T12:05:00.000Z') });
+
+  it('is joined when other categories were changed, and both are saved', async () => {
+    const { subject, sent, state, refreshed } = keeper({
+      save: async (lastmod, ballots) => {
+        if (lastmod === null) throw theirs({ Novella: [7] });
+        return { status: 'success', time: '2019-07-01T12:06:00.000Z', votes: ballots };
+      },
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent[1]).toEqual({ lastmod: '2019-07-01T12:05:00.000Z', votes: { Novel: [1] } });
+    expect(state()).toMatchObject({
+      ballots: { Novel: [1], Novella: [7] },
+      saved: { Novel: [1], Novella: [7] },
+      conflicts: [],
+    });
+    expect(refreshed).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the choice to the voter when both sides changed the same category', async () => {
+    const { subject, sent, state, refreshed } = keeper({
+      save: async (lastmod, ballots) => {
+        if (lastmod === null) throw theirs({ Novel: [2] });
+        return { status: 'success', time: '2019-07-01T12:06:00.000Z', votes: ballots };
+      },
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    expect(state().conflicts).toEqual([{ category: 'Novel', mine: [1], theirs: [2] }]);
+    expect(state().ballots).toEqual({ Novel: [1] });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(1);
+    expect(refreshed).not.toHaveBeenCalled();
+
+    subject.resolve('Novel', 'mine');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(sent[1]).toEqual({ lastmod: '2019-07-01T12:05:00.000Z', votes: { Novel: [1] } });
+    expect(state().conflicts).toEqual([]);
+  });
+
+  it('takes the other version when the voter says so, and sends nothing', async () => {
+    const { subject, sent, state, drafts } = keeper({
+      save: () => Promise.reject(theirs({ Novel: [2] })),
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    subject.resolve('Novel', 'theirs');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(1);
+    expect(state()).toMatchObject({ ballots: { Novel: [2] }, conflicts: [], unsaved: [] });
+    expect(drafts.at(-1)).toBeNull();
+  });
+
+  it('is no conflict when it says the same, as after an answer that was lost', async () => {
+    const { subject, state } = keeper({ save: () => Promise.reject(theirs({ Novel: [1] })) });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    expect(state()).toMatchObject({ conflicts: [], unsaved: [], saved: { Novel: [1] } });
+  });
+});
+
+describe('what an earlier visit left on the device', () => {
+  it('is sent when nobody changed the category meanwhile', async () => {
+    const { subject, sent, state } = keeper({
+      votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
+      draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] } },
+    });
+    expect(state().ballots).toEqual({ Novella: [7], Novel: [1, 2] });
+    subject.start();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(sent[0]?.votes).toEqual({ Novel: [1, 2] });
+  });
+
+  it('is shown beside the saved one when both were changed', () => {
+    const { state } = keeper({
+      votes: votes({ Novel: [3] }, '2019-06-01T10:00:00.000Z'),
+      draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] } },
+    });
+    expect(state().conflicts).toEqual([{ category: 'Novel', mine: [1, 2], theirs: [3] }]);
+  });
+});

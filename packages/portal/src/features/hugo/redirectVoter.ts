@@ -1,0 +1,19 @@
+import { voteRedirect } from '@conkit/rules';
+import { redirect } from '@tanstack/react-router';
+import type { LoadedContext } from '../../router.tsx';
+
+/** Sends a voter to the page of the account's only voter, and an unknown id to the page without one (NAV-4). */
+export function redirectVoter(
+  page: 'vote' | 'vote-retro',
+  id: string | undefined,
+  { config, user }: Pick<LoadedContext, 'config' | 'user'>,
+) {
+  const people = user?.people ?? [];
+  const path = voteRedirect(
+    page,
+    id === undefined ? undefined : Number(id),
+    people,
+    config.membershipTypes,
+  );
+  if (path) throw redirect({ href: path, replace: true });
+}

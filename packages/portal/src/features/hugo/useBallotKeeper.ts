@@ -1,0 +1,60 @@
+import type { Config, Votes } from '@conkit/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { saveVotes } from '../../api/hugo.ts';
+import { report } from '../../shell/analytics.ts';
+import { useMessages } from '../../shell/messages.tsx';
+import { readBallotDraft, writeBallotDraft } from './ballotDraft.ts';
+import { BallotKeeper } from './ballotKeeper.ts';
+
+interface Voter {
+  config: Config;
+  personId: number;
+  signature: string;
+  /** What the server has at the beginning. */
+  votes: Votes;
+}
+
+/**
+ * The keeper of a voter's ballot, tied to the page: it saves when the page is left or hidden and when the
+ * network comes back. Mounted anew for another person or signature.
+ */
+export function useBallotKeeper({ config, personId, signature, votes }: Voter) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const messages = useMessages();
+  const [keeper] = useState(
+    () =>
+      new BallotKeeper({
+        votes,
+        draft: readBallotDraft(config.id, personId),
+        keepDraft: (draft) => writeBallotDraft(config.id, personId, draft),
+        save: (lastmod, changed) =>
+          saveVotes(api, personId, { lastmod, signature, votes: changed }),
+        onRefreshed: () => messages.show(t`Client votes have been refreshed from the server`),
+        onSaved: (categories) => {
+          for (const category of categories) report({ type: 'saved', what: 'votes', category });
+        },
+      }),
+  );
+  useEffect(() => {
+    keeper.start();
+    const save = () => void keeper.submit();
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    // `beforeunload` is not fired on iOS; these are.
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    window.addEventListener('pagehide', save);
+    window.addEventListener('online', save);
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      window.removeEventListener('pagehide', save);
+      window.removeEventListener('online', save);
+      void keeper.submit().finally(keeper.stop);
+    };
+  }, [keeper]);
+  const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot, keeper.getSnapshot);
+  return { keeper, snapshot };
+}

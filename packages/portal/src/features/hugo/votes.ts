@@ -1,0 +1,32 @@
+import type { StaleVotes, Votes } from '@conkit/api-client';
+import { normalizeBallot, type Ballots } from '@conkit/rules';
+import type { ApiError } from '../../api/problem.ts';
+
+/** The saved rankings by category. */
+export const ballotsOf = (votes: Votes): Ballots =>
+  Object.fromEntries(
+    Object.entries(votes).map(([category, { votes: ballot }]) => [
+      category,
+      normalizeBallot(ballot),
+    ]),
+  );
+
+/** When each category was saved, as ISO instants. */
+export const timesOf = (votes: Votes): Record<string, string> =>
+  Object.fromEntries(Object.entries(votes).map(([category, { time }]) => [category, time]));
+
+/** The time of the newest save of any category, which the next save follows; null before the first. */
+export const newestTime = (votes: Votes): string | null =>
+  Object.values(votes)
+    .map(({ time }) => time)
+    .reduce<string | null>(
+      (newest, time) => (newest === null || time > newest ? time : newest),
+      null,
+    );
+
+const isStale = (problem: unknown): problem is StaleVotes =>
+  typeof problem === 'object' && problem !== null && 'current' in problem;
+
+/** The ballot as it is on the server, from the answer to a save that did not follow it. */
+export const staleBallots = ({ code, problem }: ApiError): Votes | undefined =>
+  code === 'stale_votes' && isStale(problem) ? problem.current : undefined;

@@ -1,0 +1,432 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const visitor: Answers = {
+  'GET /config': config(),
+  'GET /user': unauthorized,
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/keys': { default: 'pk_sandbox' },
+};
+
+afterEach(() => localStorage.clear());
+
+type Page = Awaited<ReturnType<typeof renderRoute>>;
+
+async function fillIn(page: Page, name = 'Aoife Byrne', email = 'aoife@example.com') {
+  await page.user.click(screen.getByLabelText(/^Legal name/));
+  await page.user.paste(name);
+  await page.user.click(screen.getByLabelText(/^Email/));
+  await page.user.paste(email);
+}
+
+const payButton = () => screen.findByRole('button', { name: 'Pay by card' });
+
+/** Opens the card dialog and chooses a test card; what is paid is not sent yet. */
+async function chooseCard(page: Page, outcome: RegExp = /succeeds/) {
+  await page.user.click(await payButton());
+  const dialog = await screen.findByRole('dialog', { name: 'Pay by card' });
+  await page.user.click(within(dialog).getByRole('button', { name: outcome }));
+  return within(dialog).getByRole('button', { name: 'Testcon 2019' });
+}
+
+const purchases = (page: Page) => page.calls.filter(({ name }) => name === 'POST /purchase');
+const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('idempotency-key');
+
+describe('/new', () => {
+  it('shows a card for each category, with what it is for, and each type leads to its form', async () => {
+    await renderRoute('/new', visitor);
+    for (const name of ['New attending membership', 'Upgrade', 'Child/infant', 'Supporting']) {
+      expect(screen.getByRole('region', { name })).toBeVisible();
+    }
+    const attend = within(screen.getByRole('region', { name: 'New attending membership' }));
+    expect(attend.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/new/FirstWorldcon',
+      '/new/YoungAdult',
+      '/new/Adult',
+    ]);
+    expect(attend.getByRole('link', { name: /^Adult.*\(€210\)$/ })).toBeVisible();
+    const child = within(screen.getByRole('region', { name: 'Child/infant' }));
+    expect(child.getByRole('link', { name: /Infant.*\(free\)/ })).toBeVisible();
+    expect(child.getByText(/cannot take part in the Hugo Awards/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Day pass' })).toBeNull();
+  });
+
+  it('offers day passes from the price of their cheapest day, where they are on sale', async () => {
+    await renderRoute('/new', {
+      ...visitor,
+      'GET /config': config({ enable_daypass: true }),
+      'GET /purchase/daypass-prices': {
+        Adult: { day1: 2500, day2: 4500 },
+        YoungAdult: { day1: 1500 },
+        Child: { day1: 1000 },
+      },
+    });
+    const links = within(screen.getByRole('region', { name: 'Day pass' })).getAllByRole('link');
+    expect(links[0]).toHaveAccessibleName('Adult day pass (from €25/day)');
+    expect(links[0]).toHaveAttribute('href', '/daypass/Adult');
+  });
+
+  it('leads an account with one person to the upgrade of that person, and says that others sign in', async () => {
+    const signedOut = await renderRoute('/new', visitor);
+    expect(screen.getByRole('link', { name: /Upgrade membership/ })).toHaveAccessibleDescription(
+      /sign in first/,
+    );
+    signedOut.unmount();
+    await renderRoute('/new', { ...visitor, 'GET /user': user([person({ id: 5 })]) });
+    const upgrade = screen.getByRole('region', { name: 'Upgrade' });
+    expect(within(upgrade).getByRole('link')).toHaveAttribute('href', '/upgrade/5');
+  });
+});
+
+describe('the form of a new membership', () => {
+  it('does not let anybody pay before it is valid, and says what is missing', async () => {
+    const page = await renderRoute('/new/Adult', visitor);
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/Legal name: Fill this in/);
+    await fillIn(page, 'Aoife Byrne', 'aoife@example');
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/Email: Write a whole address/);
+    await page.user.type(screen.getByLabelText(/^Email/), '.com');
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('counts paper publications into the total, and wants all three of their fields', async () => {
+    const page = await renderRoute('/new/Adult', visitor);
+    await fillIn(page);
+    expect(screen.getByText('Total:')).toHaveTextContent('€210');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' }));
+    expect(screen.getByText('Total:')).toHaveTextContent('€220');
+    expect(await payButton()).toHaveAccessibleDescription(/Postal address: Fill this in/);
+  });
+
+  it('is filled with the address of the account that is signed in', async () => {
+    await renderRoute('/new/Adult', { ...visitor, 'GET /user': user() });
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('aoife@example.com');
+  });
+
+  it('changing the type replaces the page and keeps what was typed', async () => {
+    const page = await renderRoute('/new/Adult', visitor);
+    await fillIn(page);
+    await page.user.selectOptions(screen.getByLabelText(/^Membership type/), 'Child');
+    expect(page.path()).toBe('/new/Child');
+    expect(page.router.history.length).toBe(1);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Aoife Byrne');
+    expect(screen.getByText('Total:')).toHaveTextContent('€70');
+  });
+
+  it('an unknown type says so, asks for one and leads to all of them', async () => {
+    const page = await renderRoute('/new/Wizard', visitor);
+    expect(screen.getByText('There is no such membership')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'all new memberships' })).toHaveAttribute(
+      'href',
+      '/new',
+    );
+    const select = screen.getByLabelText(/^Membership type/);
+    expect(select).toBeInvalid();
+    expect(select).toHaveAccessibleDescription('required');
+    await page.user.selectOptions(select, 'Adult');
+    expect(page.path()).toBe('/new/Adult');
+    expect(screen.getByLabelText(/^Legal name/)).toBeVisible();
+  });
+
+  it('keeps what was typed across a reload, for this account only, until it is cleared', async () => {
+    const page = await renderRoute('/new/Adult', visitor);
+    await fillIn(page);
+    page.unmount();
+    const other = await renderRoute('/new/Adult', { ...visitor, 'GET /user': user() });
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
+    other.unmount();
+    const again = await renderRoute('/new/Adult', visitor);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Aoife Byrne');
+    await again.user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
+    again.unmount();
+    await renderRoute('/new/Adult', visitor);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
+  });
+
+  it('shows what the server does not accept at the fields, and keeps the rest', async () => {
+    const errors = [
+      {
+        pointer: '/body/new_members/0/legal_name',
+        message: 'legal_name has a forbidden character',
+      },
+    ];
+    const page = await renderRoute('/new/Infant', {
+      ...visitor,
+      'POST /purchase': new Refusal(400, 'invalid', { errors }),
+    });
+    await fillIn(page);
+    await page.user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Legal name/)).toHaveFocus());
+    expect(screen.getByLabelText(/^Legal name/)).toHaveAccessibleDescription(/forbidden character/);
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('aoife@example.com');
+  });
+});
+
+describe('a free sign-up', () => {
+  it('is sent without a card, once, and says what happens next', async () => {
+    const page = await renderRoute('/new/Infant', {
+      ...visitor,
+      'GET /purchase/keys': new Refusal(503, 'unavailable'),
+      'POST /purchase': { status: 'success' },
+    });
+    await fillIn(page);
+    await page.user.dblClick(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByRole('heading', { name: 'You are signed up!' })).toHaveFocus();
+    expect(screen.getByText('Signup completed; new member registered!')).toBeVisible();
+    expect(screen.getByText('aoife@example.com')).toBeVisible();
+    expect(purchases(page)).toHaveLength(1);
+    expect(purchases(page)[0]?.body).toEqual({
+      amount: 0,
+      email: 'aoife@example.com',
+      source: null,
+      new_members: [
+        { membership: 'Infant', legal_name: 'Aoife Byrne', email: 'aoife@example.com' },
+      ],
+    });
+  });
+});
+
+describe('paying by card', () => {
+  it('charges once however often it is pressed, and tells what happens next', async () => {
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': { status: 'success', charge_id: 'ch_1' },
+    });
+    await fillIn(page);
+    await page.user.dblClick(await chooseCard(page));
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toHaveFocus();
+    expect(screen.getByText('Charge completed; new member registered!')).toBeVisible();
+    expect(screen.getByText(/Buying has not signed you in/)).toBeVisible();
+    expect(purchases(page)).toHaveLength(1);
+    expect(purchases(page)[0]?.body).toMatchObject({
+      amount: 21000,
+      source: 'tok_sandbox_success',
+    });
+    expect(keyOf(purchases(page)[0])).toMatch(/^[0-9a-f]{32}$/);
+    page.unmount();
+    await renderRoute('/new/Adult', visitor);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
+  });
+
+  it('shows what is bought, for whom and for how much; the page waits while the dialog is open', async () => {
+    const page = await renderRoute('/new/Adult', visitor);
+    await fillIn(page);
+    await page.user.click(await payButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Pay by card' });
+    expect(dialog).toHaveTextContent('Aoife Byrne');
+    expect(dialog).toHaveTextContent('Adult membership');
+    expect(dialog).toHaveTextContent('€210');
+    expect(screen.getByText('Working...')).toBeInTheDocument();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('takes no real card and sends no number', async () => {
+    const page = await renderRoute('/new/Adult', visitor);
+    await fillIn(page);
+    const pay = await chooseCard(page);
+    const number = screen.getByLabelText(/^Card number/);
+    await page.user.clear(number);
+    await page.user.type(number, '4111 1111 1111 1111');
+    await page.user.click(pay);
+    expect(number).toHaveAccessibleDescription(/4242 4242 4242 4242/);
+    expect(purchases(page)).toHaveLength(0);
+  });
+
+  it('an account that is signed in goes to its memberships, with the new one', async () => {
+    let people = [person({ id: 5, membership: 'Adult' })];
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /user': () => user(people),
+      'GET /purchase/list': [],
+      'POST /purchase': () => {
+        people = [...people, person({ id: 6, legal_name: 'Ben Byrne' })];
+        return { status: 'success' };
+      },
+    });
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'Ben Byrne');
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(await screen.findByText('Ben Byrne')).toBeVisible();
+    expect(purchases(page)[0]?.body).toMatchObject({ email: 'aoife@example.com' });
+  });
+
+  it('a declined card says that nothing was charged; another card is another purchase', async () => {
+    const answers = [new Refusal(402, 'card_declined'), { status: 'success' }];
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': () => answers.shift(),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page, /is declined/));
+    expect(await screen.findByText('The card was declined')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: /succeeds/ }));
+    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await screen.findByRole('heading', { name: 'Payment successful!' });
+    const [first, second] = purchases(page);
+    expect(keyOf(first)).not.toBe(keyOf(second));
+  });
+
+  it('a lost answer is asked for, and nothing else can be paid until it is known', async () => {
+    let isDecided = false;
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': lostConnection,
+      'GET /purchase/status/{key}': () =>
+        isDecided ? { status: 'success' } : { status: 'processing' },
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByText(/is being processed/)).toBeVisible();
+    expect(screen.queryByText(/declined|failed/i)).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'Working...' })).toHaveAttribute('aria-disabled');
+    expect(screen.getByLabelText(/^Legal name/)).toBeDisabled();
+    isDecided = true;
+    expect(
+      await screen.findByRole('heading', { name: 'Payment successful!' }, { timeout: 5000 }),
+    ).toBeVisible();
+    expect(purchases(page)).toHaveLength(1);
+    expect(page.calls.at(-1)?.name).toBe(`GET /purchase/status/${keyOf(purchases(page)[0])}`);
+  });
+
+  it('a purchase that the server never saw is sent again with the same key', async () => {
+    const answers = [lostConnection, () => ({ status: 'success' })];
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': () => answers.shift()?.(),
+      'GET /purchase/status/{key}': new Refusal(404, 'not_found'),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByText('Nothing has been bought yet')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: /succeeds/ }));
+    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await screen.findByRole('heading', { name: 'Payment successful!' });
+    const [first, second] = purchases(page);
+    expect(keyOf(first)).toBe(keyOf(second));
+  });
+
+  it('a reload in the middle of a payment finds out how it ended', async () => {
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': () => new Promise(() => undefined),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(purchases(page)).toHaveLength(1));
+    const key = keyOf(purchases(page)[0]);
+    page.unmount();
+    const again = await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /purchase/status/{key}': { status: 'success' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
+    expect(again.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
+    expect(purchases(again)).toHaveLength(0);
+  });
+
+  it('a changed price is shown and asked about before it is charged', async () => {
+    const answers = [new Refusal(409, 'amount_mismatch', { amount: 22000 }), { status: 'success' }];
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': () => answers.shift(),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    const notice = await screen.findByText(/The total is now/);
+    expect(notice).toHaveTextContent('€220 instead of €210');
+    expect(purchases(page)).toHaveLength(1);
+    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await screen.findByRole('heading', { name: 'Payment successful!' });
+    const [first, second] = purchases(page);
+    expect(second?.body).toMatchObject({ amount: 22000 });
+    expect(keyOf(first)).not.toBe(keyOf(second));
+  });
+
+  it('the payment keys can be asked for again when they did not come', async () => {
+    const answers = [new Refusal(503, 'unavailable'), new Refusal(503, 'unavailable')];
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /purchase/keys': () => answers.shift() ?? { default: 'pk_sandbox' },
+    });
+    await fillIn(page);
+    expect(await screen.findByText(/Card payments could not be reached/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await payButton()).toBeEnabled();
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Aoife Byrne');
+  });
+});
+
+describe('a bank that asks the card holder', () => {
+  const waiting = { status: 'requires_action', client_secret: 'pi_1_secret' };
+
+  /** Answers of a server whose bank waits until it was told something. */
+  function bank() {
+    let said: boolean | undefined;
+    return {
+      ...visitor,
+      'POST /purchase': waiting,
+      'POST /purchase/sandbox-authentication': ({ body }: { body: unknown }) => {
+        said = (body as { approve: boolean }).approve;
+        return { status: 'success' };
+      },
+      'GET /purchase/status/{key}': waiting,
+      'POST /purchase/finish': () => {
+        if (said === undefined) return waiting;
+        return { status: said ? 'success' : 'failed' };
+      },
+    };
+  }
+
+  async function reachBank() {
+    const page = await renderRoute('/new/Adult', bank());
+    await fillIn(page);
+    await page.user.click(await chooseCard(page, /asks the bank/));
+    await screen.findByRole('dialog', { name: 'Confirm with your bank' });
+    return page;
+  }
+
+  it('delivers when it is approved', async () => {
+    const page = await reachBank();
+    await page.user.click(screen.getByRole('button', { name: 'Approve the payment' }));
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
+    expect(purchases(page)).toHaveLength(1);
+  });
+
+  it('offers another card when it is refused', async () => {
+    const page = await reachBank();
+    await page.user.click(screen.getByRole('button', { name: 'Refuse the payment' }));
+    expect(await screen.findByText('The card was declined')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Testcon 2019' })).toBeEnabled();
+  });
+
+  it('can be left and gone on with, also after a reload', async () => {
+    const page = await reachBank();
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Your bank is waiting for your confirmation')).toBeVisible();
+    page.unmount();
+    const again = await renderRoute('/new/Adult', bank());
+    await again.user.click(await screen.findByRole('button', { name: 'Continue the payment' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Approve the payment' }));
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
+    expect(purchases(again)).toHaveLength(0);
+  });
+
+  it('can be left for good, and the next purchase is another one', async () => {
+    const page = await reachBank();
+    const first = keyOf(purchases(page)[0]);
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    await page.user.click(screen.getByRole('button', { name: 'Cancel the payment' }));
+    await page.user.click(await chooseCard(page, /asks the bank/));
+    await waitFor(() => expect(purchases(page)).toHaveLength(2));
+    expect(keyOf(purchases(page)[1])).not.toBe(first);
+  });
+});

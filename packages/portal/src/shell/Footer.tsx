@@ -1,0 +1,44 @@
+import type { Config } from '@conkit/api-client';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languages, type Language } from '../i18n/languages.ts';
+import { rememberLanguage } from '../i18n/remembered.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import * as styles from './Footer.css.ts';
+
+/** Whom to write to, and the other language. */
+export function Footer({ config }: { config: Config }) {
+  const { t } = useLingui();
+  const current = useLanguage();
+  const { registration } = config.contact;
+  const choose = (language: Language) => {
+    rememberLanguage(language);
+    window.location.reload();
+  };
+  const others = (Object.keys(languages) as Language[]).filter((language) => language !== current);
+  return (
+    <footer className={styles.footer}>
+      <p>
+        <Trans>
+          Questions? Write to{' '}
+          <a href={`mailto:${registration}`} className={styles.link}>
+            {registration}
+          </a>
+          .
+        </Trans>
+      </p>
+      <nav aria-label={t`Language`}>
+        {others.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            className={styles.language}
+            onClick={() => choose(language)}
+          >
+            {languages[language].name}
+          </button>
+        ))}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,8 @@
+/** What is loaded once, for every page: the fonts, both themes and the styles of bare elements. */
+import '@fontsource/open-sans/latin-400.css';
+import '@fontsource/open-sans/latin-600.css';
+import '@fontsource/open-sans/latin-700.css';
+import '@fontsource/open-sans/latin-ext-400.css';
+import '@fontsource/open-sans/latin-ext-600.css';
+import '@conkit/ui/styles.css';
+import './fallbackFont.css.ts';
