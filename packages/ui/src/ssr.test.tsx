@@ -1,0 +1,96 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import {
+  ActionList,
+  BadgePreview,
+  Busy,
+  Button,
+  Card,
+  CardBody,
+  Checkbox,
+  Link,
+  MemberForm,
+  Notice,
+  PersonCard,
+  SaveState,
+  Select,
+  Skeleton,
+  Tag,
+  TextArea,
+  TextField,
+} from './index.ts';
+
+const at = new Date('2019-07-01T14:00:00Z');
+
+const screens: Array<[string, ReactNode]> = [
+  [
+    'primitives',
+    <Card key="card" title="Card" subtitle="Subtitle" aside={<Tag>Tag</Tag>}>
+      <ActionList actions={[{ id: 'new', label: 'New', hint: 'Hint', href: '/new' }]} />
+      <CardBody>
+        <Notice tone="warning">Notice</Notice>
+        <TextField label="Name" value="" isRequired />
+        <TextArea label="Address" value={'1 Main Street\nCork'} />
+        <Select
+          label="Type"
+          value=""
+          placeholder="Choose"
+          options={[
+            { value: 'a', label: 'A' },
+            { value: 'b', label: 'B', startsGroup: true },
+          ]}
+        />
+        <Checkbox isSelected description="Why">
+          Paper
+        </Checkbox>
+        <Button isPending>Working...</Button>
+        <Link href="/">Home</Link>
+        <Skeleton label="Loading..." shapes={['heading', 'row', 'row']} />
+        <Busy>Loading...</Busy>
+      </CardBody>
+    </Card>,
+  ],
+  [
+    'PersonCard',
+    <PersonCard
+      key="person"
+      name="Aoife"
+      subtitle={{ kind: 'daypass', label: '2', days: [0, 1] }}
+      actions={[{ id: 'edit', label: 'Edit' }]}
+      hiddenActions={[{ id: 'vote', label: 'Vote', explanation: 'No vote.' }]}
+    />,
+  ],
+  [
+    'MemberForm',
+    <MemberForm
+      key="form"
+      variant="newMember"
+      value={{ paper_pubs: { name: 'Aoife', address: '', country: '' } }}
+      onChange={vi.fn()}
+      paperPubs={{ isPaid: true, cents: 1000 }}
+    />,
+  ],
+  ['BadgePreview', <BadgePreview key="badge" name="Aoife 🚀" subtitle="Cork" />],
+  ['SaveState', <SaveState key="save" status={{ kind: 'saved', at }} now={at} subject="Novel" />],
+];
+
+it.each(screens)('%s comes from the server as the browser would draw it', async (_name, screen) => {
+  const problems = vi.spyOn(console, 'error');
+  const html = renderToString(screen);
+  // A strict content security policy drops style attributes that come in the page.
+  expect(html).not.toContain(' style=');
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const recovered = vi.fn();
+  const root = await act(async () =>
+    hydrateRoot(container, screen, { onRecoverableError: recovered }),
+  );
+  expect(recovered).not.toHaveBeenCalled();
+  expect(problems).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  container.remove();
+});
