@@ -23,11 +23,8 @@ export function voteProblem(
     rankingErrors(config, category, ranking, saved),
   );
   // Nobody can know of a save that is still to come: it would count as newer than any other.
-  if (
-    lastmod &&
-    new Date(lastmod) > now &&
-    new Date(lastmod).getTime() !== saved.saved_at?.getTime()
-  )
+  const newest = Math.max(now.getTime(), saved.saved_at?.getTime() ?? 0);
+  if (lastmod && Date.parse(lastmod) > newest)
     errors.push({ pointer: '/body/lastmod', message: 'lastmod is in the future' });
   return errors.length > 0 ? invalid(...errors) : undefined;
 }

@@ -7,7 +7,7 @@ import {
   type Ballot,
 } from '@conkit/rules';
 import type { Context } from '../context.ts';
-import { ProblemError } from '../errors.ts';
+import { invalid, ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
 import { findVoter, saveBallot, type BallotSave, type Voter } from './ballots.ts';
 import { voteProblem } from './check.ts';
@@ -44,7 +44,7 @@ function toSave(
   { body, session, params, ip, userAgent }: OperationRequest<'vote'>,
 ): BallotSave {
   const now = clock.now();
-  const lastmod = body.lastmod ? new Date(body.lastmod) : null;
+  const lastmod = body.lastmod ? toDate(body.lastmod) : null;
   // Save times of a person strictly increase, even when the clock stands still.
   const time = new Date(Math.max(now.getTime(), lastmod ? lastmod.getTime() + 1 : 0));
   const votes = Object.entries(body.votes).map(([key, ranking]) => [key, normalizeBallot(ranking)]);
@@ -62,6 +62,13 @@ function toSave(
     time,
     copyDueAt: ballotCopyDueAt('votes', time),
   };
+}
+
+/** A leap second has the form of a time, but no clock shows it; nor was anything saved before 1970. */
+function toDate(lastmod: string): Date {
+  const ms = Date.parse(lastmod);
+  if (!Number.isNaN(ms)) return new Date(Math.max(ms, 0));
+  throw invalid({ pointer: '/body/lastmod', message: 'lastmod must be a date and time' });
 }
 
 const saved = (time: Date, { body }: OperationRequest<'vote'>): Answer<'vote'> => ({

@@ -1,0 +1,160 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+
+const body = (votes: object, extra: object = {}) => ({
+  lastmod: null,
+  signature: 'Aoife Byrne',
+  votes,
+  ...extra,
+});
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  async function voter(email: string, membership = 'Adult') {
+    const { id } = await server.addPerson({ email, membership });
+    const client = await server.as(email);
+    const post = (given: object) => client.post(`/api/hugo/${id}/vote`, given);
+    return { id, client, post };
+  }
+
+  it('refuses to read and save the ballot of somebody else who may vote', async () => {
+    const { client } = await voter('thief@example.com');
+    const victim = await voter('victim@example.com');
+    await victim.post(body({ Novel: [3] }));
+
+    for (const id of [victim.id, 2_000_000_000]) {
+      const read = await client.get(`/api/hugo/${id}/votes`);
+      const saved = await client.post(`/api/hugo/${id}/vote`, body({ Novel: [1] }));
+      expect([read.statusCode, read.json<object>()]).toMatchObject([403, { code: 'not_yours' }]);
+      expect([saved.statusCode, saved.json<object>()]).toMatchObject([403, { code: 'not_yours' }]);
+      expect(saved.body).not.toContain('Novel');
+    }
+    const votes = await victim.client.get(`/api/hugo/${victim.id}/votes`);
+    expect(votes.json()).toMatchObject({ Novel: { votes: [3] } });
+  });
+
+  it('refuses whoever is not signed in', async () => {
+    const { id } = await voter('signed-out@example.com');
+    expect((await server.get(`/api/hugo/${id}/votes`)).statusCode).toBe(401);
+    const answer = await server.post(`/api/hugo/${id}/vote`, body({ Novel: [3] }));
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+      401,
+      { message: 'Unauthorized' },
+    ]);
+  });
+
+  it.each(['Child', 'Infant', 'NonMember', 'HugoNominator'])(
+    'refuses the vote of a %s, who may read the ballot',
+    async (membership) => {
+      const { id, client, post } = await voter(`${membership}@example.com`, membership);
+      const answer = await post(body({ Novel: [3] }));
+      expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+        403,
+        { code: 'not_eligible' },
+      ]);
+      expect((await client.get(`/api/hugo/${id}/votes`)).json()).toEqual({});
+    },
+  );
+
+  it('takes the vote of a supporter', async () => {
+    const { post } = await voter('supporter@example.com', 'Supporter');
+    expect((await post(body({ Novel: [3] }))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['no signature', { signature: undefined }, '/body/signature'],
+    ['a blank signature', { signature: '  ' }, '/body/signature'],
+    ['no votes at all', { votes: {} }, '/body/votes'],
+    ['a category that does not exist', { votes: { Nonsense: [3] } }, '/body/votes/Nonsense'],
+    [
+      'a category without finalists',
+      { votes: { BestVideoGame: [3] } },
+      '/body/votes/BestVideoGame',
+    ],
+    ['a name of JavaScript', { votes: { constructor: [3] } }, '/body/votes/constructor'],
+    ['a finalist of another category', { votes: { Novel: [3, 9] } }, '/body/votes/Novel/1'],
+    ['an unknown finalist', { votes: { Novel: [9999] } }, '/body/votes/Novel/0'],
+    ['the same finalist twice', { votes: { Novel: [3, 1, 3] } }, '/body/votes/Novel/2'],
+    ['No award twice', { votes: { Novel: [-1, 3, -1] } }, '/body/votes/Novel/2'],
+    ['eight positions', { votes: { Novel: [1, 2, 3, 4, 5, 6, null, -1] } }, '/body/votes/Novel'],
+    ['words for finalists', { votes: { Novel: ['3'] } }, '/body/votes/Novel/0'],
+    ['a time that is none', { lastmod: 'yesterday' }, '/body/lastmod'],
+    ['a leap second', { lastmod: '2016-12-31T23:59:60Z' }, '/body/lastmod'],
+  ])('refuses %s, and says where', async (what, given, pointer) => {
+    const { id, client, post } = await voter(`${what.replaceAll(' ', '-')}@example.com`);
+    const answer = await post({ ...body({ Novel: [3] }), ...given });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid', errors: [{ pointer }] });
+    expect((await client.get(`/api/hugo/${id}/votes`)).json()).toEqual({});
+  });
+
+  it('takes a time long ago for what it is', async () => {
+    const { post } = await voter('year-0@example.com');
+    expect((await post(body({ Novel: [3] }, { lastmod: '0000-01-01T00:00:00Z' }))).statusCode).toBe(
+      200,
+    );
+    expect((await post(body({ Novel: [1] }, { lastmod: '0000-01-01T00:00:00Z' }))).statusCode).toBe(
+      409,
+    );
+  });
+
+  it('saves no category when one is wrong', async () => {
+    const { id, client, post } = await voter('all-or-none@example.com');
+    expect((await post(body({ Novel: [3], Novella: [3] }))).statusCode).toBe(400);
+    expect((await client.get(`/api/hugo/${id}/votes`)).json()).toEqual({});
+  });
+
+  it('lets nobody rank a finalist that was replaced, but whoever had ranked it may keep it', async () => {
+    const [replaced, other] = [175, 187];
+    const late = await voter('late@example.com');
+    const answer = await late.post(body({ RetroFanzine: [replaced] }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/body/votes/RetroFanzine/0' }] });
+
+    const early = await voter('early@example.com');
+    const time = new Date('2019-07-01T00:00:00Z');
+    await server.db
+      .insertInto('ballot')
+      .values({
+        person_id: early.id,
+        saved_at: time,
+        current: JSON.stringify({ RetroFanzine: { time: time.toISOString(), votes: [replaced] } }),
+      })
+      .execute();
+    const moved = await early.post(
+      body({ RetroFanzine: [other, replaced] }, { lastmod: time.toISOString() }),
+    );
+    expect(moved.statusCode).toBe(200);
+  });
+});
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ convention: 'dublin-2019' });
+  });
+
+  it.each([
+    ['before the opening', '2019-04-01T22:59:59.999Z', 403],
+    ['from the opening on', '2019-04-01T23:00:00Z', 200],
+    ['within the minute of the deadline', '2019-08-01T06:59:59.999Z', 200],
+    ['after the minute of the deadline', '2019-08-01T07:00:00Z', 403],
+  ])('%s a vote is answered as the rules of Dublin say', async (when, now, status) => {
+    server.clock.set(now);
+    const email = `${when.replaceAll(' ', '-')}@example.com`;
+    const { id } = await server.addPerson({ email });
+    const client = await server.as(email);
+
+    const answer = await client.post(`/api/hugo/${id}/vote`, body({ Novel: [3] }));
+
+    expect(answer.statusCode).toBe(status);
+    if (status === 403) expect(answer.json()).toMatchObject({ code: 'voting_closed' });
+    const votes = (await client.get(`/api/hugo/${id}/votes`)).json<object>();
+    expect(Object.keys(votes)).toEqual(status === 200 ? ['Novel'] : []);
+  });
+});
