@@ -22,11 +22,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'fi-FI'] }), apply: 'build' },
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: {
-    // One self-contained file: it is loaded by path, from wherever the server was started.
-    noExternal: true,
-    resolve: { conditions: [source, ...defaultServerConditions] },
-  },
+  // One self-contained file: it is loaded by path, from wherever the server was started.
+  ssr: { noExternal: true },
+  // Not `ssr.resolve`: vanilla-extract's own compiler puts an `ssr` of its own in its place.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
