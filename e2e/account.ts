@@ -63,7 +63,7 @@ export async function signIn(server: PortalServer, email: string): Promise<strin
 }
 
 interface PriceList {
-  new_member: { types: Record<string, { amount: number }> };
+  new_member: { types: { key: string; amount: number }[] };
 }
 
 /** Buys a membership with the sandbox card that always works, without a browser. */
@@ -76,7 +76,7 @@ export async function joinAs(
   const data = await fetch(`${server.url}/api/purchase/data`);
   const { new_member: prices } = (await data.json()) as PriceList;
   const answer = await post(server, 'purchase', {
-    amount: prices.types[membership]?.amount,
+    amount: prices.types.find(({ key }) => key === membership)?.amount,
     email,
     source: { id: 'tok_sandbox_success' },
     new_members: [{ membership, legal_name: legalName, email }],
