@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
@@ -12,6 +12,8 @@ const visitor: Answers = {
   'GET /purchase/keys': { default: 'pk_sandbox' },
 };
 
+// The card dialog is loaded when somebody pays, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => localStorage.clear());
 
 type Page = Awaited<ReturnType<typeof renderRoute>>;
@@ -289,9 +291,7 @@ describe('paying by card', () => {
     expect(screen.getByRole('button', { name: 'Working...' })).toHaveAttribute('aria-disabled');
     expect(screen.getByLabelText(/^Legal name/)).toBeDisabled();
     isDecided = true;
-    expect(
-      await screen.findByRole('heading', { name: 'Payment successful!' }, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
     expect(purchases(page)).toHaveLength(1);
     expect(page.calls.at(-1)?.name).toBe(`GET /purchase/status/${keyOf(purchases(page)[0])}`);
   });

@@ -10,7 +10,10 @@ export interface Call {
 
 type Answer = unknown | ((call: Call) => unknown);
 
-/** What the API answers, by method and path: `{ 'GET /user': user({}) }`. A function is asked each time. */
+/**
+ * What the API answers, by method and path: `{ 'GET /user': user({}) }`. A function is asked each time, and
+ * `{key}` stands for any one part of a path.
+ */
 export type Answers = Record<string, Answer>;
 
 /** An answer that is not 200. */
@@ -34,6 +37,9 @@ export const unauthorized = new Refusal(401, 'unauthorized', { message: 'Unautho
 /** An answer that never comes: the connection is lost. */
 export const lostConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
+const fits = (pattern: string, name: string) =>
+  new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(name);
+
 /** A `fetch` that gives the answers and notes the calls. */
 export function answerWith(answers: Answers, calls: Call[]) {
   return async (request: Request): Promise<Response> => {
@@ -45,8 +51,9 @@ export function answerWith(answers: Answers, calls: Call[]) {
       headers: request.headers,
     };
     calls.push(call);
-    if (!Object.hasOwn(answers, name)) throw new Error(`The test has no answer for ${name}`);
-    const given = answers[name];
+    const pattern = Object.keys(answers).find((key) => fits(key, name));
+    if (pattern === undefined) throw new Error(`The test has no answer for ${name}`);
+    const given = answers[pattern];
     const answer = await (typeof given === 'function' ? given(call) : given);
     const isRefusal = answer instanceof Refusal;
     return new Response(JSON.stringify(isRefusal ? answer.body : answer), {

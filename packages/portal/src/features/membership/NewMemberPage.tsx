@@ -1,5 +1,4 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
-import type { PersonFieldPath } from '@conkit/rules';
 import { Button, Card, CardBody, MemberForm } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
@@ -83,7 +82,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
                   variant="newMember"
                   value={person}
                   onChange={member.change}
-                  errors={errorsOf(refusals)}
+                  errors={Object.fromEntries(refusals)}
                   paperPubs={data['paper_pubs'] && paperPubs}
                   messages={messages}
                 />
@@ -118,7 +117,3 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
     </div>
   );
 }
-
-const errorsOf = (
-  refusals: ReadonlyMap<PersonFieldPath, string>,
-): Partial<Record<PersonFieldPath, string>> => Object.fromEntries(refusals);

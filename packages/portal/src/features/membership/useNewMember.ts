@@ -8,7 +8,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { forgetPurchases, purchaseMutation } from '../../api/purchase.ts';
 import { useEuros } from '../../i18n/useEuros.ts';
 import { useMessages } from '../../shell/messages.tsx';
@@ -30,7 +30,7 @@ interface NewMemberProps {
 export function useNewMember({ config, user, data, membership }: NewMemberProps) {
   const { t } = useLingui();
   const { plainEuros } = useEuros();
-  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const { api, queryClient, language } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
   const send = useMutation(purchaseMutation(api));
@@ -78,6 +78,19 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     },
   );
 
+  const refusals = useMemo(
+    () =>
+      new Map(
+        errors.flatMap((error): [PersonFieldPath, string][] => {
+          const field = fieldOfPointer(error);
+          // The server's sentences are English.
+          const text = language === 'en' ? error.message : t`This is not accepted. Change it.`;
+          return field ? [[field, text]] : [];
+        }),
+      ),
+    [errors, language, t],
+  );
+
   const problems = personProblems(draft.draft);
   return {
     purchase,
@@ -88,7 +101,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     problems,
     isReady: problems.length === 0 && cents !== undefined,
     /** What the server did not accept, by field. */
-    refusals: refusalsByField(errors),
+    refusals,
     change: (next: PersonFields) => {
       setErrors([]);
       draft.update(next);
@@ -99,11 +112,3 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     },
   };
 }
-
-const refusalsByField = (errors: readonly FieldError[]): ReadonlyMap<PersonFieldPath, string> =>
-  new Map(
-    errors.flatMap((error) => {
-      const field = fieldOfPointer(error);
-      return field ? [[field, error.message]] : [];
-    }),
-  );

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeIntent, openIntent, readIntent } from './intent.ts';
+
+const forbid = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of ['a', 'b']) closeIntent(name, readIntent(name)?.key ?? '');
+});
+
+describe('the key of a purchase', () => {
+  it('stays the same while the same thing is bought, also after a reload', () => {
+    const { key } = openIntent('a', 'Adult for Aoife');
+    expect(openIntent('a', 'Adult for Aoife').key).toBe(key);
+    expect(readIntent('a')?.key).toBe(key);
+  });
+
+  it('is another one for something else, and after the end of the first', () => {
+    const { key } = openIntent('a', 'Adult for Aoife');
+    expect(openIntent('b', 'Adult for Aoife').key).not.toBe(key);
+    expect(openIntent('a', 'Child for Aoife').key).not.toBe(key);
+    closeIntent('a', readIntent('a')?.key ?? '');
+    expect(readIntent('a')).toBeUndefined();
+  });
+
+  it('is not forgotten because another purchase ended', () => {
+    const { key } = openIntent('a', 'Adult for Aoife');
+    closeIntent('a', 'another key');
+    expect(readIntent('a')?.key).toBe(key);
+  });
+
+  it('is kept while the page lives where the browser forbids its storage', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(forbid);
+    }
+    const { key } = openIntent('a', 'Adult for Aoife');
+    expect(openIntent('a', 'Adult for Aoife').key).toBe(key);
+    closeIntent('a', key);
+    expect(readIntent('a')).toBeUndefined();
+  });
+
+  it('is made anew when what was kept makes no sense', () => {
+    localStorage.setItem('conkit:a', '{"key":5');
+    expect(readIntent('a')).toBeUndefined();
+    localStorage.setItem('conkit:a', '{"key":5,"content":"x"}');
+    expect(openIntent('a', 'x').key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

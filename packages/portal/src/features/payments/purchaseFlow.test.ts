@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/problem.ts';
+import {
+  isOutcomeUnknown,
+  isUnderWay,
+  nextFlow,
+  startFlow,
+  type FlowEvent,
+} from './purchaseFlow.ts';
+
+const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
+const opened: FlowEvent = { type: 'dialogOpened' };
+const sent: FlowEvent = { type: 'sent', key: 'key-1' };
+const closed: FlowEvent = { type: 'dialogClosed' };
+const lost: FlowEvent = { type: 'answerLost', key: 'key-1' };
+const stands = (status: 'success' | 'processing' | 'failed'): FlowEvent => ({
+  type: 'stands',
+  state: { status },
+});
+
+const answer = (status: number) => new ApiError(new Response(null, { status }), undefined);
+
+describe('a purchase', () => {
+  it('that was not sent ends with its dialog', () => {
+    expect(after(opened, closed)).toEqual(startFlow);
+  });
+
+  it('that was sent goes on when its dialog is closed', () => {
+    const flow = after(opened, sent, stands('processing'), closed);
+    expect(flow).toMatchObject({ phase: { name: 'processing' }, isDialogOpen: false });
+    expect(isUnderWay(flow.phase)).toBe(true);
+  });
+
+  it('whose answer was lost is neither bought nor failed until the server says so', () => {
+    expect(after(opened, sent, lost)).toMatchObject({ phase: { name: 'asking' }, trouble: null });
+    expect(after(opened, sent, lost, stands('success')).phase.name).toBe('bought');
+    expect(after(opened, sent, lost, stands('failed')).trouble).toEqual({ kind: 'declined' });
+  });
+
+  it('that the server never saw can be sent again, where it was left', () => {
+    const never: FlowEvent = { type: 'stands', state: null };
+    expect(after(opened, sent, lost, never).phase.name).toBe('card');
+    expect(after(lost, never)).toMatchObject({
+      phase: { name: 'idle' },
+      trouble: { kind: 'notReceived' },
+    });
+  });
+
+  it('that was declined keeps the card form open for another card', () => {
+    expect(after(opened, sent, stands('failed'))).toMatchObject({
+      phase: { name: 'card' },
+      isDialogOpen: true,
+    });
+  });
+});
+
+describe('the answer to a purchase', () => {
+  it('is unknown without one, and when the server is in trouble', () => {
+    expect(isOutcomeUnknown(new ApiError(undefined, undefined))).toBe(true);
+    expect(isOutcomeUnknown(answer(502))).toBe(true);
+  });
+
+  it('is known when the server refused, or cannot do it at all', () => {
+    for (const status of [400, 402, 409, 429, 501]) {
+      expect(isOutcomeUnknown(answer(status))).toBe(false);
+    }
+  });
+});
