@@ -1,0 +1,45 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Config } from '@conkit/api-client';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ convention: 'dublin-2019' });
+  });
+
+  it('tells anybody what the portal needs to know', async () => {
+    const answer = await server.get('/api/config');
+    expect(answer.statusCode).toBe(200);
+    const config = answer.json<Config>();
+    expect(config).toMatchObject({
+      id: 'dublin2019',
+      time: '2019-07-01T12:00:00.000Z',
+      enable_daypass: false,
+      paid_paper_pubs: true,
+      contact: { registration: 'registration@dublin2019.com' },
+      membershipTypes: {
+        Adult: { wsfs_member: true, hugo_nominator: true, member: true, allow_lookup: true },
+        Child: { wsfs_member: false, hugo_nominator: false, member: true, allow_lookup: false },
+        NonMember: { wsfs_member: false, hugo_nominator: false, member: false },
+      },
+      membershipGroups: { attend: ['FirstWorldcon', 'YoungAdult', 'Adult'] },
+      hugo: { ballotPositions: 7, maxNominations: 5, noAward: { id: -1 } },
+    });
+    expect(config.hugo.categories.find(({ key }) => key === 'RetroNovel')).toMatchObject({
+      award: 'retro',
+      year: 1943,
+    });
+  });
+
+  it('tells nothing that is for the server only', async () => {
+    const text = (await server.get('/api/config')).body;
+    for (const secret of ['people', 'finance@', 'finalists', 'purchase_categories'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('says that the server is well, the database included', async () => {
+    expect((await server.get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+});

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync, cpSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { StartError } from '../startError.ts';
+import { loadConvention } from './load.ts';
+import { readConvention } from './read.ts';
+
+const firstStart = new Date('2026-11-20T12:00:00Z');
+
+describe('the conventions of this project', () => {
+  const load = (name: string) => loadConvention(readConvention(name), firstStart);
+
+  it('has the deadlines, prices and finalists of Dublin 2019', () => {
+    const dublin = load('dublin-2019');
+    expect(dublin).toMatchObject({
+      id: 'dublin2019',
+      enable_daypass: false,
+      paid_paper_pubs: true,
+    });
+    expect(dublin.dates).toMatchObject({
+      // 11:59pm Pacific time, which was daylight time on both days.
+      nominations: { closes: '2019-03-16T06:59:00.000Z' },
+      voting: { closes: '2019-08-01T06:59:00.000Z' },
+    });
+    expect(dublin.awards.retro).toEqual({ year: 1944, works_of: 1943, ceremony: '2019-08-15' });
+    expect(dublin.awards.hugo.ceremony).toBe('2019-08-18');
+    const prices = dublin.purchase_categories['new_member']?.types;
+    expect(Object.fromEntries(prices?.map(({ key, amount }) => [key, amount]) ?? [])).toEqual({
+      FirstWorldcon: 13000,
+      Adult: 21000,
+      YoungAdult: 13000,
+      Child: 7000,
+      Infant: 500,
+      Supporter: 4000,
+    });
+    expect(dublin.award_categories).toHaveLength(39);
+    expect(Object.keys(dublin.finalists)).toHaveLength(31);
+    expect(dublin.finalists['RetroFanzine']?.find(({ replaced }) => replaced)).toMatchObject({
+      title: 'Fantasy News',
+      replaced: { on: '2019-07-21', by: 187 },
+    });
+  });
+
+  it('has everything open at once in the demonstration, counted from its first start', () => {
+    const demo = load('demo');
+    expect(demo).toMatchObject({
+      demo: true,
+      enable_daypass: true,
+      payments: { adapter: 'sandbox' },
+    });
+    expect(demo.dates.voting).toEqual({
+      opens: '2026-11-13T12:00:00.000Z',
+      closes: '2027-03-20T12:00:00.000Z',
+    });
+    const { opens, closes } = demo.dates.nominations;
+    expect(Date.parse(opens)).toBeLessThan(firstStart.getTime());
+    expect(Date.parse(closes)).toBeGreaterThan(firstStart.getTime());
+    expect(demo.finalists).toEqual(load('dublin-2019').finalists);
+  });
+
+  it('writes to nobody outside from the demonstration', () => {
+    const demo = load('demo');
+    const addresses = [...demo.people.map(({ email }) => email), ...Object.values(demo.contacts)];
+    for (const address of addresses) expect(address).toMatch(/@example\.com$/);
+    expect(demo.avatars).toBeUndefined();
+    expect(demo.analytics).toBeUndefined();
+  });
+});
+
+describe('a convention with a mistake', () => {
+  let folders: string;
+  beforeEach(() => {
+    folders = mkdtempSync(join(tmpdir(), 'conkit-config-'));
+    cpSync(join(root, 'config/dublin-2019'), join(folders, 'dublin-2019'), { recursive: true });
+    mkdirSync(join(folders, 'own'));
+  });
+  afterEach(() => rmSync(folders, { recursive: true }));
+
+  /** The one line that stops the start of a convention that extends Dublin 2019 by this. */
+  const complaint = (yaml: string) => {
+    writeFileSync(join(folders, 'own/own.yaml'), `extends: dublin-2019\n${yaml}`);
+    try {
+      loadConvention(readConvention('own', folders), firstStart);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      expect(error.message).not.toContain('\n');
+      return error.message;
+    }
+    return 'no complaint';
+  };
+
+  it.each([
+    ['an unknown field', 'colour: green', /own\.yaml: colour is not known/],
+    ['a missing field', 'contacts: { finance: null }', /contacts\.finance is missing/],
+    ['a wrong type', 'enable_daypass: maybe', /own\.yaml: enable_daypass must be boolean/],
+    [
+      'half a cent',
+      'purchase_categories: { upgrade: { types: [{ key: upgrade, label: { en: U }, amount: 0.5 }] } }',
+      /upgrade\.types\.0\.amount must be integer/,
+    ],
+    [
+      'a deadline without an offset',
+      'dates: { voting: { closes: 2019-07-31T23:59 } }',
+      /own\.yaml: dates\.voting\.closes must be an instant with an offset/,
+    ],
+    [
+      'a period that closes before it opens',
+      'dates: { voting: { closes: 2019-01-01T00:00Z } }',
+      /dates\.voting\.closes is not after opens/,
+    ],
+    [
+      'an unknown time zone',
+      'dates: { deadline_zone: Pacific }',
+      /dates\.deadline_zone names no time zone/,
+    ],
+    [
+      'a price for an unknown type',
+      'purchase_categories: { new_member: { types: [{ key: Robot, label: { en: R }, amount: 1 }] } }',
+      /new_member\.types\.0 names an unknown membership type: "Robot"/,
+    ],
+    [
+      'an unknown type in a group',
+      'membership_groups: { attend: [Robot] }',
+      /membership_groups\.attend\.0 names an unknown/,
+    ],
+    [
+      'a day pass price of a type without day passes',
+      'daypass: { prices: { Infant: { day1: 1, day2: 1, day3: 1, day4: 1, day5: 1 } } }',
+      /daypass\.prices\.Infant/,
+    ],
+    [
+      'a day without a price',
+      'daypass: { prices: { Adult: { day5: null } } }',
+      /daypass\.prices\.Adult must have day1/,
+    ],
+    [
+      'finalists of an unknown category',
+      'finalists: { BestRobot: [{ id: 9000, title: R }] }',
+      /own\.yaml: finalists\.BestRobot is no award category/,
+    ],
+    [
+      'a finalist id used twice',
+      'finalists: { RetroSeries: [{ id: 1, title: R }] }',
+      /finalists\.RetroSeries\.0\.id 1 is in Novel too/,
+    ],
+    [
+      'a replacement that is not there',
+      'finalists: { RetroSeries: [{ id: 9000, title: R, replaced: { on: 2019-07-01, by: 5 } }] }',
+      /replaced\.by names no finalist: 5/,
+    ],
+    [
+      'an invoice for nothing that is sold',
+      'people: [{ legal_name: A, membership: Adult, email: a@example.com, invoices: [{ category: sponsor, type: throne, amount: 1 }] }]',
+      /people\.0\.invoices\.0\.type is unknown: "sponsor\/throne"/,
+    ],
+    ['YAML that cannot be read', 'a: [1', /own\.yaml: .*/],
+  ])('names the file and the field of %s', (_, yaml, expected) => {
+    expect(complaint(yaml)).toMatch(/^CONVENTION: /);
+    expect(complaint(yaml)).toMatch(expected);
+  });
+
+  it('names the file of the convention that is extended when the mistake is there', () => {
+    writeFileSync(join(folders, 'dublin-2019/extra.yaml'), 'theme: 7');
+    expect(complaint('')).toMatch(
+      /dublin-2019\/extra\.yaml: theme is in .*convention\.yaml already/,
+    );
+  });
+
+  it.each(['nowhere', '../dublin-2019', ''])('refuses the folder "%s"', (name) => {
+    expect(() => readConvention(name, folders)).toThrow(StartError);
+  });
+
+  it('refuses a convention that extends itself', () => {
+    writeFileSync(join(folders, 'own/own.yaml'), 'extends: own');
+    expect(() => readConvention('own', folders)).toThrow('extends itself');
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdtempSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
+import type { TestServer } from '../testing/server.ts';
+import { connect, openDatabase } from './connect.ts';
+import { lockFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { postgresPool } from './postgres.ts';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  it('gives the same JavaScript types on every database', async () => {
+    const { rows } = await sql`select 9007199254740991::bigint as big, 1.50::numeric as money,
+      '2019-08-15'::date as day, '2019-08-15T12:00:00.123Z'::timestamptz as time,
+      '{"a":[1]}'::jsonb as json, array[1, null, 2] as list, array[true, false] as flags,
+      count(*) as n from person`.execute(server.db);
+    expect(rows).toEqual([
+      {
+        big: 9007199254740991,
+        money: '1.50',
+        day: '2019-08-15',
+        time: new Date('2019-08-15T12:00:00.123Z'),
+        json: { a: [1] },
+        list: [1, null, 2],
+        flags: [true, false],
+        n: 0,
+      },
+    ]);
+  });
+
+  it('takes lists and times as parameters', async () => {
+    const at = new Date('2019-07-01T12:00:00.001Z');
+    const person = await server.addPerson({ daypass_days: [true, false, true, false, true] });
+    await server.db
+      .insertInto('vote')
+      .values({
+        person_id: person.id,
+        category: 'Novel',
+        votes: [3, null, -1],
+        signature: 'A',
+        time: at,
+        client_ip: '::1',
+        client_ua: null,
+      })
+      .execute();
+    const vote = await server.db.selectFrom('vote').selectAll().executeTakeFirstOrThrow();
+    expect(vote).toMatchObject({ votes: [3, null, -1], time: at });
+    expect(person.daypass_days).toEqual([true, false, true, false, true]);
+  });
+
+  it('goes on after an SQL error', async () => {
+    await expect(sql`select 1 / 0 where ${1} = 1`.execute(server.db)).rejects.toThrow();
+    await expect(sql`select nonsense`.execute(server.db)).rejects.toThrow();
+    const { rows } = await sql`select ${'still here'}::text as answer`.execute(server.db);
+    expect(rows).toEqual([{ answer: 'still here' }]);
+  });
+
+  it('takes back all of a transaction that fails', async () => {
+    const before = await server.db.selectFrom('setting').selectAll().execute();
+    const failing = server.db.transaction().execute(async (trx) => {
+      await trx.insertInto('setting').values({ key: 'never', value: '' }).execute();
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await server.db.selectFrom('setting').selectAll().execute()).toEqual(before);
+  });
+
+  it('is migrated once, however often it is started', async () => {
+    await migrate(server.db);
+    await server.addPerson({ legal_name: 'Still here' });
+    await migrate(server.db);
+    expect(
+      await server.db
+        .selectFrom('person')
+        .where('legal_name', '=', 'Still here')
+        .selectAll()
+        .execute(),
+    ).toHaveLength(1);
+  });
+});
+
+describe('several processes', async () => {
+  const url = await reachablePostgres();
+  it.skipIf(url === undefined)('may migrate one PostgreSQL at the same time', async () => {
+    const { db, url: own, close } = await createPostgres(url ?? '');
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    const opened = await Promise.all(
+      [1, 2, 3].map(() => openDatabase(postgresPool(own, () => {}))),
+    );
+    expect(await opened[2]?.selectFrom('person').selectAll().execute()).toEqual([]);
+    await Promise.all(opened.map((one) => one.destroy()));
+    await close();
+  });
+});
+
+describe('a folder of the embedded database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conkit-lock-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const data = join(folder, 'database');
+
+  it('belongs to one process at a time', () => {
+    // Process 1 is always there.
+    writeFileSync(`${data}.lock`, '1');
+    expect(() => lockFolder(data)).toThrow(/^DATA_DIR: .* is in use by process 1$/);
+  });
+
+  it('is free again after a process that was killed', () => {
+    writeFileSync(`${data}.lock`, '999999999');
+    const unlock = lockFolder(data);
+    expect(existsSync(`${data}.lock`)).toBe(true);
+    unlock();
+    expect(existsSync(`${data}.lock`)).toBe(false);
+  });
+
+  it('keeps its data and is free again once it is closed', async () => {
+    const open = () => connect({ url: undefined, folder: data, onError: () => {} });
+    const first = await open();
+    await first.insertInto('setting').values({ key: 'kept', value: 'yes' }).execute();
+    await first.destroy();
+    const second = await open();
+    expect(await second.selectFrom('setting').selectAll().execute()).toEqual([
+      { key: 'kept', value: 'yes' },
+    ]);
+    await second.destroy();
+  });
+
+  it('says which variable is wrong when a server does not answer', async () => {
+    const url = 'postgres://nobody:hunter2@127.0.0.1:1/x';
+    const opening = connect({ url, folder: data, onError: () => {} });
+    await expect(opening).rejects.toThrow(/^DATABASE_URL: the database cannot be opened/);
+    await expect(opening).rejects.not.toThrow(/hunter2/);
+  });
+});
