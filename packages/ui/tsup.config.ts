@@ -16,9 +16,7 @@ export default defineConfig({
         'SaveState',
       ].map((name) => [name, `src/components/${name}/${name}.tsx`]),
     ),
-    ...Object.fromEntries(
-      ['Dialog', 'Menu', 'Popover'].map((name) => [name, `src/primitives/${name}/${name}.tsx`]),
-    ),
+    Dialog: 'src/primitives/Dialog/Dialog.tsx',
   },
   format: ['esm'],
   target: 'es2022',

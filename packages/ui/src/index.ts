@@ -20,10 +20,7 @@ export {
   subtitleText,
   type PersonCardMessages,
 } from './components/PersonCard/PersonCard.messages.ts';
-export {
-  RankedBallot,
-  type RankedBallotProps,
-} from './components/RankedBallot/RankedBallot.tsx';
+export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
 export {
   SaveState,
@@ -51,9 +48,7 @@ export { type FieldMessages } from './primitives/Field/Field.messages.ts';
 export * from './primitives/icons/icons.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { NavigationProvider, type Navigation } from './primitives/Link/navigation.ts';
-export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
-export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 export const list = style({
-  listStyle: 'none',
+  /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
+  listStyle: "''",
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x2,
 });

@@ -11,18 +11,14 @@ const drawn = (path: string) => {
 };
 
 export const ArrowUpIcon = drawn('M12 20V5M6 11l6-6 6 6');
-export const BackIcon = drawn('M20 12H5M11 6l-6 6 6 6');
 export const BallotIcon = drawn('M5 11h14v9H5zM9 11V4h6v7M3 20h18M10 7h4');
 export const BarcodeIcon = drawn('M4 6v12M8 6v12M11 6v12M15 6v12M17 6v12M20 6v12');
-export const CalendarIcon = drawn('M5 6h14v14H5zM5 10h14M9 3v4M15 3v4');
-export const CardIcon = drawn('M3 6h18v12H3zM3 10h18M7 15h4');
 export const ChatIcon = drawn('M4 5h16v11H11l-5 4v-4H4z');
 export const CheckIcon = drawn('M5 13l4 4L19 7');
 export const ChevronDownIcon = drawn('M6 9l6 6 6-6');
 export const ChevronRightIcon = drawn('M9 6l6 6-6 6');
 export const CloseIcon = drawn('M6 6l12 12M18 6L6 18');
 export const DownloadIcon = drawn('M12 4v11M7 11l5 5 5-5M5 20h14');
-export const GripIcon = drawn('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01');
 export const InfoIcon = drawn('M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18zM12 11v6M12 7.5v.01');
 export const MailIcon = drawn('M4 6h16v12H4zM4 7l8 6 8-6');
 export const MenuIcon = drawn('M4 7h16M4 12h16M4 17h16');
@@ -31,15 +27,9 @@ export const OfflineIcon = drawn(
 );
 export const PaperIcon = drawn('M5 4h11v16H5zM16 9h3v9a2 2 0 0 1-2 2M8 8h5M8 12h5M8 16h5');
 export const PencilIcon = drawn('M4 20h4L19 9l-4-4L4 16z');
-export const PersonIcon = drawn('M12 12a4 4 0 1 1 0-8 4 4 0 0 1 0 8zM4 21c0-5 3.5-7 8-7s8 2 8 7');
 export const PlusIcon = drawn('M12 5v14M5 12h14');
-export const QuestionIcon = drawn(
-  'M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5v.01',
-);
-export const RetryIcon = drawn('M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5');
 export const RocketIcon = drawn(
   'M12 3c4 3 5 8 3 13H9C7 11 8 6 12 3zM9 16l-3 4M15 16l3 4M12 8.5v.01',
 );
-export const SignOutIcon = drawn('M14 4H5v16h9M10 12h10M16 8l4 4-4 4');
 export const TokenIcon = drawn('M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM14 7v10');
 export const WarningIcon = drawn('M12 4L2.5 20h19zM12 10v5M12 17.5v.01');
