@@ -27,7 +27,7 @@ export async function mailsTo({ dataDir }: PortalServer, address: string): Promi
 }
 
 /** The newest login link mailed to an address; waits for the mail. */
-export async function loginLink(server: PortalServer, address: string): Promise<string> {
+async function loginLink(server: PortalServer, address: string): Promise<string> {
   const path = `/login/${encodeURIComponent(address)}/`;
   for (const deadline = Date.now() + WAITING; Date.now() < deadline; await sleep(100)) {
     const mails = await mailsTo(server, address);

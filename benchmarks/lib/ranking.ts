@@ -26,7 +26,7 @@ export const rankingActions: readonly Action[] = [
   },
   {
     name: 'choose a rank',
-    act: (page) => page.getByRole('menuitem').first().click(),
+    act: (page) => page.getByRole('menuitemradio').first().click(),
     isDone: `${ranked} !== null`,
   },
   {
