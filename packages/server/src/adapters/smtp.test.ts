@@ -44,6 +44,8 @@ afterEach(async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
+const send = (address: string) => mailer.send({ ...mail, to: { address } });
+
 it('hands over both forms of a mail, with its letters intact', async () => {
   await mailer.send({ ...mail, to: { name: 'Oisín Byrne', address: 'oisin@example.com' } });
   expect(received).toMatchObject([
@@ -58,7 +60,6 @@ it('hands over both forms of a mail, with its letters intact', async () => {
 });
 
 it('tells a mailbox that does not exist from one that is busy', async () => {
-  const send = (address: string) => mailer.send({ ...mail, to: { address } });
   await expect(send('gone@example.com')).rejects.toBeInstanceOf(MailRefused);
   await expect(send('busy@example.com')).rejects.not.toBeInstanceOf(MailRefused);
 });

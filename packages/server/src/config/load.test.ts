@@ -9,9 +9,9 @@ import { readConvention } from './read.ts';
 
 const firstStart = new Date('2026-11-20T12:00:00Z');
 
-describe('the conventions of this project', () => {
-  const load = (name: string) => loadConvention(readConvention(name), firstStart);
+const load = (name: string) => loadConvention(readConvention(name), firstStart);
 
+describe('the conventions of this project', () => {
   it('has the deadlines, prices and finalists of Dublin 2019', () => {
     const dublin = load('dublin-2019');
     expect(dublin).toMatchObject({

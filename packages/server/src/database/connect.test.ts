@@ -11,6 +11,8 @@ import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { postgresPool } from './postgres.ts';
 
+const nothing = () => {};
+
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -93,9 +95,7 @@ describe('several processes', async () => {
     const { db, url: own, close } = await createPostgres(url ?? '');
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
-    const opened = await Promise.all(
-      [1, 2, 3].map(() => openDatabase(postgresPool(own, () => {}))),
-    );
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase(postgresPool(own, nothing))));
     expect(await opened[2]?.selectFrom('person').selectAll().execute()).toEqual([]);
     await Promise.all(opened.map((one) => one.destroy()));
     await close();
@@ -106,6 +106,7 @@ describe('a folder of the embedded database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'conkit-lock-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const data = join(folder, 'database');
+  const open = () => connect({ url: undefined, folder: data, onError: nothing });
 
   it('belongs to one process at a time', () => {
     // Process 1 is always there.
@@ -122,7 +123,6 @@ describe('a folder of the embedded database', () => {
   });
 
   it('keeps its data and is free again once it is closed', async () => {
-    const open = () => connect({ url: undefined, folder: data, onError: () => {} });
     const first = await open();
     await first.insertInto('setting').values({ key: 'kept', value: 'yes' }).execute();
     await first.destroy();
@@ -135,7 +135,7 @@ describe('a folder of the embedded database', () => {
 
   it('says which variable is wrong when a server does not answer', async () => {
     const url = 'postgres://nobody:hunter2@127.0.0.1:1/x';
-    const opening = connect({ url, folder: data, onError: () => {} });
+    const opening = connect({ url, folder: data, onError: nothing });
     await expect(opening).rejects.toThrow(/^DATABASE_URL: the database cannot be opened/);
     await expect(opening).rejects.not.toThrow(/hunter2/);
   });

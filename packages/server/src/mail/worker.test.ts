@@ -5,6 +5,9 @@ import type { TestServer } from '../testing/server.ts';
 import { queueMail } from './queue.ts';
 import { sendDueMails } from './worker.ts';
 
+/** A mail server that does with each mail what it is told. */
+const mailer = (send: Mailer['send']): Mailer => ({ send, close: async () => {} });
+
 forEachDatabase((start) => {
   let server: TestServer;
   /** The addresses that were written to, in order. */
@@ -18,12 +21,13 @@ forEachDatabase((start) => {
     sent = [];
   });
 
-  /** A mail server that does with each mail what it is told. */
-  const mailer = (send: Mailer['send']): Mailer => ({ send, close: async () => {} });
   const sendWith = (send: Mailer['send']) =>
     sendDueMails({ ...server.context, mailer: mailer(send) });
   /** One round of a worker, all of whose mails arrive. */
   const work = () => sendWith(async ({ to }) => void sent.push(to.address));
+  const workAll = async () => {
+    while ((await work()) > 0);
+  };
   const queue = (email: string, more: { dueAt?: Date; dedupeKey?: string } = {}) =>
     queueMail(server.db, server.clock, { kind: 'unknown_address', data: { email }, ...more });
 
@@ -108,9 +112,6 @@ forEachDatabase((start) => {
 
   it('sends each mail once with several workers', async () => {
     for (let n = 0; n < 30; n++) await queue(`n${n}@example.com`);
-    const workAll = async () => {
-      while ((await work()) > 0);
-    };
     await Promise.all([workAll(), workAll(), workAll()]);
     expect(sent).toHaveLength(30);
     expect(new Set(sent).size).toBe(30);

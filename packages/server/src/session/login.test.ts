@@ -6,6 +6,9 @@ import { createLoginKey } from './keys.ts';
 const DAY = 86_400;
 const email = 'aoife@example.com';
 
+const cookieOf = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
+  String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -16,8 +19,6 @@ forEachDatabase((start) => {
   const newKey = () => createLoginKey(server.context, email);
   const login = (key: string, request: object = {}, address = email) =>
     server.post('/api/login', { email: address, key }, request);
-  const cookieOf = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
-    String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
   it('signs in with a key, in any letter case of the address', async () => {
     const answer = await login(await newKey(), {}, ' AOIFE@example.com');

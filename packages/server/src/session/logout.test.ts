@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
-import type { TestServer } from '../testing/server.ts';
+import type { TestClient, TestServer } from '../testing/server.ts';
 
 const email = 'aoife@example.com';
+
+const isSignedIn = async (client: TestClient) => (await client.get('/api/user')).statusCode === 200;
 
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();
   });
-  const isSignedIn = async (client: Awaited<ReturnType<TestServer['as']>>) =>
-    (await client.get('/api/user')).statusCode === 200;
 
   it('ends this session and no other', async () => {
     const [here, there] = [await server.as(email), await server.as(email)];

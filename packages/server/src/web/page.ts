@@ -56,6 +56,8 @@ export async function servePages(
     }
   }
 
+  // An unknown call is no page.
+  app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const page = (await draw(request, nonce)) ?? { status: 200, html: emptyPage };

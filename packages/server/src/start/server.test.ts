@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startServer, type RunningServer } from './server.ts';
+
+// The embedded database takes seconds to be made, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const nothing = () => {};
+
+let folder: string;
+let port: number;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'conkit-start-'));
+  port = await freePort();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+const variables = (more: Record<string, string> = {}) => ({
+  DATA_DIR: folder,
+  PORT: String(port),
+  LOG_LEVEL: 'silent',
+  ...more,
+});
+const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+const people = ({ context }: RunningServer) =>
+  context.db.selectFrom('person').selectAll().orderBy('id').execute();
+
+it('starts with the demonstration’s people and keeps what became of them', async () => {
+  const first = await startServer(variables());
+  const seeded = await people(first);
+  expect(seeded.map(({ membership }) => membership)).toEqual(
+    expect.arrayContaining(['Adult', 'Child', 'Supporter', 'NonMember']),
+  );
+  expect(seeded.some(({ daypass_type }) => daypass_type === 'Adult')).toBe(true);
+  const invoices = await first.context.db.selectFrom('payment').selectAll().execute();
+  expect(invoices).toMatchObject([{ status: 'invoice', amount: 6000, category: 'sponsor' }]);
+  const closes = first.context.config.dates.voting.closes;
+  await first.context.db.updateTable('person').set({ city: 'Cork' }).execute();
+  await first.stop();
+
+  const second = await startServer(variables());
+  const kept = await people(second);
+  expect(kept.map(({ id, city }) => [id, city])).toEqual(seeded.map(({ id }) => [id, 'Cork']));
+  // Durations count from the first start, so a deadline does not move with a restart.
+  expect(second.context.config.dates.voting.closes).toBe(closes);
+  await second.stop();
+});
+
+it('gives the next member the number after the demonstration’s last', async () => {
+  const server = await startServer(variables());
+  const numbers = (await people(server)).map(({ member_number }) => member_number ?? 0);
+  const { insertPerson } = await import('../people/insert.ts');
+  const { db, clock } = server.context;
+  const next = { membership: 'Adult', legal_name: 'Next', email: 'next@example.com' };
+  const { member_number } = await insertPerson(db, clock, next);
+  expect(member_number).toBe(Math.max(...numbers) + 1);
+  await server.stop();
+});
+
+it('mails by itself what a request has queued', async () => {
+  const server = await startServer(variables());
+  const answer = await fetch(at('/api/key'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'family@example.com' }),
+  });
+  expect(answer.status).toBe(200);
+  const outbox = join(folder, 'outbox');
+  await expect
+    .poll(() => readdirSync(folder).includes('outbox') && readdirSync(outbox).length, {
+      timeout: 8000,
+    })
+    .toBe(1);
+  const [name = ''] = readdirSync(outbox);
+  expect(readFileSync(join(outbox, name), 'utf8')).toContain('/login/family%40example.com/');
+  await server.stop();
+});
+
+it('finishes a request that is being answered, then answers nobody', async () => {
+  const server = await startServer(variables());
+  let release = nothing;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The embedded database has one connection: while this has it, the request waits.
+  const holding = server.context.db.transaction().execute(() => held);
+  const answer = fetch(at('/healthz'));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const stopping = server.stop();
+  release();
+  expect((await answer).status).toBe(200);
+  await Promise.all([holding, stopping]);
+  await expect(fetch(at('/healthz'))).rejects.toThrow();
+});
+
+it('says in one line that its port is taken, and leaves its data free', async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await expect(startServer(variables())).rejects.toThrow(new RegExp(`^PORT: ${port} is taken$`));
+  await new Promise((resolve) => other.close(resolve));
+  await (await startServer(variables())).stop();
+});
+
+it('says in one line that its data are in use', async () => {
+  const server = await startServer(variables());
+  // The same process never locks itself out, so the lock is made to look like another's.
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(join(folder, 'database.lock'), '1');
+  const second = startServer(variables({ PORT: String(await freePort()) }));
+  await expect(second).rejects.toThrow(/^DATA_DIR: .* is in use by process 1$/);
+  await server.stop();
+});

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+
+const EMPTY = '<!doctype html><title>empty</title><div id="root"></div>';
+
+/** A portal that tells in its page what it was given, and fails or leads elsewhere when asked to. */
+const ENTRY = `export async function render({ url, fetch, nonce, acceptLanguage, cookies }) {
+  if (url === '/fails') throw new Error('cannot draw');
+  if (url === '/leads') return { redirect: '/elsewhere' };
+  const answer = await fetch('http://portal.invalid/api/user');
+  const key = await fetch(new Request('http://portal.invalid/api/key', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"x"}' }));
+
+  describe('a page', () => {
+    it('is drawn with the data of whoever asks for it', async () => {
+      const headers = { 'accept-language': 'fi' };
+      const signedOut = await server.get('/hugo/vote/7?x=1', { headers });
+      expect(told(signedOut.body)).toMatchObject({
+        url: '/hugo/vote/7?x=1',
+        acceptLanguage: 'fi',
+        hasCookies: false,
+        user: { code: 'unauthorized' },
+        key: 400,
+      });
+      const signedIn = await (await server.as('aoife@example.com')).get('/');
+      expect(told(signedIn.body)).toMatchObject({
+        hasCookies: true,
+        user: { email: 'aoife@example.com', people: [{ legal_name: 'Aoife Byrne' }] },
+      });
+    });
+
+    it('is kept by nobody, and allows only its own scripts and styles', async () => {
+      const [one, other] = [await server.get('/'), await server.get('/')];
+      expect(one.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(one.headers.vary).toMatch(/Cookie, Accept-Language/);
+      const policy = String(one.headers['content-security-policy']);
+      const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1] ?? '';
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('https:');
+      expect(other.body).not.toContain(nonce);
+    });
+
+    it('is compressed', async () => {
+      const answer = await server.get('/', { headers: { 'accept-encoding': 'gzip, br' } });
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(told(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ url: '/' });
+    });
+
+    it('keeps the status and the redirects of the portal', async () => {
+      expect((await server.get('/nowhere')).statusCode).toBe(404);
+      const redirect = await server.get('/leads');
+      expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/elsewhere']);
+    });
+
+    it('is left to the browser to draw when the server cannot', async () => {
+      const answer = await server.get('/fails');
+      expect([answer.statusCode, answer.body]).toEqual([200, EMPTY]);
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    });
+  });
+
+  describe('a file', () => {
+    it('with a hash in its name is kept for ever, and sent as it was compressed', async () => {
+      const plain = await server.get('/assets/main-abc123.js');
+      expect(plain.body).toBe('console.log(1)');
+      expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const headers = { 'accept-encoding': 'br' };
+      const packed = await server.get('/assets/main-abc123.js', { headers });
+      expect(packed.body).toBe('pretend this is brotli');
+      expect(packed.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': expect.stringMatching(/javascript; charset=utf-8$/) as string,
+      });
+    });
+
+    it('without one is kept for an hour', async () => {
+      const answer = await server.get('/favicon.svg');
+      expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    });
+
+    it('that is missing is no page', async () => {
+      const answer = await server.get('/assets/gone.js');
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+    });
+
+    it.each(['/.vite/manifest.json', '/assets/..%2f..%2fserver/entry.js', '/server/entry.js'])(
+      'of the build stays on the server: %s',
+      async (path) => {
+        const { body } = await server.get(path);
+        expect(body).not.toContain('export async');
+        expect(body).not.toBe('{}');
+      },
+    );
+  });
+
+  it('refuses to post to a page', async () => {
+    const answer = await server.post('/hugo/vote');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('answers an unknown call of the API with a problem, not with a page', async () => {
+    const answer = await server.get('/api/nothing');
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+});
