@@ -15,6 +15,40 @@ const ENTRY = `export async function render({ url, fetch, nonce, acceptLanguage,
   const answer = await fetch('http://portal.invalid/api/user');
   const key = await fetch(new Request('http://portal.invalid/api/key', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"x"}' }));
+  const told = { url, acceptLanguage, hasCookies: cookies !== '', user: await answer.json(), key: key.status };
+  return { status: url === '/nowhere' ? 404 : 200,
+    html: '<p>' + JSON.stringify(told) + '</p><style nonce="' + nonce + '"></style>' + ' '.repeat(2000) };
+}`;
+
+function makePortal(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'conkit-portal-'));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  for (const name of ['client/assets', 'client/.vite', 'server'])
+    mkdirSync(join(folder, name), { recursive: true });
+  write('client/index.html', EMPTY);
+  write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('client/.vite/manifest.json', '{}');
+  write('client/assets/main-abc123.js', 'console.log(1)');
+  write('client/assets/main-abc123.js.br', 'pretend this is brotli');
+  write('server/entry.js', ENTRY);
+  write('server/package.json', '{"type":"module"}');
+  return folder;
+}
+
+/** What the page says that it was given. */
+const told = (body: string) => {
+  const json = /<p>(.*)<\/p>/.exec(body)?.[1];
+  return JSON.parse(json ?? 'null') as unknown;
+};
+
+forEachDatabase((start) => {
+  const folder = makePortal();
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ env: { PORTAL_DIR: folder } });
+    await server.addPerson({ email: 'aoife@example.com' });
+  });
 
   describe('a page', () => {
     it('is drawn with the data of whoever asks for it', async () => {
