@@ -2,7 +2,6 @@ import type { Config, User } from '@conkit/api-client';
 import { ActionList, Card, CardBody, type Action } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import * as pageStyles from '../../shell/pages.css.ts';
 import { useOfferActions } from './useOfferActions.ts';
 import * as styles from './Membership.css.ts';
 
@@ -28,7 +27,7 @@ export function MembershipCards({ config, user }: { config: Config; user: User |
   const { newMembers, daypasses, upgrade } = useOfferActions(config, user);
   const { attend, child, support } = config.membershipGroups;
   return (
-    <div className={pageStyles.columns}>
+    <div className={styles.cards}>
       <CategoryCard title={<Trans>New attending membership</Trans>} actions={newMembers(attend)}>
         <Trans>
           Come to the whole convention. You can also nominate and vote for the Hugo Awards, and take

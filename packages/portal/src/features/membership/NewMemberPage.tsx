@@ -3,12 +3,10 @@ import { Button, Card, CardBody, MemberForm } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { localized } from '../../i18n/localized.ts';
 import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as pageStyles from '../../shell/pages.css.ts';
 import { Checkout } from '../payments/Checkout.tsx';
-import { isUnderWay } from '../payments/purchaseFlow.ts';
+import { isLeftOpen, isUnderWay } from '../payments/purchaseFlow.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { NewMemberBought } from './NewMemberBought.tsx';
 import { membershipPrices, newMemberType } from './offers.ts';
@@ -28,7 +26,6 @@ interface NewMemberPageProps {
 /** Buys a membership of one type: who it is for, what it costs, and the payment. */
 export function NewMemberPage({ config, user, data, membership }: NewMemberPageProps) {
   const router = useRouter();
-  const language = useLanguage();
   const messages = useMemberFormMessages();
   const member = useNewMember({ config, user, data, membership });
   const { person, problems, purchase, bought, refusals } = member;
@@ -42,65 +39,58 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
   }
 
   const prices = membershipPrices(config, data);
-  const type = newMemberType(data, membership);
-  const isSold = type !== undefined && config.membershipGroups.list.flat().includes(membership);
-  const label =
-    type && (type.localized?.label ? localized(type.localized.label, language) : type.label);
+  const isSold =
+    newMemberType(data, membership) !== undefined &&
+    config.membershipGroups.list.flat().includes(membership);
   const isLocked = isUnderWay(purchase.phase);
   const paperPubs = { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null };
-  const paperPubsLabel = messages.paperPubs?.label?.(null);
 
   return (
     <div className={pageStyles.narrow}>
       <h1 className={pageStyles.heading}>
         <Trans>New Membership</Trans>
       </h1>
-      <Card>
+      <Card title={isSold ? member.label : undefined}>
         <CardBody>
-          <form
-            ref={form}
-            noValidate
-            className={styles.form}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <fieldset disabled={isLocked} className={styles.form}>
-              <TypeSelect
-                config={config}
-                prices={prices.newMember}
-                value={membership}
-                onChange={(next) =>
-                  void router.navigate({
-                    to: '/new/$membership',
-                    params: { membership: next },
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
-              />
-              {isSold && (
-                <MemberForm
-                  variant="newMember"
-                  value={person}
-                  onChange={member.change}
-                  errors={Object.fromEntries(refusals)}
-                  paperPubs={data['paper_pubs'] && paperPubs}
-                  messages={messages}
+          {!isLeftOpen(purchase) && (
+            <form
+              ref={form}
+              noValidate
+              className={styles.form}
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <fieldset disabled={isLocked} className={styles.form}>
+                <TypeSelect
+                  config={config}
+                  prices={prices.newMember}
+                  value={membership}
+                  onChange={(next) =>
+                    void router.navigate({
+                      to: '/new/$membership',
+                      params: { membership: next },
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
                 />
-              )}
-            </fieldset>
-          </form>
+                {isSold && (
+                  <MemberForm
+                    variant="newMember"
+                    value={person}
+                    onChange={member.change}
+                    errors={Object.fromEntries(refusals)}
+                    paperPubs={data['paper_pubs'] && paperPubs}
+                    messages={messages}
+                  />
+                )}
+              </fieldset>
+            </form>
+          )}
           {isSold ? (
             <Checkout
               config={config}
               account={data['new_member']?.account ?? 'default'}
               purchase={purchase}
-              subject={{
-                what: [label, person.paper_pubs ? paperPubsLabel : undefined].filter(
-                  (words) => words !== undefined,
-                ),
-                who: person.legal_name ?? '',
-                email: member.payer,
-              }}
               isReady={member.isReady}
               missing={<MissingFields problems={problems} messages={messages} />}
             />

@@ -12,11 +12,12 @@ import { useMemo, useState } from 'react';
 import { forgetPurchases, purchaseMutation } from '../../api/purchase.ts';
 import { useEuros } from '../../i18n/useEuros.ts';
 import { useMessages } from '../../shell/messages.tsx';
+import type { Intent } from '../payments/intent.ts';
 import { useDraft } from '../payments/useDraft.ts';
 import { usePurchase } from '../payments/usePurchase.ts';
 import { fieldOfPointer, newPerson, parseMemberDraft } from './memberDraft.ts';
 import type { BoughtMember } from './NewMemberBought.tsx';
-import { membershipPrices } from './offers.ts';
+import { membershipPrices, newMemberType, typeLabel } from './offers.ts';
 
 interface NewMemberProps {
   config: Config;
@@ -45,14 +46,17 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const payer = user?.email ?? person.email;
   const cents = newMemberCents(membershipPrices(config, data), person);
 
-  const finish = async (paid: number) => {
+  const type = newMemberType(data, membership);
+  const label = type ? typeLabel(type, language) : membership;
+
+  const finish = async ({ amount, subject }: Intent) => {
     draft.clear();
-    const text = paid
+    const text = amount
       ? t`Charge completed; new member registered!`
       : t`Signup completed; new member registered!`;
     messages.show(text, 'success');
     if (!user) {
-      setBought({ name: person.legal_name, email: person.email, isPaid: paid > 0 });
+      setBought({ name: subject.who, email: subject.email, isPaid: amount > 0 });
       return;
     }
     await forgetPurchases(queryClient);
@@ -63,6 +67,11 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const purchase = usePurchase(
     {
       name: `intent:${name}`,
+      subject: {
+        what: [label, ...(person.paper_pubs ? [t`Paper progress reports`] : [])],
+        who: person.legal_name,
+        email: payer,
+      },
       content: { email: payer, new_members: [person] },
       amount: cents ?? 0,
       send: ({ key, amount, source }) =>
@@ -73,7 +82,8 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
         const euros = plainEuros(amount);
         messages.show(amount ? t`Charging ${payer} EUR ${euros} ...` : t`Signing up...`);
       },
-      onBought: (amount) => void finish(amount),
+      onHalt: messages.close,
+      onBought: (intent) => void finish(intent),
       onInvalid: setErrors,
     },
   );
@@ -94,7 +104,8 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const problems = personProblems(draft.draft);
   return {
     purchase,
-    payer,
+    /** The name of the type. */
+    label,
     bought,
     person: draft.draft,
     hasDraft: draft.isChanged,

@@ -4,9 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { hasProvider } from './provider.ts';
 import { OpenPurchase } from './OpenPurchase.tsx';
-import type { PaymentSubject } from './PaymentSummary.tsx';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
-import { isUnderWay } from './purchaseFlow.ts';
+import { isLeftOpen, isUnderWay } from './purchaseFlow.ts';
 import { useEuros } from '../../i18n/useEuros.ts';
 import { usePaymentDialog } from './usePaymentDialog.ts';
 import { usePaymentKey } from './usePaymentKey.ts';
@@ -19,7 +18,6 @@ interface CheckoutProps {
   /** The payment account of what is bought. */
   account: string;
   purchase: Purchase;
-  subject: PaymentSubject;
   /** What is still to be filled in; the button is disabled until there is nothing. */
   missing: ReactNode;
   isReady: boolean;
@@ -29,7 +27,7 @@ interface CheckoutProps {
  * The end of a form that sells something: the total, the button that pays by card or signs up, why it is
  * disabled, and how an open purchase stands.
  */
-export function Checkout({ config, account, purchase, subject, missing, isReady }: CheckoutProps) {
+export function Checkout({ config, account, purchase, missing, isReady }: CheckoutProps) {
   const { adapter } = config.payments;
   const { euros } = useEuros();
   const hintId = useId();
@@ -42,14 +40,16 @@ export function Checkout({ config, account, purchase, subject, missing, isReady 
   const openDialog = () =>
     dialog.load().then(
       () => dispatch({ type: 'dialogOpened' }),
-      () => dispatch({ type: 'failed', trouble: { kind: 'notLoaded' } }),
+      () => dispatch({ type: 'dialogNotLoaded' }),
     );
   const canPay = !isPaid || keys.publicKey !== undefined;
 
+  if (isLeftOpen(purchase)) {
+    return <OpenPurchase purchase={purchase} onContinue={() => void openDialog()} />;
+  }
   return (
     <>
       {!isDialogOpen && trouble && <PurchaseTrouble trouble={trouble} />}
-      {!isDialogOpen && <OpenPurchase purchase={purchase} onContinue={() => void openDialog()} />}
       <div className={styles.checkout}>
         <p className={styles.checkoutTotal}>
           <Trans>
@@ -75,11 +75,7 @@ export function Checkout({ config, account, purchase, subject, missing, isReady 
         </div>
       )}
       {isDialogOpen && dialog.loaded && (
-        <dialog.loaded.PaymentDialog
-          provider={dialog.loaded.provider}
-          purchase={purchase}
-          subject={subject}
-        />
+        <dialog.loaded.PaymentDialog provider={dialog.loaded.provider} purchase={purchase} />
       )}
     </>
   );

@@ -1,6 +1,9 @@
 import { Button, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { PaymentSummary } from './PaymentSummary.tsx';
 import { PurchaseProgress } from './PurchaseProgress.tsx';
+import { PurchaseTrouble } from './PurchaseTrouble.tsx';
 import type { Purchase } from './usePurchase.ts';
 import * as styles from './Payment.css.ts';
 
@@ -10,27 +13,38 @@ interface OpenPurchaseProps {
   onContinue: () => void;
 }
 
-/** How a purchase stands that was sent and is not decided, while its dialog is closed. */
+/** In the place of the form: how a purchase stands that was sent and is not decided. */
 export function OpenPurchase({ purchase, onContinue }: OpenPurchaseProps) {
-  const { phase, giveUp } = purchase;
-  if (phase.name !== 'authenticating') return <PurchaseProgress phase={phase} />;
+  const { phase, intent, trouble, giveUp } = purchase;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.openPurchase}>
-      <Notice
-        tone="warning"
-        role="status"
-        title={<Trans>Your bank is waiting for your confirmation</Trans>}
-      >
-        <Trans>Nothing has been charged and nothing is bought until you confirm.</Trans>
-      </Notice>
-      <div className={styles.actions}>
-        <Button tone="primary" onPress={onContinue}>
-          <Trans>Continue the payment</Trans>
-        </Button>
-        <Button onPress={giveUp}>
-          <Trans>Cancel the payment</Trans>
-        </Button>
-      </div>
+      <h2 ref={heading} tabIndex={-1} className={styles.focusTarget}>
+        <Trans>Your open purchase</Trans>
+      </h2>
+      {intent && <PaymentSummary subject={intent.subject} amount={intent.amount} />}
+      {trouble && <PurchaseTrouble trouble={trouble} />}
+      <PurchaseProgress phase={phase} />
+      {phase.name === 'authenticating' && (
+        <>
+          <Notice
+            tone="warning"
+            role="status"
+            title={<Trans>Your bank is waiting for your confirmation</Trans>}
+          >
+            <Trans>Nothing has been charged and nothing is bought until you confirm.</Trans>
+          </Notice>
+          <div className={styles.actions}>
+            <Button tone="primary" onPress={onContinue}>
+              <Trans>Continue the payment</Trans>
+            </Button>
+            <Button onPress={giveUp}>
+              <Trans>Cancel the payment</Trans>
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useDialogMessages } from '../../i18n/messages/dialog.ts';
-import { PaymentSummary, type PaymentSubject } from './PaymentSummary.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
 import type { PaymentProvider } from './provider.ts';
 import { PurchaseProgress } from './PurchaseProgress.tsx';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
@@ -14,7 +14,6 @@ import * as styles from './Payment.css.ts';
 interface PaymentDialogProps {
   provider: PaymentProvider;
   purchase: Purchase;
-  subject: PaymentSubject;
 }
 
 /**
@@ -22,13 +21,13 @@ interface PaymentDialogProps {
  * its authentication. It can be closed unless the purchase is just being sent; the page then shows how it
  * goes on. It is loaded when somebody pays.
  */
-export function PaymentDialog({ provider, purchase, subject }: PaymentDialogProps) {
+export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const { t } = useLingui();
   const { config } = useRouteContext({ from: '__root__' });
   const formId = useId();
   const messages = useDialogMessages();
   const { CardForm, Authentication } = provider;
-  const { phase, trouble, amount, dispatch, buy } = purchase;
+  const { phase, trouble, subject, amount, dispatch, buy } = purchase;
   const { name, year } = config.event;
   const isAsked = phase.name === 'card' || phase.name === 'sending';
   const isSending = phase.name === 'sending';

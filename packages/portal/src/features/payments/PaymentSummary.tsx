@@ -1,16 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEuros } from '../../i18n/useEuros.ts';
+import type { PaymentSubject } from './intent.ts';
 import * as styles from './Payment.css.ts';
-
-/** What is paid for, by whom. */
-export interface PaymentSubject {
-  /** What is bought, in words. */
-  what: readonly string[];
-  /** Whom it is for. */
-  who: string;
-  /** The payer's address. */
-  email: string;
-}
 
 /** What is bought, for whom and for how much: the last look before paying. Amount in cents. */
 export function PaymentSummary({ subject, amount }: { subject: PaymentSubject; amount: number }) {

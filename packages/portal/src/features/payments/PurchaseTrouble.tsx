@@ -18,7 +18,9 @@ export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
     case 'notReceived':
       return (
         <Notice tone="warning" role="alert" title={<Trans>Nothing has been bought yet</Trans>}>
-          <Trans>The connection was lost before the purchase reached us. You can try again.</Trans>
+          <Trans>
+            The purchase did not reach us, and nothing has been charged. You can try again.
+          </Trans>
         </Notice>
       );
     case 'repriced':

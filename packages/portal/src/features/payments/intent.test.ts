@@ -5,6 +5,9 @@ const forbid = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
+const subject = { what: ['Adult membership'], who: 'Aoife', email: 'aoife@example.com' };
+const wanted = (content: string, amount = 21000) => ({ content, amount, subject });
+
 afterEach(() => {
   vi.restoreAllMocks();
   for (const name of ['a', 'b']) closeIntent(name, readIntent(name)?.key ?? '');
@@ -12,21 +15,22 @@ afterEach(() => {
 
 describe('the key of a purchase', () => {
   it('stays the same while the same thing is bought, also after a reload', () => {
-    const { key } = openIntent('a', 'Adult for Aoife');
-    expect(openIntent('a', 'Adult for Aoife').key).toBe(key);
+    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    expect(openIntent('a', wanted('Adult for Aoife')).key).toBe(key);
     expect(readIntent('a')?.key).toBe(key);
   });
 
   it('is another one for something else, and after the end of the first', () => {
-    const { key } = openIntent('a', 'Adult for Aoife');
-    expect(openIntent('b', 'Adult for Aoife').key).not.toBe(key);
-    expect(openIntent('a', 'Child for Aoife').key).not.toBe(key);
+    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    expect(openIntent('b', wanted('Adult for Aoife')).key).not.toBe(key);
+    expect(openIntent('a', wanted('Adult for Aoife', 22000)).key).not.toBe(key);
+    expect(openIntent('a', wanted('Child for Aoife')).key).not.toBe(key);
     closeIntent('a', readIntent('a')?.key ?? '');
     expect(readIntent('a')).toBeUndefined();
   });
 
   it('is not forgotten because another purchase ended', () => {
-    const { key } = openIntent('a', 'Adult for Aoife');
+    const { key } = openIntent('a', wanted('Adult for Aoife'));
     closeIntent('a', 'another key');
     expect(readIntent('a')?.key).toBe(key);
   });
@@ -35,8 +39,8 @@ describe('the key of a purchase', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(forbid);
     }
-    const { key } = openIntent('a', 'Adult for Aoife');
-    expect(openIntent('a', 'Adult for Aoife').key).toBe(key);
+    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    expect(openIntent('a', wanted('Adult for Aoife')).key).toBe(key);
     closeIntent('a', key);
     expect(readIntent('a')).toBeUndefined();
   });
@@ -45,6 +49,6 @@ describe('the key of a purchase', () => {
     localStorage.setItem('conkit:a', '{"key":5');
     expect(readIntent('a')).toBeUndefined();
     localStorage.setItem('conkit:a', '{"key":5,"content":"x"}');
-    expect(openIntent('a', 'x').key).toMatch(/^[0-9a-f]{32}$/);
+    expect(openIntent('a', wanted('x')).key).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -1,20 +1,49 @@
 import { readStored, removeStored, writeStored } from './browserStore.ts';
 
-/** A purchase that was sent and whose end is not known. */
+/** What is paid for, in words for the buyer. */
+export interface PaymentSubject {
+  /** What is bought. */
+  what: readonly string[];
+  /** Whom it is for. */
+  who: string;
+  /** The payer's address. */
+  email: string;
+}
+
+/** A purchase that is sent, until its end is known. */
 export interface Intent {
   /** The idempotency key: however often it is sent, it is charged once. */
   key: string;
-  /** What is bought, and for how much: something else is another purchase, with another key. */
+  /** What is bought, as it is sent: something else is another purchase, with another key. */
   content: string;
+  /** cents */
+  amount: number;
+  subject: PaymentSubject;
 }
 
+type Wanted = Omit<Intent, 'key'>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isSubject = (value: unknown): value is PaymentSubject =>
+  isObject(value) &&
+  'what' in value &&
+  Array.isArray(value.what) &&
+  'who' in value &&
+  typeof value.who === 'string' &&
+  'email' in value &&
+  typeof value.email === 'string';
+
 const isIntent = (value: unknown): value is Intent =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'key' in value &&
   typeof value.key === 'string' &&
   'content' in value &&
-  typeof value.content === 'string';
+  typeof value.content === 'string' &&
+  'amount' in value &&
+  typeof value.amount === 'number' &&
+  'subject' in value &&
+  isSubject(value.subject);
 
 /** 128 random bits. Not `randomUUID`, which a browser has only on https. */
 const newKey = () =>
@@ -28,11 +57,11 @@ export function readIntent(name: string): Intent | undefined {
   return isIntent(stored) ? stored : undefined;
 }
 
-/** The intent to buy this: the open one while the content is the same, else a new one. Kept at once. */
-export function openIntent(name: string, content: string): Intent {
+/** The intent to buy this: the open one while content and amount are the same, else a new one. Kept at once. */
+export function openIntent(name: string, wanted: Wanted): Intent {
   const open = readIntent(name);
-  if (open?.content === content) return open;
-  const intent = { key: newKey(), content };
+  if (open?.content === wanted.content && open.amount === wanted.amount) return open;
+  const intent = { key: newKey(), ...wanted };
   writeStored(name, intent);
   return intent;
 }

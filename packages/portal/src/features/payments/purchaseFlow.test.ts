@@ -10,9 +10,15 @@ import {
 
 const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
 const opened: FlowEvent = { type: 'dialogOpened' };
-const sent: FlowEvent = { type: 'sent', key: 'key-1' };
+const intent = {
+  key: 'key-1',
+  content: 'Adult for Aoife',
+  amount: 21000,
+  subject: { what: ['Adult membership'], who: 'Aoife', email: 'aoife@example.com' },
+};
+const sent: FlowEvent = { type: 'sent', intent };
 const closed: FlowEvent = { type: 'dialogClosed' };
-const lost: FlowEvent = { type: 'answerLost', key: 'key-1' };
+const lost: FlowEvent = { type: 'answerLost', intent };
 const stands = (status: 'success' | 'processing' | 'failed'): FlowEvent => ({
   type: 'stands',
   state: { status },
@@ -50,6 +56,17 @@ describe('a purchase', () => {
     expect(after(opened, sent, stands('failed'))).toMatchObject({
       phase: { name: 'card' },
       isDialogOpen: true,
+    });
+  });
+});
+
+describe('a dialog that does not load', () => {
+  it('leaves a purchase that waits for the bank as it is', () => {
+    const state = { status: 'requires_action', client_secret: 'secret' } as const;
+    const waiting = after(lost, { type: 'stands', state });
+    expect(nextFlow(waiting, { type: 'dialogNotLoaded' })).toEqual({
+      ...waiting,
+      trouble: { kind: 'notLoaded' },
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { PurchaseState } from '@conkit/api-client';
-import { ApiError } from '../../api/problem.ts';
+import type { ApiError } from '../../api/problem.ts';
+import type { Intent } from './intent.ts';
 
 /** Where a purchase is, from the press of the button to the end. */
 export type Phase =
@@ -33,8 +34,8 @@ export type Trouble =
 
 export interface PurchaseFlow {
   phase: Phase;
-  /** The idempotency key of the purchase that was last sent. */
-  key: string | null;
+  /** The purchase that was last sent. */
+  intent: Intent | null;
   trouble: Trouble | null;
   isDialogOpen: boolean;
 }
@@ -43,9 +44,10 @@ export type FlowEvent =
   /** The card form is there, or the open purchase is to be gone on with. */
   | { type: 'dialogOpened' }
   | { type: 'dialogClosed' }
-  | { type: 'sent'; key: string }
+  | { type: 'dialogNotLoaded' }
+  | { type: 'sent'; intent: Intent }
   /** The answer did not come, or the page was loaded again before it came. */
-  | { type: 'answerLost'; key: string }
+  | { type: 'answerLost'; intent: Intent }
   | { type: 'bankAnswered' }
   | { type: 'failed'; trouble: Trouble; closesDialog?: boolean }
   /** The buyer does not want to hear of the open purchase any more. */
@@ -55,7 +57,7 @@ export type FlowEvent =
 
 export const startFlow: PurchaseFlow = {
   phase: { name: 'idle' },
-  key: null,
+  intent: null,
   trouble: null,
   isDialogOpen: false,
 };
@@ -96,10 +98,12 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
     }
     case 'dialogClosed':
       return flow.phase.name === 'card' ? startFlow : { ...flow, isDialogOpen: false };
+    case 'dialogNotLoaded':
+      return { ...flow, trouble: { kind: 'notLoaded' } };
     case 'sent':
-      return { ...goOn(flow, { name: 'sending' }), key: event.key };
+      return { ...goOn(flow, { name: 'sending' }), intent: event.intent };
     case 'answerLost':
-      return { ...goOn(flow, { name: 'asking', isLost: true }), key: event.key };
+      return { ...goOn(flow, { name: 'asking', isLost: true }), intent: event.intent };
     case 'bankAnswered':
       return goOn(flow, { name: 'asking', isLost: false });
     case 'failed': {
@@ -113,9 +117,16 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
   }
 }
 
-/** Whether a failed send says nothing about the purchase: no answer, or a server in trouble. */
-export const isOutcomeUnknown = ({ status }: ApiError): boolean =>
-  status === 0 || (status >= 500 && status !== 501);
+/**
+ * Whether a failed send says nothing about the purchase: no answer, a server in trouble, or a key that the
+ * server knows already with another card: an earlier send did arrive.
+ */
+export const isOutcomeUnknown = ({ status, code }: ApiError): boolean =>
+  status === 0 || (status >= 500 && status !== 501) || code === 'duplicate';
 
 /** Whether something was sent and is not decided: nothing else may be paid, nor the form changed. */
 export const isUnderWay = ({ name }: Phase): boolean => name !== 'idle' && name !== 'card';
+
+/** Whether a purchase was sent and waits for somebody, and no dialog shows it: the page does. */
+export const isLeftOpen = ({ phase: { name }, isDialogOpen }: PurchaseFlow): boolean =>
+  !isDialogOpen && (name === 'asking' || name === 'processing' || name === 'authenticating');

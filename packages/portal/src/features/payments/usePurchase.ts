@@ -5,7 +5,7 @@ import { ApiError } from '../../api/problem.ts';
 import { askPurchaseState, purchaseDataQuery } from '../../api/purchase.ts';
 import { report } from '../../shell/analytics.ts';
 import { askUntilKnown } from './askUntilKnown.ts';
-import { closeIntent, openIntent, readIntent } from './intent.ts';
+import { closeIntent, openIntent, readIntent, type Intent, type PaymentSubject } from './intent.ts';
 import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow } from './purchaseFlow.ts';
 
 /** One way of sending a purchase; `amount` in cents, `source` null when nothing is to pay. */
@@ -21,6 +21,8 @@ export interface Order {
   name: string;
   /** What is bought, as it is sent: something else is another purchase. */
   content: unknown;
+  /** The same in words. */
+  subject: PaymentSubject;
   /** What it costs by the rules, in cents. */
   amount: number;
   send: (payment: Payment) => Promise<PurchaseState>;
@@ -29,8 +31,10 @@ export interface Order {
 export interface PurchaseHandlers {
   /** Called when the purchase is sent, with what is charged in cents. */
   onSend: (amount: number) => void;
-  /** Called when it is bought, with what was charged in cents. */
-  onBought: (amount: number) => void;
+  /** Called when it does not end with that: it waits for somebody, or was refused. */
+  onHalt: () => void;
+  /** Called when it is bought, with what was sent. */
+  onBought: (intent: Intent) => void;
   /** Called when the server does not accept what was entered. */
   onInvalid: (errors: readonly FieldError[]) => void;
 }
@@ -38,11 +42,19 @@ export interface PurchaseHandlers {
 const hasAmount = (problem: object | undefined): problem is PurchaseConflict & { amount: number } =>
   problem !== undefined && 'amount' in problem && typeof problem.amount === 'number';
 
+/** The provider does not take this card, or does not know what stands for it. */
+const isCardRefused = ({ code, problem }: ApiError) =>
+  code === 'card_declined' ||
+  Boolean(problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source')));
+
 /**
  * One purchase, from the button to the end. It charges once however often it is pressed, sent or reloaded;
  * a lost answer is asked for until it is known, and nothing is called failed before the provider says so.
  */
-export function usePurchase(order: Order, { onSend, onBought, onInvalid }: PurchaseHandlers) {
+export function usePurchase(
+  order: Order,
+  { onSend, onHalt, onBought, onInvalid }: PurchaseHandlers,
+) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const [flow, dispatch] = useReducer(nextFlow, startFlow);
   const [quote, setQuote] = useState<{ content: string; amount: number } | null>(null);
@@ -50,23 +62,26 @@ export function usePurchase(order: Order, { onSend, onBought, onInvalid }: Purch
   const content = JSON.stringify(order.content);
   const amount = quote?.content === content ? quote.amount : order.amount;
 
-  /** Takes up what the server says about the purchase with this key. */
-  const settle = (state: PurchaseState | null, key: string) => {
-    if (state?.status === 'success' || state?.status === 'failed') closeIntent(order.name, key);
+  /** Takes up what the server says about a purchase. */
+  const settle = (state: PurchaseState | null, intent: Intent) => {
+    const isDecided = state?.status === 'success' || state?.status === 'failed';
+    if (isDecided) closeIntent(order.name, intent.key);
     dispatch({ type: 'stands', state });
-    if (state?.status === 'success') onBought(amount);
+    if (state?.status === 'success') onBought(intent);
+    else onHalt();
   };
 
-  const fail = (error: unknown, key: string) => {
+  const fail = (error: unknown, intent: Intent) => {
+    onHalt();
     report({
       type: 'failure',
       what: 'purchase',
       code: error instanceof ApiError ? error.code : 'code',
     });
     if (!(error instanceof ApiError) || isOutcomeUnknown(error)) {
-      dispatch({ type: 'answerLost', key });
-    } else if (error.code === 'card_declined') {
-      settle({ status: 'failed' }, key);
+      dispatch({ type: 'answerLost', intent });
+    } else if (isCardRefused(error)) {
+      settle({ status: 'failed' }, intent);
     } else if (error.code === 'amount_mismatch' && hasAmount(error.problem)) {
       const now = error.problem.amount;
       setQuote({ content, amount: now });
@@ -74,10 +89,12 @@ export function usePurchase(order: Order, { onSend, onBought, onInvalid }: Purch
       const trouble = { kind: 'repriced', before: amount, now } as const;
       dispatch({ type: 'failed', trouble, closesDialog: now === 0 });
     } else {
-      if (error.code === 'duplicate') closeIntent(order.name, key);
       const isInvalid = error.code === 'invalid';
-      const trouble = { kind: 'refused', error } as const;
-      dispatch({ type: 'failed', trouble, closesDialog: isInvalid });
+      dispatch({
+        type: 'failed',
+        trouble: { kind: 'refused', error },
+        closesDialog: isInvalid,
+      });
       if (isInvalid) onInvalid(error.problem?.errors ?? []);
     }
   };
@@ -85,41 +102,41 @@ export function usePurchase(order: Order, { onSend, onBought, onInvalid }: Purch
   const buy = async (source: string | null) => {
     if (isSending.current || isUnderWay(flow.phase)) return;
     isSending.current = true;
-    const { key } = openIntent(order.name, `${amount} ${content}`);
-    dispatch({ type: 'sent', key });
+    const intent = openIntent(order.name, { content, amount, subject: order.subject });
+    dispatch({ type: 'sent', intent });
     onSend(amount);
     try {
-      settle(await order.send({ key, amount, source }), key);
+      settle(await order.send({ key: intent.key, amount, source }), intent);
     } catch (error) {
-      fail(error, key);
+      fail(error, intent);
     } finally {
       isSending.current = false;
     }
   };
 
   const giveUp = () => {
-    if (flow.key) closeIntent(order.name, flow.key);
+    if (flow.intent) closeIntent(order.name, flow.intent.key);
     dispatch({ type: 'givenUp' });
   };
 
   // After a reload, or in another tab: a purchase was sent, and its answer has not been seen.
   useEffect(() => {
-    const open = readIntent(order.name);
-    if (open) dispatch({ type: 'answerLost', key: open.key });
+    const intent = readIntent(order.name);
+    if (intent) dispatch({ type: 'answerLost', intent });
   }, [order.name]);
 
-  const { key } = flow;
+  const { intent } = flow;
   const isWaiting = flow.phase.name === 'asking' || flow.phase.name === 'processing';
   const takeUp = useEffectEvent(settle);
   useEffect(() => {
-    if (!isWaiting || !key) return;
+    if (!isWaiting || !intent) return;
     const stop = new AbortController();
-    const ask = () => askPurchaseState(api, key);
-    void askUntilKnown(ask, (state) => takeUp(state, key), stop.signal);
+    const ask = () => askPurchaseState(api, intent.key);
+    void askUntilKnown(ask, (state) => takeUp(state, intent), stop.signal);
     return () => stop.abort();
-  }, [isWaiting, key, api]);
+  }, [isWaiting, intent, api]);
 
-  return { ...flow, amount, dispatch, buy, giveUp };
+  return { ...flow, subject: order.subject, amount, dispatch, buy, giveUp };
 }
 
 export type Purchase = ReturnType<typeof usePurchase>;

@@ -12,11 +12,4 @@ export const fields = style({
 
 export const wholeLine = style({ gridColumn: '1 / -1' });
 
-export const cards = style({
-  listStyle: 'none',
-  marginInlineStart: `calc(-1 * ${vars.space.x4})`,
-});
-
-export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

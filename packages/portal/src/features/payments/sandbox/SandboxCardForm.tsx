@@ -1,10 +1,10 @@
-import { Notice, TextField } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { TextField } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { useFieldMessages } from '../../../i18n/messages/field.ts';
 import type { CardFormProps } from '../provider.ts';
 import { isExpiry, isSecurityCode, testCards, tokenOf } from './testCards.ts';
-import { TestCardList } from './TestCardList.tsx';
+import { TestCardSelect } from './TestCardSelect.tsx';
 import * as styles from './Sandbox.css.ts';
 
 const noCard = { number: '', expiry: '', code: '', postcode: '' };
@@ -41,18 +41,15 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
 
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <Notice tone="info" title={<Trans>Nothing is charged here</Trans>}>
-        <p>
-          <Trans>Card payments are in a sandbox. Choose a test card, or type its number:</Trans>
-        </p>
-        <TestCardList
-          isDisabled={isDisabled}
-          onChoose={(number) =>
-            setCard({ number, expiry: '12/34', code: '123', postcode: 'D01 X2Y3' })
-          }
-        />
-      </Notice>
       <fieldset disabled={isDisabled} className={styles.fields}>
+        <div className={styles.wholeLine}>
+          <TestCardSelect
+            number={card.number}
+            onChange={(number) =>
+              setCard({ number, expiry: '12/34', code: '123', postcode: 'D01 X2Y3' })
+            }
+          />
+        </div>
         <div className={styles.wholeLine}>
           <TextField
             label={t`Card number`}
