@@ -162,9 +162,9 @@ describe('a convention with a mistake', () => {
   });
 
   it('names the file of the convention that is extended when the mistake is there', () => {
-    writeFileSync(join(folders, 'dublin-2019/extra.yaml'), 'theme: 7');
+    writeFileSync(join(folders, 'dublin-2019/extra.yaml'), 'currency: eur');
     expect(complaint('')).toMatch(
-      /dublin-2019\/extra\.yaml: theme is in .*convention\.yaml already/,
+      /dublin-2019\/extra\.yaml: currency is in .*convention\.yaml already/,
     );
   });
 

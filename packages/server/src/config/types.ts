@@ -137,7 +137,6 @@ export interface Convention {
   readonly event: { readonly name: string; readonly year: number };
   /** A demonstration: begins with made-up people and shows its mails at `/dev/mail`. */
   readonly demo: boolean;
-  readonly theme: string;
   readonly currency: string;
   readonly enable_daypass: boolean;
   readonly paid_paper_pubs: boolean;
@@ -172,9 +171,6 @@ export interface Convention {
     readonly positions: number;
     readonly max_nominations: number;
     readonly no_award: Words;
-    /** Minutes after the last change until the copy of a ballot is mailed. */
-    readonly votes_copy_minutes: number;
-    readonly nominations_copy_minutes: number;
   };
   readonly award_categories: readonly AwardCategory[];
   /** On the ballot by category, in ballot order; replaced ones stay, marked. */
