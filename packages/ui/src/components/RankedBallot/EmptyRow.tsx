@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CloseIcon } from '../../primitives/icons/icons.tsx';
 import { isRemoveKey } from './rankKeys.ts';
+import * as chip from './RankChip.css.ts';
 import * as css from './RankRow.css.ts';
 import { inputOf, type RowProps } from './rowActions.ts';
 
@@ -11,7 +12,7 @@ interface EmptyRowProps extends RowProps {
 
 /** A position without an entry: the whole row closes it up. */
 export const EmptyRow = memo(({ position, mode, words, actions }: EmptyRowProps) => {
-  const number = <span className={css.emptyChip}>{position + 1}</span>;
+  const number = <span className={chip.emptyChip}>{position + 1}</span>;
   if (mode === 'readOnly') {
     return (
       <li className={css.empty}>
@@ -39,7 +40,9 @@ export const EmptyRow = memo(({ position, mode, words, actions }: EmptyRowProps)
           <span className={css.title}>{words.noEntry}</span>
           <span className={css.emptyHint}>{words.tapToRemove}</span>
         </span>
-        <CloseIcon />
+        <span className={css.emptyMark}>
+          <CloseIcon />
+        </span>
       </button>
     </li>
   );

@@ -38,7 +38,7 @@ export const panel = style([
       [media.phone]: {
         /* Set when it is placed: physical, as the button's own coordinates are. */
         inset: 'var(--menu-y, 0) auto auto var(--menu-x, 0)',
-        inlineSize: '20rem',
+        inlineSize: '22rem',
         maxBlockSize: '96dvh',
         paddingBlockEnd: vars.space.x1,
         borderRadius: vars.radius.base,
@@ -119,7 +119,11 @@ export const hint = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const gapHint = style([hint, { color: vars.color.warningText }]);
+export const gapHint = style({
+  flex: 'none',
+  color: vars.color.warningText,
+  fontSize: vars.font.small,
+});
 export const removal = style({
   marginBlockStart: vars.space.x1,
   paddingBlockStart: vars.space.x1,

@@ -1,10 +1,11 @@
 import type { Ballot } from '@conkit/rules';
-import { useLayoutEffect, type KeyboardEvent, type MouseEvent } from 'react';
-import { CheckIcon, CloseIcon } from '../../primitives/icons/icons.tsx';
+import { useLayoutEffect, type KeyboardEvent } from 'react';
+import { CloseIcon } from '../../primitives/icons/icons.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
+import { PositionItem } from './PositionItem.tsx';
 import * as css from './PositionMenu.css.ts';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
-import { positionChoices, type PositionChoice } from './positions.ts';
+import { positionChoices } from './positions.ts';
 import { isRemoveKey, positionOfKey } from './rankKeys.ts';
 import { inputOf, type RowActions } from './rowActions.ts';
 import { usePopup } from './usePopup.ts';
@@ -47,9 +48,6 @@ export const PositionMenu = (props: PositionMenuProps) => {
     (current ?? items[0])?.focus({ preventScroll: true });
   }, [panel]);
 
-  const place = (target: number, event: MouseEvent) =>
-    change({ kind: 'place', id, position: target }, inputOf(event));
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const digit = positionOfKey(event);
     const item = itemOfKey(event.key, itemsOf(event.currentTarget));
@@ -63,13 +61,6 @@ export const PositionMenu = (props: PositionMenuProps) => {
     // Tab goes on from the button, which has the focus again.
     if (event.key !== 'Tab') event.preventDefault();
   };
-
-  const hintsOf = ({ position: at, holder, isCurrent }: PositionChoice) =>
-    [
-      at === 0 && words.yourFavourite,
-      isCurrent && words.currentPosition,
-      holder !== null && !isCurrent && words.nowAt(titleOf(holder)),
-    ].filter((hint) => hint !== false);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does it for the keyboard
@@ -93,31 +84,14 @@ export const PositionMenu = (props: PositionMenuProps) => {
         </div>
         <div role="menu" tabIndex={-1} aria-label={words.menu(titleOf(id))} onKeyDown={onKeyDown}>
           {positionChoices(ballot, id, size).map((choice) => (
-            <button
+            <PositionItem
               key={choice.position}
-              type="button"
-              role="menuitemradio"
-              aria-checked={choice.isCurrent}
-              tabIndex={-1}
-              className={choice.isCurrent ? css.items.current : css.items.plain}
-              onClick={(event) => place(choice.position, event)}
-            >
-              <span className={css.number} aria-hidden="true">
-                {choice.position + 1}
-              </span>
-              <span className={css.label}>
-                {isRanked && !choice.isCurrent
-                  ? words.moveToPosition(choice.position + 1)
-                  : words.position(choice.position + 1)}
-                {hintsOf(choice).map((hint) => (
-                  <span key={hint} className={css.hint}>
-                    {hint}
-                  </span>
-                ))}
-                {choice.leavesGap && <span className={css.gapHint}>{words.leavesGap}</span>}
-              </span>
-              {choice.isCurrent && <CheckIcon />}
-            </button>
+              choice={choice}
+              isRanked={isRanked}
+              titleOf={titleOf}
+              words={words}
+              onChoose={(input) => change({ kind: 'place', id, position: choice.position }, input)}
+            />
           ))}
           {isRanked && (
             <div className={css.removal}>

@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
+import { pressable } from './pressable.ts';
+
+const gripWidth = { narrow: vars.space.x6, wide: vars.space.x8 };
 
 const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x3,
+  gap: vars.space.x2,
   minBlockSize: `calc(${vars.size.touch} + ${vars.space.x4})`,
   paddingBlock: vars.space.x2,
-  paddingInlineEnd: vars.space.x1,
+  paddingInlineEnd: 0,
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
   selectors: {
@@ -37,7 +40,10 @@ const row = style({
       insetBlockStart: `calc(100% + (${vars.space.x2} - ${vars.line.thick}) / 2)`,
     },
   },
-  '@media': { print: { minBlockSize: 0, paddingBlock: vars.space.x1, breakInside: 'avoid' } },
+  '@media': {
+    [media.phone]: { gap: vars.space.x3, paddingInlineEnd: vars.space.x1 },
+    print: { minBlockSize: 0, paddingBlock: vars.space.x1, breakInside: 'avoid' },
+  },
 });
 
 /** A row without a grip starts with its number. */
@@ -63,102 +69,33 @@ const emptyColors = {
   borderStyle: 'dashed',
   color: vars.color.warningText,
 } as const;
-export const empty = style([row, emptyColors, { paddingInline: vars.space.x2 }]);
-export const emptyItem = style({
-  position: 'relative',
-  display: 'grid',
-});
+export const empty = style([row, emptyColors, { paddingInlineStart: vars.space.x2 }]);
+export const emptyItem = style({ position: 'relative', display: 'grid' });
+/* Its number and cross stand in line with those of the rows around it, which have a grip. */
 export const emptyButton = style([
-  empty,
+  row,
+  emptyColors,
   {
     inlineSize: '100%',
+    paddingInlineStart: gripWidth.narrow,
     textAlign: 'start',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    selectors: { '&:disabled': { cursor: 'default' } },
+    ...pressable,
+    selectors: { '&:disabled': { cursor: 'default', paddingInlineStart: vars.space.x2 } },
     '@media': {
+      [media.phone]: {
+        selectors: { '&:not(:disabled)': { paddingInlineStart: gripWidth.wide } },
+      },
       [media.hover]: { selectors: { '&:not(:disabled):hover': { borderStyle: 'solid' } } },
     },
   },
 ]);
-
-/** The number of a position, or the place where one would be. */
-const chip = style({
+export const emptyMark = style({
   display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
   inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  padding: 0,
-  border: `${vars.line.thin} solid transparent`,
-  borderRadius: vars.radius.base,
-  fontSize: vars.font.large,
-  fontWeight: vars.font.bold,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    print: {
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-    },
-  },
+  '@media': { print: { display: 'none' } },
 });
-const pressable = {
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-} as const;
-export const countedChip = style([
-  chip,
-  { background: vars.color.action, color: vars.color.onAction },
-]);
-export const countedButton = style([
-  countedChip,
-  {
-    ...pressable,
-    selectors: {
-      '&:disabled': {
-        background: vars.color.disabled,
-        color: vars.color.onDisabled,
-        cursor: 'default',
-      },
-      '&[aria-expanded=true]': { background: vars.color.actionHover },
-    },
-    '@media': {
-      [media.hover]: {
-        selectors: { '&:not(:disabled):hover': { background: vars.color.actionHover } },
-      },
-    },
-  },
-]);
-/* An entry that would not count has an outlined number: the form says it, not the colour alone. */
-export const uncountedChip = style([
-  chip,
-  { borderColor: vars.color.warningBorder, color: vars.color.warningText },
-]);
-const outlined = {
-  ...pressable,
-  background: 'transparent',
-  selectors: {
-    '&:disabled': { cursor: 'default' },
-    '&[aria-expanded=true]': { background: vars.color.selected },
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:not(:disabled):hover': { background: vars.here.wash } } },
-  },
-} as const;
-export const uncountedButton = style([uncountedChip, outlined]);
-export const emptyChip = style([chip, { borderColor: 'currentColor', borderStyle: 'dashed' }]);
-export const addButton = style([
-  chip,
-  outlined,
-  { borderColor: vars.color.controlBorder, color: vars.here.link },
-  { '@media': { print: { display: 'none' } } },
-]);
 
 export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = style({
@@ -197,7 +134,11 @@ export const remove = style({
   background: 'transparent',
   color: vars.here.muted,
   ...pressable,
-  selectors: { '&:disabled': { visibility: 'hidden' } },
+  selectors: {
+    '&:disabled': { visibility: 'hidden' },
+    /* The row's edge is near. */
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` },
+  },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { background: vars.here.wash, color: vars.color.dangerText } },
@@ -211,8 +152,8 @@ export const grip = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: vars.space.x8,
-  marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
+  inlineSize: gripWidth.narrow,
+  marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
   marginBlock: `calc(-1 * ${vars.space.x2})`,
   color: vars.color.controlBorder,
   cursor: 'grab',
@@ -229,6 +170,10 @@ export const grip = style({
     '[data-dragged] &': { cursor: 'grabbing', color: vars.color.action },
   },
   '@media': {
+    [media.phone]: {
+      inlineSize: gripWidth.wide,
+      marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
+    },
     [media.hover]: { selectors: { '&:hover': { color: vars.color.action } } },
     print: { display: 'none' },
   },

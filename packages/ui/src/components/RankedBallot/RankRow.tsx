@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CloseIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
 import type { Entry } from './entries.ts';
+import * as chip from './RankChip.css.ts';
 import * as css from './RankRow.css.ts';
 import { onRankKey } from './rankKeys.ts';
 import { inputOf, type RowActions, type RowProps } from './rowActions.ts';
@@ -42,7 +43,7 @@ export const RankedRow = memo(
     if (mode === 'readOnly') {
       return (
         <li className={`${css.ranked} ${css.still}`}>
-          <span className={isCounted ? css.countedChip : css.uncountedChip}>{position + 1}</span>
+          <span className={isCounted ? chip.countedChip : chip.uncountedChip}>{position + 1}</span>
           <RowText entry={entry} />
         </li>
       );
@@ -53,7 +54,7 @@ export const RankedRow = memo(
         {!isDisabled && <Grip id={id} actions={actions} />}
         <button
           type="button"
-          className={isCounted ? css.countedButton : css.uncountedButton}
+          className={isCounted ? chip.countedButton : chip.uncountedButton}
           disabled={isDisabled}
           data-entry={id}
           data-position={position}
@@ -96,7 +97,7 @@ export const UnrankedRow = memo(({ entry, isMenuOpen, mode, words, actions }: En
       {!isDisabled && <Grip id={id} actions={actions} />}
       <button
         type="button"
-        className={css.addButton}
+        className={chip.addButton}
         disabled={isDisabled}
         data-entry={id}
         aria-label={words.choosePosition(title)}

@@ -9,15 +9,19 @@ export const ballot = style({
   gap: vars.space.x3,
   inlineSize: '100%',
   minInlineSize: 0,
+  /*
+   * A change here does not lay out or paint the other ballots of the page again. Where menus do not
+   * open in the top layer they would be cut off by it.
+   */
+  '@supports': {
+    'selector(:popover-open)': { contain: 'content', overflowClipMargin: vars.space.x2 },
+  },
 });
 export const hint = style({ color: vars.here.muted, fontSize: vars.font.small });
 export const rankedList = style({ display: 'grid', gap: vars.space.x2, listStyle: EMPTY_MARKER });
 export const nothingRanked = style({
-  display: 'flex',
-  alignItems: 'center',
   minBlockSize: `calc(${vars.size.touch} + ${vars.space.x4})`,
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x4,
+  padding: vars.space.x4,
   border: `${vars.line.thin} dashed ${vars.color.controlBorder}`,
   borderRadius: vars.radius.base,
   color: vars.here.muted,
@@ -26,6 +30,7 @@ export const nothingRanked = style({
   },
 });
 export const unranked = style({
+  marginBlockStart: vars.space.x1,
   borderRadius: vars.radius.base,
   outlineOffset: vars.space.x1,
   selectors: {

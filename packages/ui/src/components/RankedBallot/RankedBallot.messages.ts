@@ -1,12 +1,16 @@
 /** Positions in words count from 1. */
 export interface RankedBallotMessages {
-  /** Above the list: which end is the best, and that not everything needs a rank. */
+  /** Above the list: which end is the best. */
   favourite: string;
+  /** After it, where one can rank: not everything needs a rank. */
+  rankAny: string;
   /** Names the ranked list for screen readers. */
   ranked: string;
   notRanked: string;
   /** In the place of the ranked list while nothing is ranked. */
   nothingRanked: string;
+  /** After it, where one can rank. */
+  howToRank: string;
   noEntry: string;
   tapToRemove: string;
   noAward: string;
@@ -61,10 +65,12 @@ const date = (day: string) =>
   new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 export const rankedBallotMessages: RankedBallotMessages = {
-  favourite: '1 is your favourite. Rank as many as you like.',
+  favourite: '1 is your favourite.',
+  rankAny: 'Rank as many as you like.',
   ranked: 'Your ranking',
   notRanked: 'Not ranked',
-  nothingRanked: 'Nothing ranked yet. Press + to give an entry its position.',
+  nothingRanked: 'Nothing ranked.',
+  howToRank: 'Press + to give an entry its position.',
   noEntry: '[No entry]',
   tapToRemove: 'Tap to remove',
   noAward: 'No award',
@@ -88,7 +94,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
   yourFavourite: 'your favourite',
   currentPosition: 'now here',
   nowAt: (title) => `now ${title}`,
-  leavesGap: 'leaves a gap above',
+  leavesGap: 'leaves a gap',
   gap: ({ positions, titles }) =>
     positions.length === 1
       ? `Position ${list(positions.map(String))} is empty, so ${list(titles)} would not count.`

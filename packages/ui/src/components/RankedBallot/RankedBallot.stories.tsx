@@ -66,12 +66,18 @@ export const PhoneMenu: Story = { ...MenuOfRanked, globals: phone };
 export const PhoneLongTitles: Story = { ...LongTitles, globals: phone };
 export const RightToLeft: Story = {
   args: { value: [5, 1, null, 3] },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ inlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 const categories = Array.from({ length: 20 }, (_, category) => ({
   title: `Category ${category + 1}`,
-  finalists: novels.map((novel) => ({ ...novel, id: novel.id + category * 10 })),
+  finalists: novels.map(({ id, title, subtitle }) => ({ id: id + category * 10, title, subtitle })),
   value: [5, 1, 3].map((id) => id + category * 10),
 }));
 

@@ -80,10 +80,12 @@ export const RankedBallot = memo(
       >
         <p id={hintId} className={css.hint}>
           {words.favourite}
+          {!isReadOnly && ` ${words.rankAny}`}
         </p>
         {ballot.length === 0 ? (
           <p className={css.nothingRanked} data-ranked>
             {words.nothingRanked}
+            {!isReadOnly && ` ${words.howToRank}`}
           </p>
         ) : (
           <ol className={css.rankedList} aria-label={words.ranked} data-ranked>

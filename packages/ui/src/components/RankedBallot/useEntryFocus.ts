@@ -8,9 +8,8 @@ const selectorOf = (target: FocusTarget) =>
 const focusFirst = (root: Element, targets: readonly FocusTarget[], input: Input) => {
   const selectors = [...targets.map(selectorOf), '[data-entry]'];
   const found = selectors.flatMap((selector) => root.querySelector<HTMLElement>(selector) ?? []);
-  found[0]?.focus({ preventScroll: true });
   // A keyboard user follows the entry; under a pointer the page stays where it is.
-  if (input === 'keyboard') found[0]?.scrollIntoView({ block: 'nearest' });
+  found[0]?.focus({ preventScroll: input === 'pointer' });
 };
 
 /**

@@ -1,0 +1,49 @@
+import { CheckIcon } from '../../primitives/icons/icons.tsx';
+import * as css from './PositionMenu.css.ts';
+import type { PositionChoice } from './positions.ts';
+import type { RankedBallotMessages } from './RankedBallot.messages.ts';
+import { inputOf, type Input } from './rowActions.ts';
+
+interface PositionItemProps {
+  choice: PositionChoice;
+  /** The entry has a position already. */
+  isRanked: boolean;
+  titleOf: (id: number) => string;
+  words: RankedBallotMessages;
+  onChoose: (input: Input) => void;
+}
+
+/** One position of the menu: what is there now, and whether choosing it would leave a gap. */
+export const PositionItem = ({
+  choice: { position, holder, isCurrent, leavesGap },
+  isRanked,
+  titleOf,
+  words,
+  onChoose,
+}: PositionItemProps) => {
+  const hints = [
+    position === 0 && words.yourFavourite,
+    isCurrent && words.currentPosition,
+    holder !== null && !isCurrent && words.nowAt(titleOf(holder)),
+  ];
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={isCurrent}
+      tabIndex={-1}
+      className={isCurrent ? css.items.current : css.items.plain}
+      onClick={(event) => onChoose(inputOf(event))}
+    >
+      <span className={css.number} aria-hidden="true">
+        {position + 1}
+      </span>
+      <span className={css.label}>
+        {isRanked && !isCurrent ? words.moveToPosition(position + 1) : words.position(position + 1)}
+        <span className={css.hint}>{hints.filter(Boolean).join(', ')}</span>
+      </span>
+      {leavesGap && !isCurrent && <span className={css.gapHint}> {words.leavesGap}</span>}
+      {isCurrent && <CheckIcon />}
+    </button>
+  );
+};
