@@ -41,7 +41,7 @@ test('a visitor joins, signs in, votes, and finds the vote again after everythin
     await expect(page).toHaveURL('/new/Adult');
     await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
     await page.getByLabel(/^Email/).fill(email);
-    await expect(page.getByText('€210').first()).toBeVisible();
+    await expect(page.getByText('Total: €210')).toBeVisible();
     await page.getByRole('button', { name: 'Pay by card' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('€210');

@@ -36,4 +36,4 @@ export const expectRank = (card: Locator, title: string, position: number) =>
 
 /** The category says that it is saved; the ballot saves itself within 15 seconds. */
 export const expectSaved = (card: Locator) =>
-  expect(card.getByText('Saved', { exact: true })).toBeVisible({ timeout: 25_000 });
+  expect(card.getByText(/: Saved$/)).toBeVisible({ timeout: 25_000 });

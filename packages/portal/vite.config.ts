@@ -9,6 +9,27 @@ import { linguiMacro } from '../../tools/lingui-macro.ts';
 const source = '@conkit/source';
 
 /**
+ * A page asks for a handful of files, not for one per module: on a slow network each file costs a round trip.
+ * React Aria stays with the dialogs that need it, which are loaded on demand.
+ */
+const chunks = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/]/,
+  },
+  {
+    name: 'dialog',
+    test: /node_modules[\\/](react-aria|react-aria-components|react-stately|@internationalized|clsx)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: 'shared',
+    test: /packages[\\/](portal|ui|rules|api-client)[\\/]src[\\/].*\.tsx?$/,
+    minShareCount: 3,
+  },
+];
+
+/**
  * Two builds of one application: `dist/client` for browsers and `dist/server/entry.js`, which the server
  * loads to render a page's first screen (`vite build --ssr`).
  */
@@ -39,6 +60,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One stylesheet: the server writes it into the page, so that nothing is drawn unstyled.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
+        // Every browser of the list fetches modules ahead by itself, or does without.
+        modulePreload: { polyfill: false },
+        rollupOptions: { output: { codeSplitting: { groups: chunks } } },
       },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/dev': 'http://127.0.0.1:8080' } },
 }));

@@ -2,7 +2,6 @@ import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { languages, type Language } from './i18n/languages.ts';
 import type { PortalRouter } from './router.tsx';
 import { MessageProvider } from './shell/messages.tsx';
@@ -21,13 +20,11 @@ export function App({ router, i18n, language, startTime }: AppProps) {
   return (
     <StartTimeContext value={startTime}>
       <I18nProvider i18n={i18n}>
-        <AriaI18nProvider locale={languages[language].tag}>
-          <QueryClientProvider client={router.options.context.queryClient}>
-            <MessageProvider>
-              <RouterProvider router={router} />
-            </MessageProvider>
-          </QueryClientProvider>
-        </AriaI18nProvider>
+        <QueryClientProvider client={router.options.context.queryClient}>
+          <MessageProvider>
+            <RouterProvider router={router} />
+          </MessageProvider>
+        </QueryClientProvider>
       </I18nProvider>
     </StartTimeContext>
   );

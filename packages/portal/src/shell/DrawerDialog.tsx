@@ -2,7 +2,10 @@ import type { Config, User } from '@conkit/api-client';
 import { CloseIcon, IconButton } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { languages } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import * as styles from './Drawer.css.ts';
 
@@ -16,26 +19,28 @@ interface DrawerDialogProps {
 export default function DrawerDialog({ config, user, onClose }: DrawerDialogProps) {
   const { t } = useLingui();
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      className={styles.scrim}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <Modal className={styles.panel}>
-        <Dialog aria-label={t`Main menu`} className={styles.dialog}>
-          <div className={styles.close}>
-            <IconButton aria-label={t`Close the menu`} onPress={onClose}>
-              <CloseIcon />
-            </IconButton>
-          </div>
-          <nav aria-label={t`Main menu`}>
-            <DrawerMenu config={config} user={user} onChoose={onClose} />
-          </nav>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <I18nProvider locale={languages[useLanguage()].tag}>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        className={styles.scrim}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Modal className={styles.panel}>
+          <Dialog aria-label={t`Main menu`} className={styles.dialog}>
+            <div className={styles.close}>
+              <IconButton aria-label={t`Close the menu`} onPress={onClose}>
+                <CloseIcon />
+              </IconButton>
+            </div>
+            <nav aria-label={t`Main menu`}>
+              <DrawerMenu config={config} user={user} onChoose={onClose} />
+            </nav>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
   );
 }

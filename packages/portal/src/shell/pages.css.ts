@@ -16,7 +16,7 @@ export const stack = style({ display: 'grid', gap: vars.space.x5 });
 
 /** The page's own heading, on the ground. */
 export const heading = style({
-  marginBlockEnd: vars.space.x2,
+  marginBlockEnd: vars.space.x4,
   color: vars.color.onGroundHeading,
   fontSize: vars.font.page,
   fontWeight: vars.font.bold,
@@ -26,7 +26,7 @@ export const heading = style({
 /** What stands under the heading, still on the ground. */
 export const lead = style({
   maxInlineSize: vars.size.column,
-  marginBlockEnd: vars.space.x5,
+  marginBlock: `calc(-1 * ${vars.space.x2}) ${vars.space.x5}`,
   color: vars.color.onGround,
 });
 

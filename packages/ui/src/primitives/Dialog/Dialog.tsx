@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
@@ -37,31 +38,34 @@ export const Dialog = ({
   isClosable = true,
   messages,
 }: DialogProps) => (
-  <ModalOverlay
-    className={css.scrim}
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    isDismissable={isDismissable}
-    isKeyboardDismissDisabled={!isClosable}
-  >
-    <Modal className={css.sizes[size]}>
-      <AriaDialog className={css.dialog}>
-        <header className={css.header}>
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
-          {isClosable && (
-            <IconButton
-              aria-label={messages?.close ?? dialogMessages.close}
-              onPress={() => onOpenChange(false)}
-            >
-              <CloseIcon />
-            </IconButton>
-          )}
-        </header>
-        <div className={css.body}>{children}</div>
-        {actions && <footer className={css.footer}>{actions}</footer>}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
+  // A dialog opens in a browser only, so the page can be asked what language it is in.
+  <I18nProvider locale={document.documentElement.lang || undefined}>
+    <ModalOverlay
+      className={css.scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isClosable}
+    >
+      <Modal className={css.sizes[size]}>
+        <AriaDialog className={css.dialog}>
+          <header className={css.header}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {isClosable && (
+              <IconButton
+                aria-label={messages?.close ?? dialogMessages.close}
+                onPress={() => onOpenChange(false)}
+              >
+                <CloseIcon />
+              </IconButton>
+            )}
+          </header>
+          <div className={css.body}>{children}</div>
+          {actions && <footer className={css.footer}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  </I18nProvider>
 );
