@@ -39,10 +39,10 @@ export const PositionItem = ({
         {position + 1}
       </span>
       <span className={css.label}>
-        {isRanked && !isCurrent ? words.moveToPosition(position + 1) : words.position(position + 1)}
+        {isRanked && !isCurrent ? words.moveToPosition(position + 1) : words.position(position + 1)}{' '}
         <span className={css.hint}>{hints.filter(Boolean).join(', ')}</span>
-      </span>
-      {leavesGap && !isCurrent && <span className={css.gapHint}> {words.leavesGap}</span>}
+      </span>{' '}
+      {leavesGap && !isCurrent && <span className={css.gapHint}>{words.leavesGap}</span>}
       {isCurrent && <CheckIcon />}
     </button>
   );

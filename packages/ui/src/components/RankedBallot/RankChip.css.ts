@@ -84,6 +84,12 @@ export const emptyChip = style([chip, { borderColor: 'currentColor', borderStyle
 export const addButton = style([
   chip,
   outlined,
-  { borderColor: vars.color.controlBorder, color: vars.here.link },
+  {
+    borderColor: vars.color.controlBorder,
+    color: vars.here.link,
+    selectors: {
+      '&:disabled': { borderColor: vars.color.disabled, color: vars.color.onDisabled },
+    },
+  },
   { '@media': { print: { display: 'none' } } },
 ]);

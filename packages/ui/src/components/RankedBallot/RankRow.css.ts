@@ -80,11 +80,9 @@ export const emptyButton = style([
     paddingInlineStart: gripWidth.narrow,
     textAlign: 'start',
     ...pressable,
-    selectors: { '&:disabled': { cursor: 'default', paddingInlineStart: vars.space.x2 } },
+    selectors: { '&:disabled': { cursor: 'default' } },
     '@media': {
-      [media.phone]: {
-        selectors: { '&:not(:disabled)': { paddingInlineStart: gripWidth.wide } },
-      },
+      [media.phone]: { paddingInlineStart: gripWidth.wide },
       [media.hover]: { selectors: { '&:not(:disabled):hover': { borderStyle: 'solid' } } },
     },
   },
@@ -94,6 +92,7 @@ export const emptyMark = style({
   justifyContent: 'center',
   flex: 'none',
   inlineSize: vars.size.touch,
+  selectors: { ':disabled > &': { visibility: 'hidden' } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -119,6 +118,7 @@ export const note = style({
 export const emptyHint = style({
   display: 'block',
   fontSize: vars.font.small,
+  selectors: { ':disabled &': { visibility: 'hidden' } },
   '@media': { print: { display: 'none' } },
 });
 export const remove = style({
@@ -178,3 +178,5 @@ export const grip = style({
     print: { display: 'none' },
   },
 });
+/* Keeps its room, so that nothing moves when a ballot is out of use for a moment. */
+export const hiddenGrip = style([grip, { visibility: 'hidden' }]);

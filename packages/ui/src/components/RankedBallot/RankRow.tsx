@@ -17,9 +17,15 @@ const RowText = ({ entry: { title, credit, note } }: { entry: Entry }) => (
   </span>
 );
 
-const Grip = ({ id, actions }: { id: number; actions: RowActions }) => (
+interface GripProps {
+  id: number;
+  isDisabled: boolean;
+  actions: RowActions;
+}
+
+const Grip = ({ id, isDisabled, actions }: GripProps) => (
   <span
-    className={css.grip}
+    className={isDisabled ? css.hiddenGrip : css.grip}
     aria-hidden="true"
     onPointerDown={(event) => actions.grab(event, id)}
   />
@@ -50,8 +56,8 @@ export const RankedRow = memo(
     }
     const isDisabled = mode === 'disabled';
     return (
-      <li className={isDisabled ? `${css.ranked} ${css.still}` : css.ranked}>
-        {!isDisabled && <Grip id={id} actions={actions} />}
+      <li className={css.ranked}>
+        <Grip id={id} isDisabled={isDisabled} actions={actions} />
         <button
           type="button"
           className={isCounted ? chip.countedButton : chip.uncountedButton}
@@ -93,8 +99,8 @@ export const UnrankedRow = memo(({ entry, isMenuOpen, mode, words, actions }: En
   }
   const isDisabled = mode === 'disabled';
   return (
-    <li className={isDisabled ? `${css.unranked} ${css.still}` : css.unranked}>
-      {!isDisabled && <Grip id={id} actions={actions} />}
+    <li className={css.unranked}>
+      <Grip id={id} isDisabled={isDisabled} actions={actions} />
       <button
         type="button"
         className={chip.addButton}

@@ -54,12 +54,12 @@ export interface RankedBallotMessages {
 }
 
 const list = (words: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+  new Intl.ListFormat('en-IE', { type: 'conjunction' }).format(words);
 
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 const ordinal = (position: number) =>
-  `${position}${suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(position)] ?? 'th'}`;
+  `${position}${suffixes[new Intl.PluralRules('en-IE', { type: 'ordinal' }).select(position)] ?? 'th'}`;
 
 const date = (day: string) =>
   new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
