@@ -38,7 +38,9 @@ createGlobalTheme(':root', vars, {
   line: { thin: '1px', thick: '3px' },
   shadow: { soft: '0 1px 2px rgb(0 20 40 / 0.18), 0 8px 24px rgb(0 20 40 / 0.18)' },
   font: {
-    family: "'Open Sans', 'Open Sans Fallback', 'Segoe UI', Arial, sans-serif",
+    // The fallbacks are faces that an application may define with the measures of Open Sans.
+    family:
+      "'Open Sans', 'Open Sans Fallback', 'Open Sans Fallback Roboto', 'Open Sans Fallback DejaVu', 'Segoe UI', Arial, sans-serif",
     small: '0.875rem',
     base: '1rem',
     large: '1.125rem',
