@@ -35,7 +35,7 @@ export default function Ballot(props: BallotProps) {
   const problemText = useProblemText();
   const finalists = useQuery(finalistsQuery(api));
   const votes = useQuery({ ...votesQuery(api, props.personId), refetchOnReconnect: false });
-  const failed = [finalists, votes].find(({ isError }) => isError);
+  const failed = [finalists, votes].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     const retry = () => Promise.all([finalists.refetch(), votes.refetch()]);
     return (
@@ -115,10 +115,11 @@ const EMPTY: readonly never[] = [];
 
 /** How one category is saved, in one word. */
 function categoryStatus(
-  { sending, unsaved, phase, error }: ReturnType<typeof useBallotKeeper>['snapshot'],
+  { sending, unsaved, conflicts, phase, error }: ReturnType<typeof useBallotKeeper>['snapshot'],
   category: string,
 ) {
   if (sending.includes(category)) return 'saving';
+  if (conflicts.some((conflict) => conflict.category === category)) return 'unsaved';
   if (!unsaved.includes(category)) return 'saved';
   if (phase === 'failed') return error?.code === 'network' ? 'offline' : 'notSaved';
   return phase === 'closed' || phase === 'signedOut' ? 'notSaved' : 'unsaved';

@@ -1,5 +1,5 @@
 import type { Finalist } from '@conkit/api-client';
-import { countedBallot, type Ballot, type BallotConflict } from '@conkit/rules';
+import { countedBallot, NO_AWARD_ID, type Ballot, type BallotConflict } from '@conkit/rules';
 import { Button, Card, CardBody, Notice, RankedBallot } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useCallback } from 'react';
@@ -40,7 +40,7 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
             title={title}
             status={props.status}
             savedAt={props.savedAt}
-            onRetry={retry}
+            onRetry={isReadOnly ? undefined : retry}
           />
         }
       >
@@ -76,7 +76,9 @@ interface ConflictProps {
 /** Both versions of a category that was changed in two places, and the choice between them. */
 function Conflict({ conflict, finalists, onChoose }: ConflictProps) {
   const { t } = useLingui();
-  const titleOf = (id: number) => finalists.find((f) => f.id === id)?.title ?? t`No award`;
+  const { noAward, unknownEntry } = useRankedBallotMessages();
+  const titleOf = (id: number) =>
+    id === NO_AWARD_ID ? noAward : (finalists.find((f) => f.id === id)?.title ?? unknownEntry(id));
   const list = (ballot: Ballot) => {
     const counted = countedBallot(ballot);
     if (counted.length === 0) return <p>{t`Nothing is ranked.`}</p>;

@@ -33,14 +33,28 @@ export const meter = style({
   '::-moz-progress-bar': { background: vars.color.accent },
 });
 
-/** On narrow screens a row that wraps; beside the ballot a list. */
-export const list = style({
+/** Opens the list where there is no room for it beside the ballot. */
+export const toggle = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x1,
-  listStyle: 'none',
-  '@media': { [media.extraWide]: { display: 'grid' } },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x3,
+  border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
+  borderRadius: vars.radius.base,
+  background: 'transparent',
+  color: vars.color.onGround,
+  cursor: 'pointer',
+  '@media': { [media.extraWide]: { display: 'none' } },
 });
+
+export const list = style({ display: 'grid', listStyle: 'none', marginBlockStart: vars.space.x2 });
+
+export const closedList = style([
+  list,
+  { display: 'none', '@media': { [media.extraWide]: { display: 'grid' } } },
+]);
 
 export const entry = style({
   display: 'flex',
@@ -50,12 +64,11 @@ export const entry = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.base,
-  background: vars.color.onGroundWash,
   color: vars.color.onGround,
   textDecoration: 'none',
   '@media': {
     [media.hover]: { ':hover': { textDecoration: 'underline' } },
-    [media.extraWide]: { minBlockSize: vars.space.x8, background: 'transparent' },
+    [media.extraWide]: { minBlockSize: vars.space.x8 },
   },
 });
 

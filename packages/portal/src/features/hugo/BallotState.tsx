@@ -1,5 +1,6 @@
 import { Button, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { useProblemText } from '../../shell/problemText.ts';
 import type { BallotSnapshot } from './ballotKeeper.ts';
 
@@ -11,6 +12,7 @@ interface BallotStateProps {
 /** What the voter must know about the whole ballot; nothing while all is well. */
 export function BallotState({ snapshot, onRetry }: BallotStateProps) {
   const problemText = useProblemText();
+  const { pathname } = useLocation();
   const { phase, error } = snapshot;
   if (phase === 'closed') {
     return (
@@ -27,7 +29,8 @@ export function BallotState({ snapshot, onRetry }: BallotStateProps) {
       <Notice tone="danger" role="alert">
         <Trans>
           You have been signed out. Your ranking is kept on this device:{' '}
-          <a href="/">sign in again</a>, come back to this page and it will be saved.
+          <a href={`/?next=${encodeURIComponent(pathname)}`}>sign in again</a>, and it will be saved
+          when you have signed your ballot.
         </Trans>
       </Notice>
     );

@@ -7,7 +7,8 @@ interface CategorySaveProps {
   status: 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline';
   /** When the category was last saved, as an ISO instant; undefined before the first time. */
   savedAt: string | undefined;
-  onRetry: () => void;
+  /** Saves at once; undefined where nothing can be saved any more. */
+  onRetry: (() => void) | undefined;
 }
 
 const RENEW_MS = 10_000;

@@ -56,7 +56,8 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
             config={config}
             user={user}
             person={person}
-            mayVote={mayVote && phase !== 'before'}
+            mayVote={mayVote}
+            hasBegun={phase !== 'before'}
             signature={signature}
             onSign={setSignature}
           />

@@ -13,14 +13,17 @@ interface VoterCardProps {
   config: Config;
   user: User | null;
   person: Person | undefined;
+  /** Whether the person has the right to vote. */
   mayVote: boolean;
+  /** Whether there is a ballot to sign, open or closed. */
+  hasBegun: boolean;
   signature: string | undefined;
   onSign: (signature: string) => void;
 }
 
 /** Who is voting: the signature, the form that asks for it, or what to do instead. */
 export function VoterCard(props: VoterCardProps) {
-  const { config, user, person, mayVote, signature, onSign } = props;
+  const { config, user, person, mayVote, hasBegun, signature, onSign } = props;
   const { t } = useLingui();
   const words = usePersonCardMessages(config);
   if (!person || !mayVote) {
@@ -58,12 +61,16 @@ export function VoterCard(props: VoterCardProps) {
       subtitle={subtitleText(personSubtitle(person, config.membershipTypes), words)}
     >
       <CardBody>
-        {signature ? (
+        {!hasBegun && (
+          <p>
+            <Trans>Your ballot will be here when voting opens.</Trans>
+          </p>
+        )}
+        {hasBegun && !signature && <SignatureForm onSign={onSign} />}
+        {hasBegun && signature && (
           <p className={styles.signature}>
             <Trans>Signing as “{signature}”</Trans>
           </p>
-        ) : (
-          <SignatureForm onSign={onSign} />
         )}
       </CardBody>
     </Card>
