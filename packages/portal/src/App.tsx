@@ -2,7 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { languages, type Language } from './i18n/languages.ts';
+import type { Language } from './i18n/languages.ts';
+import { LanguageContext } from './i18n/useLanguage.ts';
 import type { PortalRouter } from './router.tsx';
 import { MessageProvider } from './shell/messages.tsx';
 import { StartTimeContext } from './shell/useNow.ts';
@@ -20,11 +21,13 @@ export function App({ router, i18n, language, startTime }: AppProps) {
   return (
     <StartTimeContext value={startTime}>
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={router.options.context.queryClient}>
-          <MessageProvider>
-            <RouterProvider router={router} />
-          </MessageProvider>
-        </QueryClientProvider>
+        <LanguageContext value={language}>
+          <QueryClientProvider client={router.options.context.queryClient}>
+            <MessageProvider>
+              <RouterProvider router={router} />
+            </MessageProvider>
+          </QueryClientProvider>
+        </LanguageContext>
       </I18nProvider>
     </StartTimeContext>
   );

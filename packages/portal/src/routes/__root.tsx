@@ -1,8 +1,10 @@
+import { NavigationProvider } from '@conkit/ui';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { userQuery } from '../api/session.ts';
 import type { PortalContext } from '../router.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { useNavigationPort } from '../shell/useNavigationPort.ts';
 
 export const Route = createRootRouteWithContext<PortalContext>()({
   beforeLoad: async ({ context: { api, queryClient } }) => {
@@ -18,8 +20,10 @@ export const Route = createRootRouteWithContext<PortalContext>()({
 function Root() {
   const { config, user } = Route.useRouteContext();
   return (
-    <Shell config={config} user={user}>
-      <Outlet />
-    </Shell>
+    <NavigationProvider value={useNavigationPort()}>
+      <Shell config={config} user={user}>
+        <Outlet />
+      </Shell>
+    </NavigationProvider>
   );
 }

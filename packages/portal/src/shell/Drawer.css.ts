@@ -42,6 +42,12 @@ export const avatar = style({
   fontWeight: vars.font.bold,
 });
 
+export const avatarImage = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: vars.radius.round,
+});
+
 export const memberName = style({ marginBlockStart: vars.space.x2, fontWeight: vars.font.strong });
 
 export const entries = style({ listStyle: 'none', padding: vars.space.x2 });

@@ -1,8 +1,8 @@
 import type { Config, User } from '@conkit/api-client';
-import { initials } from '@conkit/rules';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Avatar } from './Avatar.tsx';
 import { useCurrentMembers } from './useCurrentMembers.ts';
 import * as styles from './Drawer.css.ts';
 
@@ -35,9 +35,11 @@ export function DrawerMenu({ config, user, onChoose }: DrawerMenuProps) {
         <div className={styles.members}>
           <div className={styles.avatars} aria-hidden="true">
             {members.map((member) => (
-              <span key={member.id} className={styles.avatar}>
-                {initials(member.legal_name)}
-              </span>
+              <Avatar
+                key={member.id}
+                member={member}
+                service={members.length === 1 ? config.avatars : null}
+              />
             ))}
           </div>
           {members.length === 1 && <p className={styles.memberName}>{members[0]?.legal_name}</p>}

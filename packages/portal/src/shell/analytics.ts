@@ -24,9 +24,17 @@ export function setAnalyticsService(service: Analytics): () => void {
   };
 }
 
-/** The path as it is counted: every login link as one page, and no person's number. */
-export const countedPath = (path: string) =>
-  path.startsWith('/login') ? '/login' : path.replaceAll(/\/\d+(?=\/|$)/g, '/:id');
+const countedPath = (path: string) =>
+  /^\/login/i.test(path) ? '/login' : path.replaceAll(/\/\d+(?=\/|$)/g, '/:id');
+
+/**
+ * The page as it is counted: every login link as one page, and no person's number. Of a path that leads
+ * nowhere nothing is told: it may be a mistyped login link.
+ */
+function countedPage({ state }: PortalRouter): string {
+  const isKnown = state.matches.length > 1;
+  return isKnown ? countedPath(state.location.pathname) : '/not-found';
+}
 
 const beacon =
   (address: string): Analytics =>
@@ -39,9 +47,8 @@ export function startAnalytics(router: PortalRouter) {
   const { api, queryClient } = router.options.context;
   const address = queryClient.getQueryData(configQuery(api).queryKey)?.analytics?.url;
   if (address) send = beacon(address);
-  report({ type: 'page', path: countedPath(location.pathname) });
-  router.subscribe('onResolved', ({ pathChanged, toLocation, fromLocation }) => {
-    if (fromLocation && pathChanged)
-      report({ type: 'page', path: countedPath(toLocation.pathname) });
+  report({ type: 'page', path: countedPage(router) });
+  router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+    if (fromLocation && pathChanged) report({ type: 'page', path: countedPage(router) });
   });
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ApiError } from '../api/problem.ts';
@@ -37,8 +38,10 @@ export function useProblemText(): (error: unknown) => string {
           return t`This purchase has already been made. Load the page again before you buy anything else.`;
         case 'stale_votes':
           return t`The ballot was changed in another window.`;
-        case 'too_many_requests':
-          return t`That was too often. Wait a few minutes and try again.`;
+        case 'too_many_requests': {
+          const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+          return t`That was too often. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
+        }
         case 'invalid':
           return t`The server did not accept what was entered. Check the fields and try again.`;
         case 'not_implemented':

@@ -6,6 +6,8 @@ export interface Call {
   name: string;
   body: unknown;
   headers: Headers;
+  /** Whether the request outlives the page. */
+  keepalive: boolean;
 }
 
 type Answer = unknown | ((call: Call) => unknown);
@@ -22,9 +24,14 @@ export class Refusal {
   readonly body: Problem;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: ProblemCode, extension: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    code: ProblemCode,
+    extension: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
     this.status = status;
-    this.headers = {};
+    this.headers = headers;
     const title = code;
     this.body = { type: `urn:conkit:problem:${code}`, title, status, code, message: title };
     Object.assign(this.body, extension);
@@ -49,6 +56,7 @@ export function answerWith(answers: Answers, calls: Call[]) {
       name,
       body: text ? JSON.parse(text) : undefined,
       headers: request.headers,
+      keepalive: request.keepalive,
     };
     calls.push(call);
     const pattern = Object.keys(answers).find((key) => fits(key, name));
@@ -58,7 +66,10 @@ export function answerWith(answers: Answers, calls: Call[]) {
     const isRefusal = answer instanceof Refusal;
     return new Response(JSON.stringify(isRefusal ? answer.body : answer), {
       status: isRefusal ? answer.status : 200,
-      headers: { 'content-type': isRefusal ? 'application/problem+json' : 'application/json' },
+      headers: {
+        'content-type': isRefusal ? 'application/problem+json' : 'application/json',
+        ...(isRefusal && answer.headers),
+      },
     });
   };
 }

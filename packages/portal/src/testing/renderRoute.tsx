@@ -2,6 +2,7 @@ import { createApiClient } from '@conkit/api-client';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
 import { App } from '../App.tsx';
 import { createQueryClient } from '../api/queryClient.ts';
 import { createI18n, loadMessages } from '../i18n/catalogue.ts';
@@ -13,6 +14,8 @@ interface RenderOptions {
   language?: Language;
   /** The page's clock when it is drawn. */
   now?: Date;
+  /** Mounts everything twice, as React does in development to find effects that do not clean up. */
+  isStrict?: boolean;
 }
 
 /**
@@ -20,7 +23,7 @@ interface RenderOptions {
  * An answer that a test does not give is a failure, so that no call goes unnoticed.
  */
 export async function renderRoute(path: string, answers: Answers, options: RenderOptions = {}) {
-  const { language = 'en', now = new Date() } = options;
+  const { language = 'en', now = new Date(), isStrict = false } = options;
   const calls: Call[] = [];
   const api = createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) });
   const i18n = createI18n(language, language, await loadMessages(language));
@@ -31,6 +34,7 @@ export async function renderRoute(path: string, answers: Answers, options: Rende
   await router.load();
   const view = render(
     <App router={router} i18n={i18n} language={language} startTime={now.getTime()} />,
+    { reactStrictMode: isStrict },
   );
   return {
     ...view,
@@ -38,7 +42,8 @@ export async function renderRoute(path: string, answers: Answers, options: Rende
     queryClient,
     /** What was asked of the API, in order. */
     calls,
-    user: userEvent.setup(),
+    // Under a test's own clock there is nothing to wait for between two keys.
+    user: userEvent.setup({ delay: vi.isFakeTimers() ? null : 0 }),
     /** Where the page is now, with its query. */
     path: () => router.state.location.href,
   };

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setAnalyticsService, type AnalyticsEvent } from '../shell/analytics.ts';
+import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const EMAIL = 'aoife@example.com';
+const KEY = 'key-that-nobody-may-see';
+const account = user([person({ id: 5 })]);
+
+/** A server that signs in, and knows the account from then on. */
+function signingIn(): Answers {
+  let isSignedIn = false;
+  return {
+    'GET /config': config(),
+    'GET /user': () => (isSignedIn ? account : unauthorized),
+    'POST /login': () => {
+      isSignedIn = true;
+      return { status: 'success', email: EMAIL };
+    },
+    'GET /purchase/data': purchaseData(),
+  };
+}
+
+const refusing = (answer: unknown): Answers => ({ ...signingIn(), 'POST /login': answer });
+const link = (rest = '') => `/login/${encodeURIComponent(EMAIL)}/${KEY}${rest}`;
+const open = (path: string, answers: Answers = signingIn(), isStrict = false) => {
+  window.history.replaceState(null, '', path);
+  return renderRoute(path, answers, { isStrict });
+};
+
+const reported: AnalyticsEvent[] = [];
+let restore = () => undefined as void;
+beforeEach(() => {
+  reported.length = 0;
+  restore = setAnalyticsService((event) => reported.push(event));
+});
+afterEach(() => {
+  restore();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a login link leads', () => {
+  it.each([
+    ['home by default', '', '/'],
+    ['to the nominations of its id', '/5', '/hugo/nominate/5'],
+    ['to the page that its action names', '/5/vote', '/hugo/vote/5'],
+    ['to the Retro Hugos', '/5/vote-retro', '/hugo/vote-retro/5'],
+    ['to the nominations when the action is unknown', '/5/steal', '/hugo/nominate/5'],
+    ['home when the id is not a number', '/abc/vote', '/'],
+    ['to its next', '?next=%2Fupgrade%2F5', '/upgrade/5'],
+    ['to its next rather than to its id', '/5/vote?next=%2Fpay', '/pay'],
+    ['home instead of to another site', '?next=%2F%2Fevil.example', '/'],
+    ['home instead of to another site by its address', '?next=https%3A%2F%2Fevil.example', '/'],
+    ['home instead of to another site by a backslash', '?next=%2F%5Cevil.example', '/'],
+    ['home instead of to another login link', '?next=%2Flogin%2Fmallory%40example.com%2Fkey', '/'],
+  ])('%s', async (_, rest, target) => {
+    const page = await open(link(rest));
+    await waitFor(() => expect(page.path()).toBe(target));
+    expect(page.calls.find(({ name }) => name === 'POST /login')?.body).toEqual({
+      email: EMAIL,
+      key: KEY,
+    });
+    expect(page.router.history.length).toBe(1);
+  });
+});
+
+describe('signing in', () => {
+  it('says so while it lasts, with the key out of the address bar', async () => {
+    await open(
+      link('/5/vote'),
+      refusing(() => new Promise(() => undefined)),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Signing in' })).toBeVisible();
+    expect(screen.getByText(`Signing in as ${EMAIL}`)).toBeVisible();
+    expect(window.location.pathname).toBe('/login');
+    expect(JSON.stringify(window.history.state)).not.toContain(KEY);
+    expect(document.title).toBe('Testcon 2019: Signing in');
+  });
+
+  it('happens once even where React mounts twice', async () => {
+    const page = await open(link(), signingIn(), true);
+    expect(await screen.findByText(/^Adult member/)).toBeVisible();
+    expect(page.calls.filter(({ name }) => name === 'POST /login')).toHaveLength(1);
+  });
+
+  it('leaves nothing of another account that was signed in before', async () => {
+    const before = user([person({ legal_name: 'Somebody Else' })], { email: 'else@example.com' });
+    let current = before;
+    const page = await open(link(), {
+      ...signingIn(),
+      'GET /user': () => current,
+      'POST /login': () => {
+        current = account;
+        return { status: 'success', email: EMAIL };
+      },
+    });
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(await screen.findByRole('heading', { name: 'Aoife Ní Bhriain' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Somebody Else');
+  });
+});
+
+describe('a login link that fails leads to the first page, which offers a new one', () => {
+  it.each([
+    [
+      'because it has expired',
+      new Refusal(403, 'expired_key'),
+      `Your login key has expired, and has been reset. Your new login link is being sent to ${EMAIL}.`,
+      'expired_key',
+    ],
+    ['because its key is wrong', unauthorized, /This login link is not valid/, 'unauthorized'],
+    ['without a network', lostConnection, /There is no connection to the server/, 'network'],
+    ['by a fault', new Refusal(500, 'internal'), /The server has a problem/, 'internal'],
+  ])('%s', async (_, answer, text, code) => {
+    const page = await open(link('/5/vote'), refusing(answer));
+    const bar = await screen.findByText(text);
+    expect(bar).toBeVisible();
+    expect(page.path()).toBe('/');
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue(EMAIL);
+    expect(screen.getByRole('button', { name: 'Send login link' })).toBeEnabled();
+    expect(reported).toEqual([{ type: 'failure', what: 'login', code }]);
+  });
+});
+
+it.each(['?next=%2F5', '/5/vote/more'])(
+  'a link that was not copied well is a page that says so: %s',
+  async (rest) => {
+    await open(rest.startsWith('?') ? `/login/${rest}` : link(rest));
+    expect(screen.getByText(/Login links are long/)).toBeVisible();
+  },
+);
