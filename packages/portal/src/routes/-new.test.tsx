@@ -140,6 +140,26 @@ describe('the form of a new membership', () => {
     expect(screen.getByLabelText(/^Legal name/)).toBeVisible();
   });
 
+  it('a type that has no price cannot be chosen or bought', async () => {
+    const data = purchaseData();
+    const types = data['new_member']?.types.filter(({ key }) => key !== 'Child') ?? [];
+    const sold = { ...data, new_member: { label: '', account: 'default', shape: [], types } };
+    await renderRoute('/new/Child', { ...visitor, 'GET /purchase/data': sold });
+    expect(screen.getByText('There is no such membership')).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Child' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Pay|Sign up/ })).toBeNull();
+  });
+
+  it('says whom to write to where cards cannot be taken', async () => {
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /config': config({ payments: { adapter: 'stripe' } }),
+    });
+    await fillIn(page);
+    expect(screen.getByText(/Cards cannot be taken at the moment/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+  });
+
   it('keeps what was typed across a reload, for this account only, until it is cleared', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
@@ -242,6 +262,7 @@ describe('paying by card', () => {
     await page.user.clear(number);
     await page.user.type(number, '4111 1111 1111 1111');
     await page.user.click(pay);
+    expect(number).toHaveFocus();
     expect(number).toHaveAccessibleDescription(/4242 4242 4242 4242/);
     expect(purchases(page)).toHaveLength(0);
   });
@@ -293,7 +314,7 @@ describe('paying by card', () => {
     expect(await screen.findByText(/is being processed/)).toBeVisible();
     expect(screen.queryByText(/declined|failed/i)).toBeNull();
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByRole('heading', { name: 'Your open purchase' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Your open purchase' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay|Working|Sign up/ })).toBeNull();
     isDecided = true;
     expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();

@@ -27,3 +27,6 @@ export const missing = style({
 
 /** The heading of a page that has taken another's place takes the focus, and needs no ring. */
 export const focusTarget = style({ ':focus': { outline: 'none' } });
+
+/** Its words line up with the fields. */
+export const quietButton = style({ marginInlineStart: `calc(-1 * ${vars.space.x4})` });

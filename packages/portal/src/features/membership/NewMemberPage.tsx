@@ -1,4 +1,5 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
+import { isGreyedOut } from '@conkit/rules';
 import { Button, Card, CardBody, MemberForm } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
@@ -9,7 +10,7 @@ import { Checkout } from '../payments/Checkout.tsx';
 import { isLeftOpen, isUnderWay } from '../payments/purchaseFlow.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { NewMemberBought } from './NewMemberBought.tsx';
-import { membershipPrices, newMemberType } from './offers.ts';
+import { membershipPrices } from './offers.ts';
 import { TypeSelect } from './TypeSelect.tsx';
 import { UnknownMembership } from './UnknownMembership.tsx';
 import { useNewMember } from './useNewMember.ts';
@@ -40,8 +41,13 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
 
   const prices = membershipPrices(config, data);
   const isSold =
-    newMemberType(data, membership) !== undefined &&
-    config.membershipGroups.list.flat().includes(membership);
+    config.membershipGroups.list.flat().includes(membership) &&
+    !isGreyedOut(prices.newMember, membership);
+  const isOpen = isLeftOpen(purchase);
+  const cardTitle = () => {
+    if (isOpen) return <Trans>Your open purchase</Trans>;
+    return isSold ? member.label : <Trans>Choose a membership</Trans>;
+  };
   const isLocked = isUnderWay(purchase.phase);
   const paperPubs = { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null };
 
@@ -50,9 +56,9 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
       <h1 className={pageStyles.heading}>
         <Trans>New Membership</Trans>
       </h1>
-      <Card title={isSold ? member.label : undefined}>
+      <Card title={cardTitle()}>
         <CardBody>
-          {!isLeftOpen(purchase) && (
+          {!isOpen && (
             <form
               ref={form}
               noValidate
@@ -86,7 +92,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
               </fieldset>
             </form>
           )}
-          {isSold ? (
+          {isSold || isOpen ? (
             <Checkout
               config={config}
               account={data['new_member']?.account ?? 'default'}
@@ -98,9 +104,11 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
             <UnknownMembership membership={membership} />
           )}
           {member.hasDraft && !isLocked && (
-            <Button tone="quiet" onPress={member.clear}>
-              <Trans>Clear the form</Trans>
-            </Button>
+            <div className={styles.quietButton}>
+              <Button tone="quiet" onPress={member.clear}>
+                <Trans>Clear the form</Trans>
+              </Button>
+            </div>
           )}
         </CardBody>
       </Card>

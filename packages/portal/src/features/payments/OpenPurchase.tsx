@@ -16,13 +16,11 @@ interface OpenPurchaseProps {
 /** In the place of the form: how a purchase stands that was sent and is not decided. */
 export function OpenPurchase({ purchase, onContinue }: OpenPurchaseProps) {
   const { phase, intent, trouble, giveUp } = purchase;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // It has taken the place of what had the focus.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div className={styles.openPurchase}>
-      <h2 ref={heading} tabIndex={-1} className={styles.focusTarget}>
-        <Trans>Your open purchase</Trans>
-      </h2>
+    <div ref={place} tabIndex={-1} className={styles.openPurchase}>
       {intent && <PaymentSummary subject={intent.subject} amount={intent.amount} />}
       {trouble && <PurchaseTrouble trouble={trouble} />}
       <PurchaseProgress phase={phase} />

@@ -38,9 +38,12 @@ export const checkoutTotal = style({ fontSize: vars.font.title, fontWeight: vars
 
 export const checkoutAmount = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const openPurchase = style({ display: 'grid', gap: vars.space.x4, inlineSize: '100%' });
-
-/** A heading that takes another's place takes the focus, and needs no ring. */
-export const focusTarget = style({ ':focus': { outline: 'none' } });
+/** It takes the focus when it takes another's place, and needs no ring for that. */
+export const openPurchase = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  inlineSize: '100%',
+  ':focus': { outline: 'none' },
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

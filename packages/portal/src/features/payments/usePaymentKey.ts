@@ -14,7 +14,8 @@ export function usePaymentKey(account: string, isNeeded: boolean) {
     ...paymentKeysQuery(api),
     enabled: isNeeded,
   });
-  return { publicKey: data?.[account] ?? data?.['default'], isFetching, isError, refetch };
+  const publicKey = isNeeded ? (data?.[account] ?? data?.['default']) : undefined;
+  return { publicKey, isFetching, isError, refetch };
 }
 
 export type PaymentKey = ReturnType<typeof usePaymentKey>;

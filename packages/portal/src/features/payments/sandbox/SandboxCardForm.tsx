@@ -32,11 +32,16 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
   };
   const errorOf = (key: keyof Card) => (isChecked ? errors[key] : undefined);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (isDisabled || !token || Object.values(errors).some(Boolean)) return;
-    onSource(token);
+    const wrong = Object.entries(errors).find(([, error]) => error)?.[0];
+    if (wrong !== undefined) {
+      const field = event.currentTarget.elements.namedItem(wrong);
+      if (field instanceof HTMLElement) field.focus();
+    } else if (token && !isDisabled) {
+      onSource(token);
+    }
   };
 
   return (
@@ -53,6 +58,7 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
         <div className={styles.wholeLine}>
           <TextField
             label={t`Card number`}
+            name="number"
             inputMode="numeric"
             autoComplete="off"
             maxLength={23}
@@ -65,6 +71,7 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
         </div>
         <TextField
           label={t`Expiry date (MM/YY)`}
+          name="expiry"
           autoComplete="off"
           maxLength={7}
           isRequired
@@ -75,6 +82,7 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
         />
         <TextField
           label={t`Security code (CVC)`}
+          name="code"
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
@@ -86,6 +94,7 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
         />
         <TextField
           label={t`Postal code`}
+          name="postcode"
           autoComplete="off"
           maxLength={20}
           isRequired
