@@ -1,0 +1,188 @@
+import type { Person } from '@conkit/api-client';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { config, person, user } from '../testing/builders.ts';
+import { purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const NOW = new Date('2019-07-01T12:00:00Z');
+const daypasses = { Adult: { day1: 2500 }, YoungAdult: { day1: 1500 }, Child: { day1: 1000 } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const home = (people: readonly Person[], values = config(), data = purchaseData()) =>
+  renderRoute('/', {
+    'GET /config': values,
+    'GET /user': user(people),
+    'GET /purchase/data': data,
+    'GET /purchase/daypass-prices': daypasses,
+  });
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const rows = (name: string) =>
+  card(name)
+    .queryAllByRole('link')
+    .map((row) => [row.textContent?.trim(), row.getAttribute('href')]);
+/** Why a person cannot do something, after asking for it. */
+async function reasons(page: Awaited<ReturnType<typeof home>>, name: string) {
+  await page.user.click(card(name).getByText('Missing something?'));
+  const terms = card(name).getAllByRole('term');
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+}
+
+describe('the people of an account', () => {
+  it('nobody: says so, offers to buy, and has nothing to upgrade', async () => {
+    await home([]);
+    expect(screen.getByText(/There is no membership under this address yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy one' })).toHaveAttribute('href', '/new');
+    const upgrade = card('Upgrade').getByRole('button', { name: /^Upgrade membership/ });
+    expect(upgrade).toBeDisabled();
+    expect(upgrade).toHaveAccessibleDescription(/nobody on your account/);
+  });
+
+  it.each([
+    ['Adult member #214', { membership: 'Adult', member_number: 214 }],
+    ['Young adult member', { membership: 'YoungAdult', member_number: null }],
+    [
+      '2 day pass Wed/Thu',
+      {
+        membership: 'NonMember',
+        daypass: '2',
+        daypass_type: 'Adult',
+        daypass_days: [true, true, false, false, false],
+      },
+    ],
+    ['Hugo nominator', { membership: 'HugoNominator' }],
+    ['Non-member', { membership: 'NonMember' }],
+  ])('a card is titled by the legal name and says "%s"', async (words, values) => {
+    await home([person({ legal_name: 'Aoife Byrne', preferred_name: 'Aoife', ...values })]);
+    expect(card('Aoife Byrne').getByText(words)).toBeVisible();
+  });
+
+  it('are all there, in the order of the account', async () => {
+    await home([
+      person({ legal_name: 'Aoife Byrne' }),
+      person({ legal_name: 'Oisín Byrne', membership: 'Child' }),
+      person({ legal_name: 'Zoë Byrne', membership: 'NonMember' }),
+    ]);
+    expect(
+      screen.getAllByRole('heading', { name: /Byrne$/ }).map((heading) => heading.textContent),
+    ).toEqual(['Aoife Byrne', 'Oisín Byrne', 'Zoë Byrne']);
+  });
+});
+
+describe('what a person can do', () => {
+  it('an adult upgrades, reads nominations that are over, votes and buys a token', async () => {
+    await home([person({ id: 5, legal_name: 'Aoife', membership: 'YoungAdult' })]);
+    expect(rows('Aoife')).toEqual([
+      ['Upgrade membership', '/upgrade/5'],
+      ['Nominate for the 2019 Hugo Awards', '/hugo/nominate/5'],
+      ['Nominate for the 1944 Retro Hugo Awards', '/hugo/nominate-retro/5'],
+      ['Vote for the 2019 Hugo Awards', '/hugo/vote/5'],
+      ['Vote for the 1944 Retro Hugo Awards', '/hugo/vote-retro/5'],
+      ['Buy a site selection token', '/pay/ss-token'],
+    ]);
+  });
+
+  it('who has the dearest membership can still add paper publications, but only once', async () => {
+    const page = await home([person({ id: 5, legal_name: 'Aoife' })]);
+    expect(rows('Aoife')[0]).toEqual(['Add paper progress reports', '/upgrade/5']);
+    page.unmount();
+
+    const paper_pubs = { name: 'Aoife', address: 'Dublin', country: 'Ireland' };
+    const again = await home([person({ id: 5, legal_name: 'Aoife', paper_pubs })]);
+    expect(rows('Aoife')[0]?.[0]).toBe('Nominate for the 2019 Hugo Awards');
+    expect(await reasons(again, 'Aoife')).toMatchObject({
+      'Upgrade membership': 'There is nothing above this membership to upgrade to.',
+    });
+  });
+
+  it('a child does not vote, and the card says why when asked', async () => {
+    const page = await home([person({ legal_name: 'Oisín', membership: 'Child' })]);
+    expect(rows('Oisín').map(([label]) => label)).toEqual(['Upgrade membership']);
+    expect(await reasons(page, 'Oisín')).toMatchObject({
+      'Vote for the 2019 Hugo Awards': "Oisín's membership does not include this.",
+      'Buy a site selection token': "Oisín's membership does not include this.",
+    });
+  });
+
+  it('two voters on one account use their personal links, and the cards say so', async () => {
+    const page = await home([
+      person({ legal_name: 'Grace' }),
+      person({ legal_name: 'Ines' }),
+      person({ legal_name: 'Oisín', membership: 'Child' }),
+    ]);
+    expect(rows('Grace').map(([, href]) => href)).not.toContainEqual(
+      expect.stringContaining('/hugo/'),
+    );
+    const why = await reasons(page, 'Grace');
+    expect(why['Vote for the 2019 Hugo Awards']).toMatch(/^Ines on this account can do it too/);
+    expect(why['Vote for the 2019 Hugo Awards']).toContain('personal link in the login mail');
+  });
+
+  it('what has not begun says when it does', async () => {
+    vi.setSystemTime(new Date('2019-03-20T12:00:00Z'));
+    const page = await home([person({ legal_name: 'Aoife' })]);
+    expect(await reasons(page, 'Aoife')).toMatchObject({
+      'Vote for the 2019 Hugo Awards': expect.stringMatching(/^It begins on 2 April 2019\.$/),
+    });
+  });
+
+  it('an award that is not held is not offered', async () => {
+    const values = config();
+    values.hugo.awards = { hugo: values.hugo.awards.hugo };
+    const page = await home([person({ legal_name: 'Aoife' })], values);
+    expect(rows('Aoife').map(([, href]) => href)).not.toContainEqual(
+      expect.stringContaining('retro'),
+    );
+    expect(Object.values(await reasons(page, 'Aoife'))).toContain(
+      'This convention does not have it.',
+    );
+  });
+
+  it('a row follows the router: the page is not loaded anew', async () => {
+    const page = await home([person({ id: 5, legal_name: 'Aoife' })]);
+    await page.user.click(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }));
+    expect(await screen.findByRole('heading', { name: 'Hugo Award Voting' })).toBeVisible();
+    expect(page.path()).toBe('/hugo/vote/5');
+  });
+});
+
+describe('what there is to buy', () => {
+  it('lists every new membership with its price, in the configured order', async () => {
+    await home([person({ id: 5 })]);
+    expect(rows('New Membership')).toEqual([
+      ['Young adult  (€130)', '/new/YoungAdult'],
+      ['Adult  (€210)', '/new/Adult'],
+      ['Child  (€70)', '/new/Child'],
+      ['Infant  (free)', '/new/Infant'],
+      ['Supporting  (€40)', '/new/Supporter'],
+      ['First Worldcon  (€130)', '/new/FirstWorldcon'],
+    ]);
+  });
+
+  it.each([
+    ['one person, to that one', [person({ id: 5 })], '/upgrade/5'],
+    ['several people, to a choice', [person(), person()], '/upgrade/'],
+  ])('leads an account with %s', async (_, people, href) => {
+    await home(people);
+    expect(rows('Upgrade')[0]?.[1]).toBe(href);
+  });
+
+  it('has day passes only where they are on sale', async () => {
+    const page = await home([person()]);
+    expect(screen.queryByRole('region', { name: 'Day pass' })).toBeNull();
+    expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/daypass-prices');
+    page.unmount();
+    await home([person()], config({ enable_daypass: true }));
+    await card('Day pass').findByText('(from €25/day)');
+    expect(rows('Day pass')[0]).toEqual(['Adult day pass  (from €25/day)', '/daypass/Adult']);
+  });
+});
