@@ -32,8 +32,8 @@ export async function install() {
   say('Installing …');
   const flags = ['--frozen-lockfile', '--prefer-offline'];
   const { code, output } = await run('npx', ['--yes', pnpm, 'install', ...flags], {
-    // Never asks a question.
-    env: { CI: 'true' },
+    // Never asks a question; and if npx itself runs this script, its own command is not repeated.
+    env: { CI: 'true', npm_config_call: undefined, npm_config_package: undefined },
   });
   if (code !== 0) {
     process.stderr.write(`${output}\nInstalling failed; the lines above say why.\n`);
