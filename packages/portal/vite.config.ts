@@ -16,6 +16,8 @@ const chunks = [
   {
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/]/,
+    // Before the dialogs, which would take React with them.
+    priority: 3,
   },
   {
     name: 'dialog',
