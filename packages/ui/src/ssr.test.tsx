@@ -1,5 +1,6 @@
-import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { PersonFields } from '@conkit/rules';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -23,6 +24,7 @@ import {
   TextField,
 } from './index.ts';
 
+const offer = { isPaid: true, cents: 1000 };
 const at = new Date('2019-07-01T14:00:00Z');
 
 const screens: Array<[string, ReactNode]> = [
@@ -77,9 +79,9 @@ const screens: Array<[string, ReactNode]> = [
   ['SaveState', <SaveState key="save" status={{ kind: 'saved', at }} now={at} subject="Novel" />],
 ];
 
-it.each(screens)('%s comes from the server as the browser would draw it', async (_name, screen) => {
+it.each(screens)('%s comes from the server as the browser would draw it', async (_name, drawn) => {
   const problems = vi.spyOn(console, 'error');
-  const html = renderToString(screen);
+  const html = renderToString(drawn);
   // A strict content security policy drops style attributes that come in the page.
   expect(html).not.toContain(' style=');
   const container = document.createElement('div');
@@ -87,10 +89,30 @@ it.each(screens)('%s comes from the server as the browser would draw it', async 
   document.body.append(container);
   const recovered = vi.fn();
   const root = await act(async () =>
-    hydrateRoot(container, screen, { onRecoverableError: recovered }),
+    hydrateRoot(container, drawn, { onRecoverableError: recovered }),
   );
   expect(recovered).not.toHaveBeenCalled();
   expect(problems).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+it('keeps what was typed into several fields before the scripts arrived', async () => {
+  const Form = () => {
+    const [value, setValue] = useState<PersonFields>({});
+    return <MemberForm variant="newMember" value={value} onChange={setValue} paperPubs={offer} />;
+  };
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Form />);
+  document.body.append(container);
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  field(/^Legal name/).value = 'Aoife Byrne';
+  field(/^Email/).value = 'aoife@example.com';
+  const root = await act(async () => hydrateRoot(container, <Form />));
+  await waitFor(() => expect(field(/^Email/)).not.toHaveAttribute('data-missing'));
+  expect(field(/^Legal name/)).toHaveValue('Aoife Byrne');
+  expect(field(/^Legal name/)).not.toHaveAttribute('data-missing');
+  expect(field(/^Email/)).toHaveValue('aoife@example.com');
   await act(async () => root.unmount());
   container.remove();
 });

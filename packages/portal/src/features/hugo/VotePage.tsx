@@ -75,7 +75,7 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
           />
         </Suspense>
       )}
-      <p className={pages.narrow}>
+      <p className={pages.after}>
         <Link to="/" className={pages.groundLink}>
           <Trans>Return to the memberships page</Trans>
         </Link>

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
 import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
+import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './TextField.css.ts';
 
 interface TextProps extends FieldProps {
@@ -40,12 +41,13 @@ const textAttributes = (props: TextProps) => ({
 /** A line of text with its label, hint and error. */
 export const TextField = ({ ref, ...props }: TextFieldProps) => {
   const { ids, control } = useField(props, props.value);
+  const input = useEarlyInput(ref, props.onChange);
   return (
     <FieldFrame {...props} ids={ids}>
       <input
         {...control}
         {...textAttributes(props)}
-        ref={ref}
+        ref={input}
         type={props.type ?? 'text'}
         inputMode={props.inputMode}
         onChange={(event) => props.onChange?.(event.target.value)}
@@ -57,12 +59,13 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
 /** Several lines of text. */
 export const TextArea = ({ rows = 2, isFixed = false, ref, ...props }: TextAreaProps) => {
   const { ids, control } = useField(props, props.value);
+  const area = useEarlyInput(ref, props.onChange);
   return (
     <FieldFrame {...props} ids={ids}>
       <textarea
         {...control}
         {...textAttributes(props)}
-        ref={ref}
+        ref={area}
         className={isFixed ? css.fixed : css.growing}
         rows={rows}
         onChange={(event) => props.onChange?.(event.target.value)}
