@@ -18,6 +18,7 @@ const row = style({
     /* While it is dragged it is drawn above its neighbours, at the pointer. */
     '&[data-dragged]': {
       zIndex: 1,
+      opacity: 0.9,
       background: vars.color.surface,
       borderColor: vars.color.action,
       boxShadow: vars.shadow.soft,
@@ -27,6 +28,7 @@ const row = style({
     '&[data-drop=before]::before, &[data-drop=after]::after': {
       content: '',
       position: 'absolute',
+      zIndex: 2,
       insetInline: 0,
       blockSize: vars.line.thick,
       borderRadius: vars.radius.round,

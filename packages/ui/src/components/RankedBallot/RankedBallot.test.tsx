@@ -2,6 +2,8 @@ import type { Ballot, Finalist } from '@conkit/rules';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { fanzines, novels } from './fixtures.ts';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
@@ -369,5 +371,36 @@ describe('a ballot that changes from elsewhere', () => {
     refetch([5, 1, 4]);
     await choose(/^Move to position 1/);
     expect(onChange).toHaveBeenCalledExactlyOnceWith([4, 5, 1]);
+  });
+});
+
+describe('drawing', () => {
+  it('is the same on the server as in the browser', async () => {
+    const ballot = (
+      <RankedBallot
+        finalists={fanzines}
+        value={[184, null, 186, 999]}
+        onChange={() => {}}
+        aria-label="Best Fanzine"
+      />
+    );
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(ballot);
+    const html = page.innerHTML;
+    expect(html).toContain('replaced by Guteto on 21 July 2019');
+    const onRecoverableError = vi.fn();
+    const root = await act(async () => hydrateRoot(page, ballot, { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(page.innerHTML).toBe(html);
+    act(() => root.unmount());
+  });
+
+  it('draws only the rows that a change touches', async () => {
+    const changePosition = vi.fn(({ title, position }) => `${title}, position ${position}`);
+    renderBallot([5, 1, 3], { messages: { changePosition } });
+    changePosition.mockClear();
+    rankButton('Space Opera').focus();
+    await userEvent.keyboard('4');
+    expect(changePosition.mock.calls.map(([{ title }]) => title)).toEqual(['Space Opera']);
   });
 });

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const PAUSE_MS = 60;
 
 /**
- * A live region's words, written past React: announcing draws nothing again, and comes after the
- * change has been painted.
+ * A live region's words, written past React: announcing draws nothing again, and the words are made
+ * after the change has been painted.
  */
 export const useAnnouncer = () => {
   const region = useRef<HTMLSpanElement>(null);
@@ -13,11 +13,11 @@ export const useAnnouncer = () => {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const announce = useCallback((text: string) => {
+  const announce = useCallback((text: () => string) => {
     clearTimeout(timer.current);
     if (region.current) region.current.textContent = '';
     timer.current = setTimeout(() => {
-      if (region.current) region.current.textContent = text;
+      if (region.current) region.current.textContent = text();
     }, PAUSE_MS);
   }, []);
 

@@ -43,7 +43,7 @@ export const useBallotActions = ({
     }
     setMenu(null);
     focusNext(focusAfter(ballot, step), input);
-    announce(describeChange(ballot, step, next, titleOf, words));
+    announce(() => describeChange(ballot, step, next, titleOf, words));
     onChange(next);
   });
 
