@@ -22,12 +22,13 @@ const NOTHING_SAVED = { saved_at: null, current: {} };
  */
 export const vote: Operation<'vote'> = async (context, request) => {
   const { db, config, clock } = context;
-  const { body, session, params } = request;
+  const { body, params } = request;
   const save = toSave(context, request);
   if (!voteProblem(config, body, NOTHING_SAVED, clock.now()) && (await saveBallot(db, save))) {
     return saved(save.time, request);
   }
-  const voter = await findVoter(db, normalizeEmail(session.email), params.id);
+  const { emailKey } = save;
+  const voter = await findVoter(db, emailKey, params.id);
   if (!voter) throw new ProblemError('not_yours');
   if (!canVote(voter, config.membership_types)) {
     throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
@@ -35,8 +36,10 @@ export const vote: Operation<'vote'> = async (context, request) => {
   const problem = voteProblem(config, body, voter, clock.now());
   if (problem) throw problem;
   if (await saveBallot(db, save)) return saved(save.time, request);
-  if (voter.saved_at && isNewestSave(voter, save.votes)) return saved(voter.saved_at, request);
-  throw new ProblemError('stale_votes', { current: voter.current });
+  // Read again, for the save that came first may have come after the ballot was read.
+  const newest = (await findVoter(db, emailKey, params.id)) ?? voter;
+  if (newest.saved_at && isNewestSave(newest, save.votes)) return saved(newest.saved_at, request);
+  throw new ProblemError('stale_votes', { current: newest.current });
 };
 
 function toSave(
