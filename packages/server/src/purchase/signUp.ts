@@ -17,10 +17,11 @@ export async function signUp(
   order: Order,
 ): Promise<PurchaseIntentRow> {
   const { db, clock } = context;
+  const ownKey = key ?? `free:${randomUUID()}`;
   const done = await db.transaction().execute(async (trx) => {
     const known = key === undefined ? await findSame(trx, context, order) : undefined;
     if (known) return known;
-    const intent = await recordIntent(trx, clock, key ?? `free:${randomUUID()}`, order);
+    const intent = await recordIntent(trx, clock, ownKey, order);
     if (!intent) return undefined;
     await deliver(trx, context, intent);
     return trx
@@ -30,7 +31,7 @@ export async function signUp(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return done ?? repeated(context, key ?? '', order);
+  return done ?? repeated(context, ownKey, order);
 }
 
 /** The same sign-up a moment ago. Of two at the same time the second waits for the first. */
