@@ -463,6 +463,7 @@ describe('a bank that asks the card holder', () => {
     const first = keyOf(purchases(page)[0]);
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
     await page.user.click(screen.getByRole('button', { name: 'Cancel the payment' }));
+    expect(await payButton()).toHaveFocus();
     await page.user.click(await chooseCard(page, /Asks the bank/));
     await waitFor(() => expect(purchases(page)).toHaveLength(2));
     expect(keyOf(purchases(page)[1])).not.toBe(first);

@@ -1,7 +1,7 @@
 import type { Config } from '@conkit/api-client';
 import { Button } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { hasProvider } from './provider.ts';
 import { OpenPurchase } from './OpenPurchase.tsx';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
@@ -44,7 +44,16 @@ export function Checkout({ config, account, purchase, missing, isReady }: Checko
     );
   const canPay = !isPaid || keys.publicKey !== undefined;
 
-  if (isLeftOpen(purchase)) {
+  // The form has come back in the place of the open purchase, which had the focus.
+  const payButton = useRef<HTMLButtonElement>(null);
+  const isShownOpen = isLeftOpen(purchase);
+  const wasShownOpen = useRef(false);
+  useEffect(() => {
+    if (wasShownOpen.current && !isShownOpen) payButton.current?.focus();
+    wasShownOpen.current = isShownOpen;
+  }, [isShownOpen]);
+
+  if (isShownOpen) {
     return <OpenPurchase purchase={purchase} onContinue={() => void openDialog()} />;
   }
   return (
@@ -58,6 +67,7 @@ export function Checkout({ config, account, purchase, missing, isReady }: Checko
         </p>
         {canPay && (
           <Button
+            ref={payButton}
             tone="primary"
             isDisabled={!isReady || amount < 0}
             isPending={isBusy}

@@ -4,13 +4,16 @@ import { ApiError } from '../../api/problem.ts';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
 
+/** Waits, but no longer than until the signal. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const done = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', done);
       resolve();
-    });
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
   });
 
 /**
