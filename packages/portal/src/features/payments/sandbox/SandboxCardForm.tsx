@@ -23,7 +23,8 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
   const set = (key: keyof Card) => (value: string) => setCard({ ...card, [key]: value });
 
   const token = tokenOf(card.number);
-  const numbers = testCards.map(({ number }) => number).join(', ');
+  // No number is broken over two lines.
+  const numbers = testCards.map(({ number }) => number.replaceAll(' ', '\u00a0')).join(', ');
   const errors = {
     number: token ? undefined : t`This is a sandbox: no real card is taken. Use ${numbers}.`,
     expiry: isExpiry(card.expiry) ? undefined : t`Enter month and year, for example 12/34.`,
