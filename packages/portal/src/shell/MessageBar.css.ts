@@ -27,8 +27,15 @@ const base = style({
   animation: `${rise} ${vars.duration.notice} ease-out`,
 });
 
+/** The button in it follows the message's colour, like its words. */
+const tone = (color: string, background: string) => ({
+  background,
+  color,
+  vars: { [vars.here.link]: color, [vars.here.focus]: color, [vars.here.wash]: background },
+});
+
 export const bar = styleVariants({
-  info: [base, { background: vars.color.infoSurface, color: vars.color.infoText }],
-  success: [base, { background: vars.color.successSurface, color: vars.color.successText }],
-  danger: [base, { background: vars.color.dangerSurface, color: vars.color.dangerText }],
+  info: [base, tone(vars.color.infoText, vars.color.infoSurface)],
+  success: [base, tone(vars.color.successText, vars.color.successSurface)],
+  danger: [base, tone(vars.color.dangerText, vars.color.dangerSurface)],
 });
