@@ -76,7 +76,7 @@ const item = style({
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x3,
-  border: `${vars.line.thin} solid transparent`,
+  border: 0,
   borderRadius: vars.radius.base,
   background: 'transparent',
   lineHeight: vars.font.lineTight,

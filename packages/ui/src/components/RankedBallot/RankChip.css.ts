@@ -28,14 +28,21 @@ const arrow = {
   borderBottom: '2px solid currentColor',
   rotate: '45deg',
   translate: '0 -1px',
-  '@media': { print: { display: 'none' } },
 } as const;
 export const countedChip = style([
   chip,
   {
     background: vars.color.action,
     color: vars.color.onAction,
-    '@media': { print: { background: 'none', color: 'inherit' } },
+    '@media': {
+      /* Filled there too: an entry that would not count is not. */
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'CanvasText',
+        color: 'Canvas',
+      },
+      print: { background: 'none', color: 'inherit' },
+    },
   },
 ]);
 export const countedButton = style([
@@ -56,6 +63,7 @@ export const countedButton = style([
       [media.hover]: {
         selectors: { '&:not(:disabled):hover': { background: vars.color.actionHover } },
       },
+      print: { selectors: { '&:not(:disabled)::after': { display: 'none' } } },
     },
   },
 ]);
@@ -78,7 +86,11 @@ const outlined = {
 export const uncountedButton = style([
   uncountedChip,
   outlined,
-  { flexDirection: 'column', selectors: { '&:not(:disabled)::after': arrow } },
+  {
+    flexDirection: 'column',
+    selectors: { '&:not(:disabled)::after': arrow },
+    '@media': { print: { selectors: { '&:not(:disabled)::after': { display: 'none' } } } },
+  },
 ]);
 export const emptyChip = style([chip, { borderColor: 'currentColor', borderStyle: 'dashed' }]);
 export const addButton = style([

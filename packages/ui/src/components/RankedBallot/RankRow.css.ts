@@ -44,7 +44,12 @@ const row = style({
   },
   '@media': {
     [media.phone]: { gap: vars.space.x3, paddingInlineEnd: vars.space.x1 },
-    print: { minBlockSize: 0, paddingBlock: vars.space.x1, breakInside: 'avoid' },
+    print: {
+      minBlockSize: 0,
+      paddingBlock: vars.space.x1,
+      paddingInlineStart: vars.space.x2,
+      breakInside: 'avoid',
+    },
   },
 });
 
@@ -85,6 +90,7 @@ export const emptyButton = style([
     selectors: { '&:disabled': { cursor: 'default' } },
     '@media': {
       [media.phone]: { paddingInlineStart: gripWidth.wide },
+      print: { paddingInlineStart: vars.space.x2 },
       [media.hover]: { selectors: { '&:not(:disabled):hover': { borderStyle: 'solid' } } },
     },
   },
@@ -177,6 +183,7 @@ export const grip = style({
       marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
     },
     [media.hover]: { selectors: { '&:hover': { color: vars.color.action } } },
+    [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', color: 'CanvasText' } },
     print: { display: 'none' },
   },
 });

@@ -44,3 +44,4 @@ export const unrankedTitle = style({
   fontWeight: vars.font.strong,
 });
 export const unrankedList = style({ display: 'grid', listStyle: EMPTY_MARKER });
+export const onScreen = style({ '@media': { print: { display: 'none' } } });

@@ -111,9 +111,11 @@ export const RankedBallot = memo(
             tone="warning"
             action={
               mode === 'edit' && (
-                <Button onPress={() => actions.change({ kind: 'closeGaps' }, 'keyboard')}>
-                  {words.closeGap}
-                </Button>
+                <span className={css.onScreen}>
+                  <Button onPress={() => actions.change({ kind: 'closeGaps' }, 'keyboard')}>
+                    {words.closeGap}
+                  </Button>
+                </span>
               )
             }
           >
