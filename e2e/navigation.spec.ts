@@ -1,0 +1,20 @@
+import { expect, test } from './test.ts';
+
+test('the page goes to the top on navigation, and back to where one was on going back', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  // A window so low that every page is longer.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/new');
+  const link = page.locator('a[href="/new/Supporter"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await top();
+  expect(before).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(/\/new\/Supporter$/);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/new$/);
+  await expect.poll(top).toBe(before);
+});
