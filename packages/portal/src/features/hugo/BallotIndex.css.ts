@@ -62,7 +62,7 @@ export const entry = style({
   justifyContent: 'space-between',
   gap: vars.space.x2,
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space.x3,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
   borderRadius: vars.radius.base,
   color: vars.color.onGround,
   textDecoration: 'none',
