@@ -63,8 +63,7 @@ function SignOutButton({ email }: { email: string }) {
   };
   return (
     <Button isPending={logout.isPending} onPress={() => signOut().catch(() => undefined)}>
-      <Trans>Sign out</Trans>
-      <VisuallyHidden> {email}</VisuallyHidden>
+      <Trans>Sign out</Trans> <VisuallyHidden>{email}</VisuallyHidden>
     </Button>
   );
 }

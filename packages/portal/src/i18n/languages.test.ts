@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createI18n, loadMessages } from './catalogue.ts';
+import { chooseLanguage } from './languages.ts';
+import { localized } from './localized.ts';
+import { rememberedLanguage, rememberLanguage } from './remembered.ts';
+
+describe('the language of a page is', () => {
+  it.each([
+    ['the remembered one', 'fi', 'en-IE,en;q=0.9', 'fi'],
+    ['not a remembered one that we do not speak', 'sv', 'fi', 'fi'],
+    ['not a name that every object has', 'constructor', 'fi', 'fi'],
+    ['the first of the browser’s list that we speak', undefined, 'sv,fi-FI,en', 'fi'],
+    ['the one with the greatest weight', undefined, 'en;q=0.5,fi;q=0.8', 'fi'],
+    ['whatever the letter case', undefined, 'FI-fi', 'fi'],
+    ['English where we speak none', undefined, 'sv,de;q=0.5,*;q=0.1', 'en'],
+    ['English without a word', undefined, '', 'en'],
+  ])('%s', (_, remembered, acceptLanguage, language) => {
+    expect(chooseLanguage(remembered, acceptLanguage)).toBe(language);
+  });
+});
+
+describe('the choice', () => {
+  it('is remembered in a cookie', () => {
+    rememberLanguage('fi');
+    expect(rememberedLanguage()).toBe('fi');
+    rememberLanguage('en');
+    expect(rememberedLanguage()).toBe('en');
+  });
+
+  it.each([
+    ['session=abc; language=fi', 'fi'],
+    ['language=fi', 'fi'],
+    ['otherlanguage=fi', undefined],
+    ['', undefined],
+  ])('is found in the header "%s"', (cookies, language) => {
+    expect(rememberedLanguage(cookies)).toBe(language);
+  });
+});
+
+describe('the words of the configuration', () => {
+  it('are in the reader’s language, and English where there are no others', () => {
+    expect(localized({ en: 'Adult', fi: 'Aikuinen' }, 'fi')).toBe('Aikuinen');
+    expect(localized({ en: 'Adult' }, 'fi')).toBe('Adult');
+    expect(localized({ en: 'Adult', fi: 'Aikuinen' }, 'en')).toBe('Adult');
+  });
+});
+
+describe('the words of a day pass’s form', () => {
+  it('fall back to English, with the numbers of the page’s language', async () => {
+    const daypass = await loadMessages('daypass');
+    const english = await loadMessages('en');
+    expect(Object.keys(daypass).toSorted()).toEqual(Object.keys(english).toSorted());
+    expect(createI18n('daypass', 'fi', daypass).number(1234.5)).toBe('1\u00a0234,5');
+    expect(createI18n('daypass', 'en', daypass).number(1234.5)).toBe('1,234.5');
+  });
+});

@@ -1,0 +1,487 @@
+import type { Finalists, User } from '@conkit/api-client';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  lostConnection,
+  Refusal,
+  unauthorized,
+  type Answers,
+  type Call,
+} from '../testing/answers.ts';
+import { finalists, votes } from '../testing/ballots.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const NOW = new Date('2019-07-01T12:00:00Z');
+
+// The ballot's code is loaded after the signature, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => {
+  // A page that goes away still saves, so it is only now that nothing more is kept.
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+const aoife = person({ id: 5, legal_name: 'Aoife Byrne', member_number: 214 });
+const oisin = person({ id: 6, legal_name: 'Oisín Byrne', membership: 'Child' });
+const ines = person({ id: 7, legal_name: 'Ines Byrne' });
+
+const saving = (call: Call) => ({
+  status: 'success',
+  time: new Date().toISOString(),
+  votes: (call.body as { votes: object }).votes,
+});
+
+const answers = (
+  account: User | Refusal = user([aoife]),
+  list: Finalists = finalists(),
+): Answers => ({
+  'GET /config': config(),
+  'GET /user': account,
+  'GET /hugo/finalists': list,
+  'GET /hugo/{id}/votes': {},
+  'POST /hugo/{id}/vote': saving,
+  'GET /purchase/data': {},
+});
+
+type Page = Awaited<ReturnType<typeof renderRoute>>;
+const signature = () => screen.getByRole('textbox', { name: /^Signature/ });
+const card = (title: string) => within(screen.getByRole('region', { name: title }));
+const saves = (page: Page) => page.calls.filter(({ name }) => name.startsWith('POST /hugo'));
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+async function sign(page: Page, name = 'Aoife B') {
+  await page.user.type(signature(), `${name}{Enter}`);
+  await screen.findByText(`Signing as “${name}”`);
+}
+/** Opens the ballot of person 5 and signs it. */
+async function open(given: Answers = {}, path = '/hugo/vote/5') {
+  const page = await renderRoute(path, { ...answers(), ...given });
+  await sign(page);
+  await screen.findAllByRole('region', { name: /^Best Novel/ });
+  return page;
+}
+/** Gives a finalist a rank with a digit key on its button. */
+async function rank(page: Page, category: string, title: string, position: number) {
+  act(() =>
+    card(category)
+      .getByRole('button', { name: new RegExp(`^${title}, not ranked`) })
+      .focus(),
+  );
+  await page.user.keyboard(String(position));
+}
+const expectRank = (category: string, title: string, position: number) =>
+  expect(
+    card(category).getByRole('button', { name: new RegExp(`^${title}, position ${position},`) }),
+  ).toBeVisible();
+const state = (category: string) => card(category).getAllByRole('status')[0];
+
+describe('where the vote pages lead', () => {
+  it.each([
+    ['/hugo', [aoife], '/hugo/vote/5'],
+    ['/hugo/vote', [aoife], '/hugo/vote/5'],
+    ['/hugo/vote', [aoife, oisin], '/hugo/vote/5'],
+    ['/hugo/vote-retro', [aoife, oisin], '/hugo/vote-retro/5'],
+    ['/hugo/vote', [aoife, ines], '/hugo/vote'],
+    ['/hugo/vote', [oisin], '/hugo/vote'],
+    ['/hugo/vote/99', [aoife, ines], '/hugo/vote'],
+    ['/hugo/vote/abc', [aoife, ines], '/hugo/vote'],
+    ['/hugo/vote/99', [aoife], '/hugo/vote/5'],
+    ['/hugo/vote-retro/99', [aoife, ines], '/hugo/vote-retro'],
+    ['/hugo/vote/6', [aoife, oisin], '/hugo/vote/6'],
+    ['/hugo/vote/7', [aoife, ines], '/hugo/vote/7'],
+  ])('%s, case %#', async (path, people, target) => {
+    const page = await renderRoute(path, answers(user(people)));
+    expect(page.path()).toBe(target);
+    expect(page.router.history.length).toBe(1);
+  });
+
+  it.each([
+    ['/hugo', '/hugo/vote'],
+    ['/hugo/vote', '/hugo/vote'],
+    ['/hugo/vote/5', '/hugo/vote'],
+    ['/hugo/vote-retro', '/hugo/vote-retro'],
+    ['/hugo/vote-retro/5', '/hugo/vote-retro'],
+  ])('%s signed out', async (path, target) => {
+    const page = await renderRoute(path, answers(unauthorized));
+    expect(page.path()).toBe(target);
+    expect(screen.getByText(/open your personal login link/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
+  });
+});
+
+describe('before the signature', () => {
+  it('nothing of the ballot is asked for', async () => {
+    const page = await renderRoute('/hugo/vote/5', answers());
+    expect(signature()).toBeVisible();
+    await pass(60);
+    expect(page.calls.map(({ name }) => name)).toEqual(['GET /config', 'GET /user']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Hugo Award Voting' })).toBeVisible();
+    expect(screen.getByText('Adult member #214')).toBeVisible();
+  });
+
+  it('blank is not a signature', async () => {
+    const page = await renderRoute('/hugo/vote/5', answers());
+    expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
+    await page.user.type(signature(), '   {Enter}');
+    expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
+    expect(page.calls).toHaveLength(2);
+  });
+
+  it('then the finalists and the saved votes come, and the signature is shown', async () => {
+    const page = await open();
+    expect(screen.getByText('Signing as “Aoife B”')).toBeVisible();
+    expect(page.calls.slice(2).map(({ name }) => name)).toEqual([
+      'GET /hugo/finalists',
+      'GET /hugo/5/votes',
+    ]);
+  });
+
+  it('who has no right is told so, and that others of the account have their own link', async () => {
+    const child = await renderRoute('/hugo/vote/6', answers(user([aoife, oisin])));
+    expect(screen.getByText(/^Oisín Byrne cannot vote/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
+    child.unmount();
+    await renderRoute('/hugo/vote', answers(user([aoife, ines])));
+    expect(screen.getByText(/Several people share this account/)).toBeVisible();
+  });
+
+  it('before voting opens a voter is told when it does, not that they cannot', async () => {
+    vi.setSystemTime(new Date('2019-03-20T12:00:00Z'));
+    await renderRoute('/hugo/vote/5', answers());
+    expect(screen.getByText(/^Voting opens/)).toHaveTextContent(/1 April 2019/);
+    expect(screen.getByText(/will be here when voting opens/)).toBeVisible();
+    expect(screen.queryByText(/cannot vote/)).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
+  });
+
+  it('another person signs for themselves', async () => {
+    const page = await renderRoute('/hugo/vote/5', answers(user([aoife, ines])));
+    await sign(page);
+    await act(() => page.router.navigate({ href: '/hugo/vote/7' }));
+    expect(await screen.findByRole('heading', { name: 'Ines Byrne' })).toBeVisible();
+    expect(screen.queryByText(/Signing as/)).toBeNull();
+    expect(signature()).toHaveValue('');
+  });
+});
+
+describe('the ballot', () => {
+  it('has the categories of this year that have finalists, also those nobody has heard of', async () => {
+    await open({
+      'GET /hugo/finalists': finalists({
+        Novella: [],
+        BestPodcastEver: [{ id: 9, title: 'Cast' }],
+      }),
+    });
+    const titles = screen
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby'));
+    const headings = titles.map((id) => document.getElementById(id ?? '')?.textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining(['Best Novel', expect.stringMatching(/Podcast/)]),
+    );
+    expect(headings).not.toContain('Best Novella');
+    expect(headings.join()).not.toContain('Retro');
+  });
+
+  it('of the Retro Hugos has only theirs, under its own title', async () => {
+    await open({}, '/hugo/vote-retro/5');
+    expect(document.title).toBe('Testcon 2019: Retro Hugo Award Voting');
+    expect(screen.getByRole('region', { name: 'Best Novel (1944 Retro Hugo)' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
+  });
+
+  it('shows what was saved, and when', async () => {
+    await open({ 'GET /hugo/{id}/votes': votes({ Novel: [2, 1] }, '2019-07-01T11:55:00.000Z') });
+    expectRank('Best Novel', 'Revenant Gun', 1);
+    expectRank('Best Novel', 'Spinning Silver', 2);
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(card('Best Novel').getByText('5 minutes ago')).toBeVisible();
+  });
+
+  it.each([
+    ['finalists', { 'GET /hugo/finalists': new Refusal(500, 'internal') }],
+    ['votes', { 'GET /hugo/{id}/votes': lostConnection }],
+  ])(
+    'without its %s is an error that can be tried again, never an empty ballot',
+    async (_, bad) => {
+      const given: Answers = { ...answers(), ...bad };
+      const page = await renderRoute('/hugo/vote/5', given);
+      await sign(page);
+      expect(await screen.findByText(/The ballot could not be loaded/)).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
+      expect(document.body).not.toHaveTextContent('[No entry]');
+      Object.assign(given, answers());
+      await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
+    },
+  );
+});
+
+describe('saving', () => {
+  it('happens by itself 15 seconds after the last change, and every step is said', async () => {
+    let finish = () => undefined as void;
+    const page = await open({
+      'GET /hugo/{id}/votes': votes({ Novella: [3] }),
+      'POST /hugo/{id}/vote': (call: Call) =>
+        new Promise((resolve) => {
+          finish = () => resolve(saving(call));
+        }),
+    });
+    expect(card('Best Novel').queryByText(/saved/i)).toBeNull();
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await pass(10);
+    await rank(page, 'Best Novel', 'Revenant Gun', 2);
+    await pass(13);
+    expect(saves(page)).toHaveLength(0);
+    await pass(3);
+    expect(saves(page).map(({ name, body }) => [name, body])).toEqual([
+      [
+        'POST /hugo/5/vote',
+        {
+          lastmod: '2019-06-30T12:00:00.000Z',
+          signature: 'Aoife B',
+          votes: { Novel: [1, 2] },
+        },
+      ],
+    ]);
+    expect(state('Best Novel')).toHaveTextContent('Saving…');
+    await act(async () => finish());
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(card('Best Novel').getByText('just now')).toBeVisible();
+    await pass(75);
+    expect(card('Best Novel').getByText('1 minute ago')).toBeVisible();
+    expect(saves(page)).toHaveLength(1);
+  });
+
+  it.each([
+    ['visibilitychange', () => fireEvent(document, new Event('visibilitychange'))],
+    ['pagehide', () => fireEvent(window, new Event('pagehide'))],
+  ])('happens at once, and once, when the page is left by %s', async (_, leave) => {
+    const page = await open();
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    leave();
+    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(window, new Event('pagehide'));
+    hidden.mockRestore();
+    await pass(1);
+    expect(saves(page)).toHaveLength(1);
+    expect(saves(page)[0]?.keepalive).toBe(true);
+    await pass(60);
+    expect(saves(page)).toHaveLength(1);
+  });
+
+  it('a page that comes back into view sends nothing', async () => {
+    const page = await open();
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(1);
+    expect(saves(page)).toHaveLength(0);
+  });
+
+  it('happens when one goes to another page of the portal', async () => {
+    const page = await open();
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    expect(page.path()).toBe('/');
+  });
+});
+
+describe('a save that fails', () => {
+  it('by a fault keeps the ranking, says so, tries again by itself and on request', async () => {
+    let isBroken = true;
+    const page = await open({
+      'POST /hugo/{id}/vote': (call: Call) =>
+        isBroken ? new Refusal(500, 'internal') : saving(call),
+    });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(16);
+    expect(state('Best Novel')).toHaveTextContent('Not saved. Kept on this device.');
+    expect(screen.getByRole('alert')).toHaveTextContent(/not saved yet.*The server has a problem/);
+    expectRank('Best Novel', 'Spinning Silver', 1);
+    await pass(6);
+    expect(saves(page)).toHaveLength(2);
+    isBroken = false;
+    await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('for lack of a network says so, and is done when there is one', async () => {
+    let isOnline = false;
+    const page = await open({
+      'POST /hugo/{id}/vote': (call: Call) => (isOnline ? saving(call) : lostConnection()),
+    });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(16);
+    expect(state('Best Novel')).toHaveTextContent('No connection. Kept on this device.');
+    isOnline = true;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(saves(page)).toHaveLength(2);
+  });
+
+  it('because one was signed out leads to signing in and back to this ballot', async () => {
+    const page = await open({ 'POST /hugo/{id}/vote': unauthorized });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(16);
+    expect(screen.getByRole('alert')).toHaveTextContent('You have been signed out');
+    expect(screen.getByRole('link', { name: 'sign in again' })).toHaveAttribute(
+      'href',
+      '/?next=%2Fhugo%2Fvote%2F5',
+    );
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('because voting closed says what counts, offers nothing that cannot be done, and lets read', async () => {
+    const page = await open({ 'POST /hugo/{id}/vote': new Refusal(403, 'voting_closed') });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(16);
+    expect(screen.getByRole('alert')).toHaveTextContent('Voting closed before your last changes');
+    expect(state('Best Novel')).toHaveTextContent('Not saved');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(card('Best Novel').queryByRole('button', { name: /Revenant Gun/ })).toBeNull();
+    await pass(300);
+    expect(saves(page)).toHaveLength(1);
+  });
+});
+
+describe('what could not be saved', () => {
+  it('is there again after a reload, is sent, and then forgotten by this device', async () => {
+    const page = await open({ 'POST /hugo/{id}/vote': lostConnection });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    expect(localStorage).toHaveLength(1);
+    page.unmount();
+
+    const again = await open();
+    expectRank('Best Novel', 'Spinning Silver', 1);
+    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await pass(16);
+    expect(saves(again)[0]?.body).toMatchObject({ votes: { Novel: [1] } });
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not shown to another person on this device', async () => {
+    const page = await open({ 'POST /hugo/{id}/vote': lostConnection });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    page.unmount();
+    await open({ 'GET /user': user([ines]) }, '/hugo/vote/7');
+    expect(card('Best Novel').getByRole('button', { name: /^Spinning Silver, not/ })).toBeVisible();
+  });
+
+  it('is sent by the ballot of the other award too', async () => {
+    const page = await open({ 'POST /hugo/{id}/vote': lostConnection });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    page.unmount();
+    const retro = await open({}, '/hugo/vote-retro/5');
+    await pass(16);
+    expect(saves(retro)[0]?.body).toMatchObject({ votes: { Novel: [1] } });
+  });
+});
+
+describe('a ballot that was changed elsewhere', () => {
+  /** The first save is refused with the ballot as it is on the server. */
+  const stale = (current: ReturnType<typeof votes>): Answers => {
+    let isFirst = true;
+    return {
+      'POST /hugo/{id}/vote': (call: Call) => {
+        if (!isFirst) return saving(call);
+        isFirst = false;
+        return new Refusal(409, 'stale_votes', { message: 'Client has stale data', current });
+      },
+    };
+  };
+  const later = '2019-07-01T12:00:05.000Z';
+
+  it('in another category is joined, and the page says so', async () => {
+    const page = await open(stale(votes({ Novella: [3] }, later)));
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(16);
+    expect(
+      await screen.findByText('Client votes have been refreshed from the server'),
+    ).toBeVisible();
+    expectRank('Best Novella', 'Artificial Condition', 1);
+    expect(saves(page)[1]?.body).toMatchObject({ lastmod: later, votes: { Novel: [1] } });
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+  });
+
+  const conflict = async () => {
+    const page = await open(stale(votes({ Novel: [2, -1] }, later)));
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(16);
+    const question = card('Best Novel').getByRole('alert');
+    return { page, question };
+  };
+  const lists = (question: HTMLElement) =>
+    within(question)
+      .getAllByRole('list')
+      .map((list) =>
+        within(list)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      );
+
+  it('in the same category shows both versions, saves neither, and does not say that it is saved', async () => {
+    const { page, question } = await conflict();
+    expect(question).toHaveTextContent('Neither version is lost');
+    expect(lists(question)).toEqual([['Spinning Silver'], ['Revenant Gun', 'No award']]);
+    expect(screen.queryByText('Client votes have been refreshed from the server')).toBeNull();
+    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await pass(120);
+    expect(saves(page)).toHaveLength(1);
+  });
+
+  it('mine is kept and sent when the voter chooses it', async () => {
+    const { page, question } = await conflict();
+    await page.user.click(within(question).getByRole('button', { name: 'Keep mine' }));
+    await pass(16);
+    expect(saves(page)[1]?.body).toMatchObject({ lastmod: later, votes: { Novel: [1] } });
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('theirs is taken when the voter chooses it, and nothing is sent', async () => {
+    const { page, question } = await conflict();
+    await page.user.click(within(question).getByRole('button', { name: 'Take the saved one' }));
+    expectRank('Best Novel', 'Revenant Gun', 1);
+    expectRank('Best Novel', 'No award', 2);
+    await pass(120);
+    expect(saves(page)).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('after the deadline', () => {
+  const CLOSED =
+    'Voting is over. The Retro Hugo Awards are presented on 15 August 2019, the Hugo Awards on 18 August 2019.';
+
+  it.each([
+    ['in the last second of the minute it names', '2019-08-01T06:59:59.000Z', false],
+    ['a second later', '2019-08-01T07:00:00.000Z', true],
+  ])('%s, the notice with the ceremonies is there: %s', async (_, now, isClosed) => {
+    vi.setSystemTime(new Date(now));
+    await renderRoute('/hugo/vote/5', answers());
+    expect(screen.queryAllByText(CLOSED)).toHaveLength(isClosed ? 1 : 0);
+  });
+
+  it('the ballot can be read but not changed', async () => {
+    vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
+    await open({ 'GET /hugo/{id}/votes': votes({ Novel: [1] }) });
+    expect(card('Best Novel').getByText('Spinning Silver')).toBeVisible();
+    expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
+  });
+
+  it('is said to somebody who is voting at that moment', async () => {
+    vi.setSystemTime(new Date('2019-08-01T06:59:30.000Z'));
+    await open();
+    expect(screen.queryByText(CLOSED)).toBeNull();
+    await pass(61);
+    expect(screen.getByText(CLOSED)).toBeVisible();
+  });
+});

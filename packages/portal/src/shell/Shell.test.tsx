@@ -1,0 +1,226 @@
+import type { Config } from '@conkit/api-client';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+// The drawer is loaded when it is first opened.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => vi.useRealTimers());
+
+const aoife = person({ id: 5, legal_name: 'Aoife Ní Bhriain', email: 'aoife@example.com' });
+const oisin = person({ id: 6, legal_name: 'Oisín Byrne', membership: 'Child' });
+const zoe = person({ id: 7, legal_name: 'Zoë' });
+
+const signedIn = (people = [aoife], values: Partial<Config> = {}): Answers => ({
+  'GET /config': config(values),
+  'GET /user': user(people),
+  'GET /purchase/data': purchaseData(),
+  'GET /logout': { status: 'success' },
+});
+const signedOut: Answers = { 'GET /config': config(), 'GET /user': unauthorized };
+
+/** The page's header; the headers of cards, which are no banners, are taken for some here. */
+function header(): HTMLElement {
+  const [first] = screen.getAllByRole('banner');
+  if (!first) throw new Error('There is no header');
+  return first;
+}
+const banner = () => within(header());
+const docked = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+
+describe('signed out', () => {
+  it('the header is the logo and the title, and there is no menu', async () => {
+    await renderRoute('/', signedOut);
+    expect(banner().getByRole('link', { name: 'Testcon 2019' })).toHaveAttribute('href', '/');
+    expect(header()).toHaveTextContent(/^Testcon 2019Member portal$/);
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  });
+});
+
+describe('signed in', () => {
+  it('the bar has the title of the page, and whose account the sign-out button is about', async () => {
+    await renderRoute('/pay', signedIn());
+    expect(banner().getByText('Payments')).toBeVisible();
+    expect(banner().getByRole('button', { name: 'Sign out aoife@example.com' })).toBeVisible();
+  });
+
+  it('the drawer leads to the places of the portal and marks where one is', async () => {
+    await renderRoute('/pay', signedIn());
+    const entries = docked().getAllByRole('link');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['My memberships', '/'],
+      ['New Membership', '/new'],
+      ['Upgrade Membership', '/upgrade'],
+      ['Payments', '/pay'],
+    ]);
+    expect(entries.map((entry) => entry.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      null,
+      'page',
+    ]);
+  });
+
+  it.each([
+    ['the only person', [aoife], '/pay', ['AB'], 'Aoife Ní Bhriain'],
+    ['the person of the path', [aoife, zoe], '/hugo/vote/7', ['Z'], 'Zoë'],
+    ['the only one who is not a child', [aoife, oisin], '/pay', ['AB'], 'Aoife Ní Bhriain'],
+    ['everybody, where it could be one of several', [aoife, zoe], '/pay', ['AB', 'Z'], undefined],
+    ['nobody on an empty account', [], '/pay', [], undefined],
+  ])('the drawer is headed by %s', async (_, people, path, avatars, name) => {
+    await renderRoute(path, signedIn(people));
+    const header = screen.getByRole('navigation', { name: 'Main menu' }).firstElementChild;
+    const shown = [...(header?.querySelectorAll('[aria-hidden] > *') ?? [])];
+    expect(shown.map(({ textContent }) => textContent)).toEqual(avatars);
+    if (name) expect(header).toHaveTextContent(name);
+  });
+
+  it('a single avatar comes from the image service by the hash of the address, several do not', async () => {
+    const avatars = { urlTemplate: 'https://pictures.example/{hash}?s={size}' };
+    const page = await renderRoute('/pay', signedIn([aoife], { avatars }));
+    await waitFor(() => expect(document.querySelector('nav img')).not.toBeNull());
+    const image = document.querySelector('nav img');
+    // The SHA-256 of aoife@example.com
+    expect(image?.getAttribute('src')).toMatch(/^https:\/\/pictures\.example\/[0-9a-f]{64}\?s=88$/);
+    expect(image?.getAttribute('src')).not.toContain('aoife');
+    act(() => void image?.dispatchEvent(new Event('error')));
+    expect(docked().getByText('AB')).toBeInTheDocument();
+    page.unmount();
+
+    await renderRoute('/pay', signedIn([aoife, zoe], { avatars }));
+    expect(document.querySelector('nav img')).toBeNull();
+  });
+});
+
+describe('the drawer on demand', () => {
+  const open = async () => {
+    const page = await renderRoute('/pay', signedIn());
+    const button = banner().getByRole('button', { name: 'Open the menu' });
+    await page.user.click(button);
+    return { page, button, dialog: await screen.findByRole('dialog', { name: 'Main menu' }) };
+  };
+
+  it('opens over the page and has the same entries', async () => {
+    const { dialog } = await open();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(within(dialog).getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('Escape closes it and the focus returns to the button', async () => {
+    const { page, button } = await open();
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('choosing an entry closes it and goes there', async () => {
+    const { page, dialog } = await open();
+    await page.user.click(within(dialog).getByRole('link', { name: 'My memberships' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
+    expect(page.path()).toBe('/');
+  });
+});
+
+describe('signing out', () => {
+  it('goes to the first page and leaves nothing of the account in memory', async () => {
+    let isSignedIn = true;
+    const page = await renderRoute('/upgrade/5', {
+      ...signedIn(),
+      'GET /user': () => (isSignedIn ? user([aoife]) : unauthorized),
+      'GET /logout': () => {
+        isSignedIn = false;
+        return { status: 'success' };
+      },
+    });
+    await page.user.click(banner().getByRole('button', { name: /^Sign out/ }));
+    expect(await screen.findByRole('button', { name: 'Send login link' })).toBeVisible();
+    expect(page.path()).toBe('/');
+    const kept = page.queryClient.getQueryCache().getAll();
+    expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/aoife|Aoife/);
+    expect(document.body).not.toHaveTextContent(/Aoife|aoife/);
+  });
+
+  it('that fails says so, and one is still signed in', async () => {
+    const page = await renderRoute('/pay', {
+      ...signedIn(),
+      'GET /logout': new Refusal(500, 'internal'),
+    });
+    await page.user.click(banner().getByRole('button', { name: /^Sign out/ }));
+    expect(await screen.findByText(/The server has a problem/)).toBeVisible();
+    expect(page.path()).toBe('/pay');
+    expect(banner().getByRole('button', { name: /^Sign out/ })).toBeEnabled();
+  });
+});
+
+describe('the message bar', () => {
+  const EMAIL = 'aoife@example.com';
+  const sending = `Sending login key and link to ${EMAIL}`;
+  /** A visitor asks for a link, which is a message; a login that fails is another one. */
+  async function show(messageAutoHideSeconds: number | null) {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = await renderRoute('/', {
+      ...signedOut,
+      'GET /config': config({ messageAutoHideSeconds }),
+      'POST /key': { status: 'success', email: EMAIL },
+    });
+    await page.user.type(screen.getByRole('textbox', { name: /^Email/ }), `${EMAIL}{Enter}`);
+    expect(screen.getByText(sending)).toBeVisible();
+    return page;
+  }
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+  it('hides after the configured time', async () => {
+    await show(10);
+    await pass(8);
+    expect(screen.getByText(sending)).toBeVisible();
+    await pass(3);
+    expect(screen.queryByText(sending)).toBeNull();
+  });
+
+  it('stays when the convention wants it to, until it is closed', async () => {
+    const page = await show(null);
+    await pass(600);
+    await page.user.click(screen.getByRole('button', { name: 'Close the message' }));
+    expect(screen.queryByText(sending)).toBeNull();
+  });
+
+  it('keeps what went wrong until it is closed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderRoute('/login/aoife@example.com/key', {
+      ...signedOut,
+      'POST /login': new Refusal(403, 'expired_key'),
+    });
+    const text = await screen.findByText(/has expired, and has been reset/);
+    await pass(600);
+    expect(text).toBeVisible();
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    ['/', 'Memberships'],
+    ['/new', 'New Membership'],
+    ['/hugo/vote', 'Hugo Award Voting'],
+    ['/hugo/vote-retro', 'Retro Hugo Award Voting'],
+  ])('of %s is "%s" behind the product name', async (path, title) => {
+    await renderRoute(path, { ...signedOut, 'GET /purchase/data': purchaseData() });
+    expect(document.title).toBe(`Testcon 2019: ${title}`);
+  });
+
+  it('follows the page', async () => {
+    const page = await renderRoute('/pay', signedIn());
+    await page.user.click(docked().getByRole('link', { name: 'My memberships' }));
+    await waitFor(() => expect(document.title).toBe('Testcon 2019: Memberships'));
+  });
+});
+
+it('one can skip to the content', async () => {
+  const page = await renderRoute('/pay', signedIn());
+  await page.user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
