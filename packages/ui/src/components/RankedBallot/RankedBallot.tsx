@@ -110,9 +110,12 @@ export const RankedBallot = memo(
           <Notice
             tone="warning"
             action={
-              mode === 'edit' && (
+              mode !== 'readOnly' && (
                 <span className={css.onScreen}>
-                  <Button onPress={() => actions.change({ kind: 'closeGaps' }, 'keyboard')}>
+                  <Button
+                    isDisabled={mode === 'disabled'}
+                    onPress={() => actions.change({ kind: 'closeGaps' }, 'keyboard')}
+                  >
                     {words.closeGap}
                   </Button>
                 </span>
