@@ -1,8 +1,8 @@
 import { Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
-import { useProblemText } from '../../shell/problemText.ts';
+import { useProblemText } from '../shell/problemText.ts';
 import type { Trouble } from './purchaseFlow.ts';
-import { useEuros } from '../../i18n/useEuros.ts';
+import { useEuros } from '../i18n/useEuros.ts';
 
 /** Why a purchase did not go on, and what can be done. Only what is certain is said. */
 export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {

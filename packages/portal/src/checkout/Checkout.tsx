@@ -6,7 +6,7 @@ import { hasProvider } from './provider.ts';
 import { OpenPurchase } from './OpenPurchase.tsx';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
 import { isLeftOpen, isUnderWay } from './purchaseFlow.ts';
-import { useEuros } from '../../i18n/useEuros.ts';
+import { useEuros } from '../i18n/useEuros.ts';
 import { usePaymentDialog } from './usePaymentDialog.ts';
 import { usePaymentKey } from './usePaymentKey.ts';
 import type { Purchase } from './usePurchase.ts';

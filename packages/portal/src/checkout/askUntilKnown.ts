@@ -1,5 +1,5 @@
 import type { PurchaseState } from '@conkit/api-client';
-import { ApiError } from '../../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEuros } from '../../i18n/useEuros.ts';
+import { useEuros } from '../i18n/useEuros.ts';
 import type { PaymentSubject } from './intent.ts';
 import * as styles from './Payment.css.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldError, PurchaseConflict, PurchaseState } from '@conkit/api-client';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { ApiError } from '../../api/problem.ts';
-import { askPurchaseState, purchaseDataQuery } from '../../api/purchase.ts';
-import { report } from '../../shell/analytics.ts';
+import { ApiError } from '../api/problem.ts';
+import { askPurchaseState, purchaseDataQuery } from '../api/purchase.ts';
+import { report } from '../shell/analytics.ts';
 import { askUntilKnown } from './askUntilKnown.ts';
 import { closeIntent, openIntent, readIntent, type Intent, type PaymentSubject } from './intent.ts';
 import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow } from './purchaseFlow.ts';

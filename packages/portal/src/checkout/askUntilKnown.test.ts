@@ -1,6 +1,6 @@
 import type { PurchaseState } from '@conkit/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 import { askUntilKnown } from './askUntilKnown.ts';
 
 beforeEach(() => void vi.useFakeTimers());

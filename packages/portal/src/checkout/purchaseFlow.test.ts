@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 import {
   isOutcomeUnknown,
   isUnderWay,

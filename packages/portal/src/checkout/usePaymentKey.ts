@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { paymentKeysQuery } from '../../api/purchase.ts';
+import { paymentKeysQuery } from '../api/purchase.ts';
 
 /**
  * The public key of a payment account, which must be there before anybody can pay; the default account's

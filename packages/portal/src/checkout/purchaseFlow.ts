@@ -1,5 +1,5 @@
 import type { PurchaseState } from '@conkit/api-client';
-import type { ApiError } from '../../api/problem.ts';
+import type { ApiError } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
 
 /** Where a purchase is, from the press of the button to the end. */

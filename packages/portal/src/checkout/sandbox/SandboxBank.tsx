@@ -2,9 +2,9 @@ import { Button, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { ApiError } from '../../../api/problem.ts';
-import { sandboxAuthenticationMutation } from '../../../api/purchase.ts';
-import { useProblemText } from '../../../shell/problemText.ts';
+import { ApiError } from '../../api/problem.ts';
+import { sandboxAuthenticationMutation } from '../../api/purchase.ts';
+import { useProblemText } from '../../shell/problemText.ts';
 import type { AuthenticationProps } from '../provider.ts';
 import * as styles from './Sandbox.css.ts';
 

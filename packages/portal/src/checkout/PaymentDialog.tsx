@@ -2,7 +2,7 @@ import { Button, Dialog } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useDialogMessages } from '../../i18n/messages/dialog.ts';
+import { useDialogMessages } from '../i18n/messages/dialog.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import type { PaymentProvider } from './provider.ts';
 import { PurchaseProgress } from './PurchaseProgress.tsx';

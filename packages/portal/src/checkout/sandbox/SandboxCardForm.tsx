@@ -1,7 +1,7 @@
 import { TextField } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import { useFieldMessages } from '../../../i18n/messages/field.ts';
+import { useFieldMessages } from '../../i18n/messages/field.ts';
 import type { CardFormProps } from '../provider.ts';
 import { isExpiry, isSecurityCode, testCards, tokenOf } from './testCards.ts';
 import { TestCardSelect } from './TestCardSelect.tsx';
