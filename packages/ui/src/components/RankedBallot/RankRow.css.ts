@@ -56,10 +56,16 @@ const row = style({
 /** A row without a grip starts with its number. */
 export const still = style({ paddingInlineStart: vars.space.x2 });
 export const ranked = style([row, { borderColor: vars.color.border }]);
-/* Quieter than a ranked row: no frame, only a line between two of them. */
+/*
+ * Quieter than a ranked row: no frame, only a line between two of them. It is as high as a ranked row
+ * and the space below that, so that ranking moves nothing that is below the ballot.
+ */
 export const unranked = style([
   row,
   {
+    minBlockSize: `calc(${vars.size.touch} + ${vars.space.x6})`,
+    paddingBlock: vars.space.x3,
+    '@media': { print: { minBlockSize: 0, paddingBlock: vars.space.x1 } },
     selectors: {
       '& + &:not([data-dragged])': {
         borderStartStartRadius: 0,
