@@ -20,6 +20,7 @@ export const operationTable = {
   purchaseDaypass: {"method":"POST","path":"/api/purchase/daypass","tag":"purchase","session":false,"changes":true},
   purchaseOther: {"method":"POST","path":"/api/purchase/other","tag":"purchase","session":false,"changes":true},
   finishPurchase: {"method":"POST","path":"/api/purchase/finish","tag":"purchase","session":false,"changes":true},
+  cancelPurchase: {"method":"POST","path":"/api/purchase/cancel","tag":"purchase","session":false,"changes":true},
   getPurchaseState: {"method":"GET","path":"/api/purchase/status/{key}","tag":"purchase","session":false,"changes":false},
   answerSandboxAuthentication: {"method":"POST","path":"/api/purchase/sandbox-authentication","tag":"purchase","session":false,"changes":true},
   getDaypassPrices: {"method":"GET","path":"/api/purchase/daypass-prices","tag":"purchase","session":false,"changes":false},

@@ -420,6 +420,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/purchase/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a payment that waits for its card holder
+         * @description Cancels at the payment provider, so that the bank can confirm it no more. What is decided
+         *     already stays so: a payment that succeeded meanwhile is delivered, and the answer says so.
+         */
+        post: operations["cancelPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/purchase/status/{key}": {
         parameters: {
             query?: never;
@@ -1110,7 +1131,7 @@ export interface components {
             /** @description With `failed`, why. */
             message?: string;
         };
-        FinishRequest: {
+        PurchaseKey: {
             key: components["schemas"]["IdempotencyKey"];
         };
         SandboxAuthentication: {
@@ -2742,7 +2763,44 @@ export interface operations {
                  *       "key": "0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11"
                  *     }
                  */
-                "application/json": components["schemas"]["FinishRequest"];
+                "application/json": components["schemas"]["PurchaseKey"];
+            };
+        };
+        responses: {
+            /** @description How the purchase stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseKey"];
             };
         };
         responses: {

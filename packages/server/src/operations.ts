@@ -7,6 +7,7 @@ import { notImplemented, type Operations } from './operation.ts';
 import { getDaypassPrices, getPaymentKeys, getPurchaseData } from './purchase/catalogue.ts';
 import {
   answerSandboxAuthentication,
+  cancelPurchase,
   finishPurchase,
   getPurchaseState,
 } from './purchase/finish.ts';
@@ -37,6 +38,7 @@ export const operations = {
   purchaseDaypass: notImplemented,
   purchaseOther: notImplemented,
   finishPurchase,
+  cancelPurchase,
   getPurchaseState,
   answerSandboxAuthentication,
   getDaypassPrices,

@@ -9,5 +9,6 @@ const refuse = (): never => {
 export const noPayments: Payments = {
   charge: async () => refuse(),
   find: async () => undefined,
+  cancel: async () => undefined,
   publicKeys: refuse,
 };

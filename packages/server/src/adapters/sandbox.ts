@@ -14,6 +14,8 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   declined: { status: 'failed', failure: 'card_declined' },
   '3ds': { status: 'requires_action', failure: null },
 };
+const approved: Outcome = { status: 'succeeded', failure: null };
+const refused: Outcome = { status: 'failed', failure: 'authentication_failed' };
 const unknownCard: Outcome = { status: 'failed', failure: 'invalid_source' };
 
 /**
@@ -36,6 +38,16 @@ export function sandboxPayments(
 ): Required<Payments> {
   const find = (key: string) =>
     db.selectFrom('sandbox_charge').selectAll().where('key', '=', key).executeTakeFirst();
+  /** Of two who decide one charge at once, exactly one does. */
+  const decide = async (column: 'key' | 'client_secret', value: string, outcome: Outcome) => {
+    const { numUpdatedRows } = await db
+      .updateTable('sandbox_charge')
+      .set(outcome)
+      .where(column, '=', value)
+      .where('status', '=', 'requires_action')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
   return {
     async charge(request) {
       const charged = await insertCharge(db, clock, request);
@@ -47,21 +59,15 @@ export function sandboxPayments(
       const row = await find(key);
       return row && toResult(row);
     },
+    async cancel(_account, key) {
+      await decide('key', key, { status: 'failed', failure: 'cancelled' });
+      const row = await find(key);
+      return row && toResult(row);
+    },
     publicKeys: () =>
       Object.fromEntries(accounts.map((account) => [account, `pk_sandbox_${account}`])),
-    async playBank(clientSecret, approve) {
-      const { numUpdatedRows } = await db
-        .updateTable('sandbox_charge')
-        .set(
-          approve
-            ? { status: 'succeeded' }
-            : { status: 'failed', failure: 'authentication_failed' },
-        )
-        .where('client_secret', '=', clientSecret)
-        .where('status', '=', 'requires_action')
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    playBank: (clientSecret, approve) =>
+      decide('client_secret', clientSecret, approve ? approved : refused),
   };
 }
 

@@ -30,7 +30,7 @@ export type PaymentResult =
   | {
       readonly kind: 'failed';
       readonly chargeId: string | null;
-      /** Why, in the provider's terms: `card_declined`, `authentication_failed`, `invalid_source` … */
+      /** Why, in the provider's terms: `card_declined`, `authentication_failed`, `cancelled`, `invalid_source` … */
       readonly code: string;
     };
 
@@ -44,6 +44,13 @@ export interface Payments {
   charge(request: ChargeRequest): Promise<PaymentResult>;
   /** How the charge of a key stands; `undefined` when there never was one. */
   find(account: string, key: string): Promise<PaymentResult | undefined>;
+  /**
+   * Cancels the charge of a key while it waits for its card holder; afterwards it can succeed no more.
+   *
+   * @returns how the charge stands now: `failed` with the code `cancelled`, or as it was decided before;
+   * `undefined` when there never was one
+   */
+  cancel(account: string, key: string): Promise<PaymentResult | undefined>;
   /** Account to its public key. */
   publicKeys(): Readonly<Record<string, string>>;
   /**

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { books, buy, request } from './testing.ts';
@@ -20,6 +21,7 @@ forEachDatabase((start) => {
   const playBank = (client_secret: string, approve: boolean) =>
     server.post('/api/purchase/sandbox-authentication', { client_secret, approve });
   const finish = (key: string) => server.post('/api/purchase/finish', { key });
+  const cancel = (key: string) => server.post('/api/purchase/cancel', { key });
   const state = (key: string) => server.get(`/api/purchase/status/${key}`);
 
   it('waits for the card holder, and makes nobody before', async () => {
@@ -75,8 +77,73 @@ forEachDatabase((start) => {
     expect((await playBank('pi_nonsense_secret', true)).statusCode).toBe(404);
   });
 
+  it('cancels a payment, which the bank can then confirm no more', async () => {
+    const before = await books(server);
+    const { body, key, client_secret } = await begin();
+    const cancelled = { status: 'failed', message: 'The payment was cancelled.' };
+
+    expect((await cancel(key)).json()).toEqual(cancelled);
+
+    expect((await playBank(client_secret, true)).statusCode).toBe(404);
+    for (const again of [await cancel(key), await finish(key), await state(key)]) {
+      expect(again.json()).toEqual(cancelled);
+    }
+    expect((await buy(server, body, key)).statusCode).toBe(402);
+    const payer = await server.as(body.email);
+    expect((await payer.get('/api/purchase/list')).json()).toMatchObject([
+      { status: 'failed', error: 'cancelled' },
+    ]);
+    expect(await books(server)).toEqual({ ...before, charges: before.charges + 1 });
+  });
+
+  it('delivers what the bank confirmed before it was cancelled', async () => {
+    const before = await books(server);
+    const { key, client_secret } = await begin();
+    await playBank(client_secret, true);
+
+    expect((await cancel(key)).json()).toMatchObject({ status: 'success' });
+
+    expect((await books(server)).people).toBe(before.people + 1);
+  });
+
+  it('either cancels or delivers, when both come at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const before = await books(server);
+      const { key, client_secret } = await begin();
+
+      const [approval] = await Promise.all([
+        playBank(client_secret, true),
+        cancel(key),
+        finish(key),
+        cancel(key),
+      ]);
+
+      const isPaid = approval.statusCode === 200;
+      expect((await finish(key)).json()).toMatchObject({ status: isPaid ? 'success' : 'failed' });
+      expect((await books(server)).people).toBe(before.people + (isPaid ? 1 : 0));
+    }
+  });
+
+  it('leaves what it has not charged yet to be charged', async () => {
+    const key = crypto.randomUUID();
+    const { payments } = server.context;
+    const app = await createApp({
+      ...server.context,
+      payments: { ...payments, charge: () => Promise.reject(new Error('no connection')) },
+    });
+    await app.inject({
+      method: 'POST',
+      url: '/api/purchase',
+      headers: { 'idempotency-key': key },
+      payload: request(),
+    });
+    await app.close();
+    expect((await cancel(key)).json()).toEqual({ status: 'processing' });
+  });
+
   it('does not know a key that was never used', async () => {
     expect((await state('never-used')).statusCode).toBe(404);
     expect((await finish('never-used')).statusCode).toBe(404);
+    expect((await cancel('never-used')).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { findIntent } from './intents.ts';
-import { refresh } from './refresh.ts';
+import { cancel, refresh } from './refresh.ts';
 import { stateOf } from './state.ts';
 
 /** Goes on after the card holder's authentication: asks the provider and, when it is paid, delivers. */
@@ -9,6 +9,13 @@ export const finishPurchase: Operation<'finishPurchase'> = async (context, { bod
   const intent = await findIntent(context.db, body.key);
   if (!intent) throw new ProblemError('not_found');
   return { body: stateOf(await refresh(context, intent)) };
+};
+
+/** Cancels a payment that waits for its card holder, so that the buyer can safely start again. */
+export const cancelPurchase: Operation<'cancelPurchase'> = async (context, { body }) => {
+  const intent = await findIntent(context.db, body.key);
+  if (!intent) throw new ProblemError('not_found');
+  return { body: stateOf(await cancel(context, intent)) };
 };
 
 /** What became of a purchase; changes nothing. */

@@ -12,7 +12,7 @@ export async function refresh(
   intent: PurchaseIntentRow,
 ): Promise<PurchaseIntentRow> {
   const { db, clock, payments } = context;
-  if (intent.status === 'succeeded' || intent.status === 'failed') return intent;
+  if (isDecided(intent)) return intent;
   const result = await payments.find(intent.account, intent.idempotency_key);
   if (result) return settle(context, intent.id, result);
   const age = clock.now().getTime() - intent.created.getTime();
@@ -26,6 +26,22 @@ export async function refresh(
     .execute();
   return intent;
 }
+
+/**
+ * Cancels a purchase at the payment provider, and settles it as the provider then says: as paid, if the
+ * card holder was faster. One that the provider does not know may be on its way there, and stays.
+ */
+export async function cancel(
+  context: Context,
+  intent: PurchaseIntentRow,
+): Promise<PurchaseIntentRow> {
+  if (isDecided(intent)) return intent;
+  const result = await context.payments.cancel(intent.account, intent.idempotency_key);
+  return result ? settle(context, intent.id, result) : intent;
+}
+
+const isDecided = ({ status }: PurchaseIntentRow): boolean =>
+  status === 'succeeded' || status === 'failed';
 
 /**
  * Finishes purchases that a crash, a lost answer or a card holder left open. A purchase is asked

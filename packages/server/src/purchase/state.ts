@@ -3,6 +3,7 @@ import type { PurchaseIntentRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 
 const failures: Readonly<Record<string, string>> = {
+  cancelled: 'The payment was cancelled.',
   authentication_failed: 'The bank did not confirm the payment.',
   invalid_source: 'The card details cannot be used any more.',
   not_charged: 'The payment was not made.',
