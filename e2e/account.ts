@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
 import type { PortalServer } from './server.ts';
 
 /** A mail in the server's outbox. */
@@ -60,6 +61,14 @@ export async function signIn(server: PortalServer, email: string): Promise<strin
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
   if (cookie === undefined) throw new Error(`POST login: ${answer.status} ${await answer.text()}`);
   return cookie;
+}
+
+/** Signs the browser in and opens the first page of the account; no link of a mail decides where it is. */
+export async function openHome(page: Page, server: PortalServer, email: string): Promise<void> {
+  const [name = '', value = ''] = (await signIn(server, email)).split('=');
+  await page.context().addCookies([{ name, value, url: server.url }]);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
 }
 
 interface PriceList {

@@ -1,6 +1,9 @@
-import { joinAs, requestLink, signIn } from './account.ts';
+import { joinAs, openHome, signIn } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, sign } from './vote.ts';
+
+/** An instant so many days from now; the demonstration's voting closes 120 days after its first start. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
 interface Account {
   people: { id: number; membership: string }[];
@@ -12,7 +15,7 @@ test.describe('a ballot', () => {
     const theirs: Account = await (await request.get('/api/user', { headers: { cookie } })).json();
     const victim = theirs.people[0]?.id ?? 0;
 
-    await page.goto(await requestLink(server, 'sponsor@example.com'));
+    await openHome(page, server, 'sponsor@example.com');
     await expect(page.getByText('Kit Moreau').first()).toBeVisible();
     await page.goto(`/hugo/vote/${victim}`);
     await expect(page).not.toHaveURL(new RegExp(`/${victim}$`));
@@ -26,7 +29,7 @@ test.describe('a ballot', () => {
   });
 
   test('is not for a child', async ({ page, server }) => {
-    await page.goto(await requestLink(server, 'family@example.com'));
+    await openHome(page, server, 'family@example.com');
     await expect(page.getByText('Child member #2')).toBeVisible();
     const account: Account = await (await page.request.get('/api/user')).json();
     const child = account.people.find(({ membership }) => membership === 'Child')?.id ?? 0;
@@ -46,7 +49,7 @@ test.describe('a ballot', () => {
   }, info) => {
     const email = `offline-${info.project.name}@example.com`;
     await joinAs(server, 'Supporter', email, 'Orla Offline');
-    await page.goto(await requestLink(server, email));
+    await openHome(page, server, email);
     await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
     await sign(page, 'Orla');
     const novel = category(page, 'Best Novel');
@@ -72,7 +75,7 @@ test.describe('a ballot', () => {
   }, info) => {
     const email = `tabs-${info.project.name}@example.com`;
     await joinAs(server, 'Supporter', email, 'Tadhg Tabs');
-    await page.goto(await requestLink(server, email));
+    await openHome(page, server, email);
     await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
     await sign(page, 'Tadhg');
     const other = await context.newPage();
@@ -103,18 +106,25 @@ test.describe('after the deadline', () => {
   test.use({ serverEnv: { CONVENTION: 'demo' } });
 
   test('a ballot can be read but not changed, and says so', async ({ page, server }) => {
-    await page.goto(await requestLink(server, 'supporter@example.com'));
+    // The day before and the day after the deadline, so that the session lasts over it.
+    await server.restart({ CLOCK: inDays(119) });
+    await openHome(page, server, 'supporter@example.com');
     await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
     await sign(page, 'Tuuli');
     const novel = category(page, 'Best Novel');
     await rankByKeyboard(novel, 'Spinning Silver', 1);
     await expectSaved(novel);
 
-    const later = new Date(Date.now() + 200 * 24 * 60 * 60 * 1000).toISOString();
-    await server.restart({ CLOCK: later });
+    await server.restart({ CLOCK: inDays(121) });
     await rankByKeyboard(novel, 'Revenant Gun', 2);
     await expect(page.getByText('Voting closed before your last changes were saved')).toBeVisible({
-      timeout: 25_000,
+      timeout: 40_000,
     });
+    await expect(novel.getByRole('button', { name: /Space Opera/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Voting is over.')).toBeVisible();
+    await sign(page, 'Tuuli');
+    await expect(novel.getByRole('list', { name: 'Your ranking' })).toHaveText(/Spinning Silver/);
+    await expect(novel.getByRole('button')).toHaveCount(0);
   });
 });

@@ -2,24 +2,26 @@ import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Language } from './i18n/languages.ts';
 import { LanguageContext } from './i18n/useLanguage.ts';
 import type { PortalRouter } from './router.tsx';
 import { MessageProvider } from './shell/messages.tsx';
-import { StartTimeContext } from './shell/useNow.ts';
+import { ClockContext } from './shell/useNow.ts';
 
 interface AppProps {
   router: PortalRouter;
   i18n: I18n;
   language: Language;
-  /** When the page was drawn, in milliseconds since 1970: the same on the server and while taking over. */
+  /** The server's clock when the page was drawn, in milliseconds since 1970: the same while taking over. */
   startTime: number;
 }
 
 /** The application with everything around its routes. Drawn on the server and in the browser alike. */
 export function App({ router, i18n, language, startTime }: AppProps) {
+  const [clock] = useState(() => ({ start: startTime, ahead: startTime - Date.now() }));
   return (
-    <StartTimeContext value={startTime}>
+    <ClockContext value={clock}>
       <I18nProvider i18n={i18n}>
         <LanguageContext value={language}>
           <QueryClientProvider client={router.options.context.queryClient}>
@@ -29,6 +31,6 @@ export function App({ router, i18n, language, startTime }: AppProps) {
           </QueryClientProvider>
         </LanguageContext>
       </I18nProvider>
-    </StartTimeContext>
+    </ClockContext>
   );
 }

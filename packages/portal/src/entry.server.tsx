@@ -4,6 +4,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
+import { configQuery } from './api/config.ts';
 import { createQueryClient } from './api/queryClient.ts';
 import { createI18n, loadMessages } from './i18n/catalogue.ts';
 import { chooseLanguage } from './i18n/languages.ts';
@@ -49,7 +50,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     return { redirect: outcome.redirect.headers.get('location') ?? '/' };
   }
 
-  const now = Date.now();
+  const time = queryClient.getQueryData(configQuery(api).queryKey)?.time;
+  const now = time ? Date.parse(time) : Date.now();
   const body = renderToString(
     <App router={router} i18n={i18n} language={language} startTime={now} />,
   );

@@ -470,6 +470,17 @@ describe('after the deadline', () => {
     expect(screen.queryAllByText(CLOSED)).toHaveLength(isClosed ? 1 : 0);
   });
 
+  it('is what the clock of the server says, not the one of the device', async () => {
+    vi.setSystemTime(new Date('2026-01-01T12:00:00Z'));
+    const page = await renderRoute('/hugo/vote/5', answers(), { now: NOW });
+    await pass(60);
+    expect(screen.queryByText(CLOSED)).toBeNull();
+    page.unmount();
+    await renderRoute('/hugo/vote/5', answers(), { now: new Date('2019-08-01T06:59:30Z') });
+    await pass(61);
+    expect(screen.getByText(CLOSED)).toBeVisible();
+  });
+
   it('the ballot can be read but not changed', async () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     await open({ 'GET /hugo/{id}/votes': votes({ Novel: [1] }) });

@@ -17,7 +17,7 @@ export function MessageBar({ autoHideSeconds }: { autoHideSeconds: number | null
     return () => clearTimeout(timer);
   }, [current, autoHideSeconds, close]);
   return (
-    <output className={styles.region}>
+    <div role="status" className={styles.region}>
       {current && (
         <div key={current.id} className={styles.bar[current.tone]}>
           <span>{current.text}</span>
@@ -26,6 +26,6 @@ export function MessageBar({ autoHideSeconds }: { autoHideSeconds: number | null
           </IconButton>
         </div>
       )}
-    </output>
+    </div>
   );
 }

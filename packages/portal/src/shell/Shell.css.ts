@@ -110,12 +110,14 @@ export const docked = style({
   },
 });
 
-export const main = style({
+/** The page's content, and under it whom to write to. */
+export const column = style({
   minInlineSize: 0,
   maxInlineSize: vars.size.page,
   marginInline: 'auto',
   inlineSize: '100%',
   padding: `${vars.space.x5} ${vars.space.x3} ${vars.space.x16}`,
-  ':focus': { outline: 'none' },
   '@media': { [media.tablet]: { padding: `${vars.space.x8} ${vars.space.x5} ${vars.space.x16}` } },
 });
+
+export const main = style({ ':focus': { outline: 'none' } });

@@ -70,12 +70,12 @@ describe('signed in', () => {
     ['the only one who is not a child', [aoife, oisin], '/pay', ['AB'], 'Aoife Ní Bhriain'],
     ['everybody, where it could be one of several', [aoife, zoe], '/pay', ['AB', 'Z'], undefined],
     ['nobody on an empty account', [], '/pay', [], undefined],
-  ])('the drawer is headed by %s', async (_, people, path, avatars, name) => {
-    await renderRoute(path, signedIn(people));
-    const header = screen.getByRole('navigation', { name: 'Main menu' }).firstElementChild;
-    const shown = [...(header?.querySelectorAll('[aria-hidden] > *') ?? [])];
+  ])('the drawer is headed by %s', async (_, account, path, avatars, name) => {
+    await renderRoute(path, signedIn(account));
+    const people = screen.getByRole('navigation', { name: 'Main menu' }).firstElementChild;
+    const shown = [...(people?.querySelectorAll('[aria-hidden] > *') ?? [])];
     expect(shown.map(({ textContent }) => textContent)).toEqual(avatars);
-    if (name) expect(header).toHaveTextContent(name);
+    if (name) expect(people).toHaveTextContent(name);
   });
 
   it('a single avatar comes from the image service by the hash of the address, several do not', async () => {

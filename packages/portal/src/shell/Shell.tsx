@@ -1,12 +1,13 @@
 import type { Config, User } from '@conkit/api-client';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { DockedDrawer } from './DockedDrawer.tsx';
 import { Footer } from './Footer.tsx';
 import { MessageBar } from './MessageBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentTitle } from './title.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import * as styles from './Shell.css.ts';
 
 interface ShellProps {
@@ -20,7 +21,9 @@ interface ShellProps {
  * top bar with the account and, at the bottom, the message bar.
  */
 export function Shell({ config, user, children }: ShellProps) {
+  const main = useRef<HTMLElement>(null);
   useDocumentTitle(config.name);
+  useFocusOnNavigation(main);
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -40,10 +43,12 @@ export function Shell({ config, user, children }: ShellProps) {
       )}
       <div className={user ? styles.body : undefined}>
         {user && <DockedDrawer config={config} user={user} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
+        <div className={styles.column}>
+          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
           <Footer config={config} />
-        </main>
+        </div>
       </div>
       <MessageBar autoHideSeconds={config.messageAutoHideSeconds} />
     </>

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { logoutMutation } from '../api/session.ts';
+import { finishWork } from './beforeSignOut.ts';
 import { useMessages } from './messages.tsx';
 import { useProblemText } from './problemText.ts';
 import { useRouteTitle } from './title.ts';
@@ -46,8 +47,12 @@ export function TopBar({ config, user }: TopBarProps) {
   );
 }
 
-/** Signs out and goes to the first page. Its name says whose account it is, also where there is no room. */
+/**
+ * Saves what is under way, signs out and goes to the first page; what cannot be saved is said first. Its name says whose account it is, also where
+ * there is no room.
+ */
 function SignOutButton({ email }: { email: string }) {
+  const { t } = useLingui();
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
@@ -56,8 +61,17 @@ function SignOutButton({ email }: { email: string }) {
     ...logoutMutation(api, queryClient),
     onError: (error) => messages.show(problemText(error), 'danger'),
   });
+  const [isWarned, setWarned] = useState(false);
   const signOut = async () => {
-    await logout.mutateAsync({});
+    if (!(await finishWork()) && !isWarned) {
+      setWarned(true);
+      messages.show(
+        t`Your last changes are not saved. They are kept on this device. Press Sign out again to leave all the same.`,
+        'danger',
+      );
+      return;
+    }
+    await logout.mutateAsync();
     await router.navigate({ to: '/', search: {} });
     await router.invalidate();
   };

@@ -1,20 +1,27 @@
 import { createContext, use, useEffect, useState } from 'react';
 
-/** The instant the page was drawn, in milliseconds since 1970. */
-export const StartTimeContext = createContext(0);
+/** The server's clock, which decides what is open: a device's own may be wrong. In milliseconds. */
+export interface PageClock {
+  /** The instant the page was drawn, since 1970. */
+  start: number;
+  /** How far the server's clock is ahead of this device's. */
+  ahead: number;
+}
+
+export const ClockContext = createContext<PageClock>({ start: 0, ahead: 0 });
 
 /**
  * The current time, renewed every `everyMs` milliseconds. While the browser takes a page over it is the
- * server's, so that both draw the same words.
+ * instant it was drawn, so that both draw the same words.
  */
 export function useNow(everyMs: number): Date {
-  const start = use(StartTimeContext);
+  const { start, ahead } = use(ClockContext);
   const [now, setNow] = useState(start);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(Date.now() + ahead);
     tick();
     const timer = setInterval(tick, everyMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
+  }, [everyMs, ahead]);
   return new Date(now);
 }

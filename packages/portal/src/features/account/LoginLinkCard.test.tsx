@@ -1,0 +1,68 @@
+import { createApiClient } from '@conkit/api-client';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '../../api/queryClient.ts';
+import { createI18n, loadMessages } from '../../i18n/catalogue.ts';
+import type { PortalContext } from '../../router.tsx';
+import { answerWith, type Call } from '../../testing/answers.ts';
+import { config } from '../../testing/builders.ts';
+import { LoginLinkCard } from './LoginLinkCard.tsx';
+
+/** The card where somebody new can make an account, as on the page of an item that allows it. */
+async function renderCard() {
+  const calls: Call[] = [];
+  const answers = { 'POST /key': { status: 'success', email: 'new@example.com' } };
+  const i18n = createI18n('en', 'en', await loadMessages('en'));
+  const queryClient = createQueryClient();
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<PortalContext>()({
+      component: () => <LoginLinkCard config={config()} path="/pay/bench" allowsNewAccount />,
+    }),
+    context: {
+      api: createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) }),
+      queryClient,
+      i18n,
+      language: 'en',
+    },
+    history: createMemoryHistory(),
+  });
+  await router.load();
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return calls;
+}
+
+it('makes an account for somebody who gives a name', async () => {
+  const calls = await renderCard();
+  const email = screen.getByRole('textbox', { name: /^Email/ });
+  await userEvent.type(email, 'new@example.com');
+  expect(screen.getByRole('button')).toHaveTextContent('Send login link');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'New Person');
+  expect(screen.getByRole('button')).toHaveTextContent('Create Account');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('status')).toHaveTextContent('on its way to new@example.com');
+  expect(calls.map(({ name, body }) => [name, body])).toEqual([
+    ['POST /key', { email: 'new@example.com', name: 'New Person', path: '/pay/bench' }],
+  ]);
+});
+
+it('sends a link to somebody whose name is blank', async () => {
+  const calls = await renderCard();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), '  ');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'new@example.com{Enter}');
+  expect(calls[0]?.body).toEqual({ email: 'new@example.com', path: '/pay/bench' });
+});

@@ -1,0 +1,146 @@
+import { createApiClient } from '@conkit/api-client';
+import { dehydrate, hydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { App } from './App.tsx';
+import { createQueryClient } from './api/queryClient.ts';
+import { createI18n, loadMessages } from './i18n/catalogue.ts';
+import type { Language } from './i18n/languages.ts';
+import { createPage } from './page.ts';
+import { createPortalRouter } from './router.tsx';
+import { pageTitle } from './shell/title.ts';
+import { readState, stateElement } from './state.ts';
+import { answerWith, unauthorized, type Answers, type Call } from './testing/answers.ts';
+import { config, person, user } from './testing/builders.ts';
+import { purchaseData } from './testing/purchases.ts';
+
+const NOW = Date.parse('2019-07-01T12:00:00Z');
+const files: Record<string, string> = {
+  'index.html':
+    '<!doctype html><html lang="en"><head><title>ConKit</title></head><body><div id="root"></div></body></html>',
+  '.vite/manifest.json': '{}',
+};
+const page = createPage((name) => files[name] ?? '');
+
+async function application(path: string, language: Language, answers: Answers) {
+  const calls: Call[] = [];
+  const i18n = createI18n(language, language, await loadMessages(language));
+  const queryClient = createQueryClient();
+  const router = createPortalRouter(
+    {
+      api: createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) }),
+      queryClient,
+      i18n,
+      language,
+    },
+    createMemoryHistory({ initialEntries: [path] }),
+  );
+  // There is a document here, so the router has to be told on both sides; the real server is tried in e2e.
+  router.ssr = { manifest: undefined };
+  const element = (startTime: number) => (
+    <App router={router} i18n={i18n} language={language} startTime={startTime} />
+  );
+  return { router, queryClient, i18n, element, calls };
+}
+
+/** The HTML that the server answers with. */
+async function serve(path: string, language: Language, answers: Answers) {
+  const { router, queryClient, i18n, element } = await application(path, language, answers);
+  await router.load();
+  return page({
+    language,
+    title: pageTitle(router, i18n),
+    body: renderToString(element(NOW)),
+    state: stateElement({ language, now: NOW, queries: dehydrate(queryClient) }),
+    nonce: 'nonce',
+    routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
+  });
+}
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+/** What the browser does with it: shows it, and takes it over. */
+async function takeOver(html: string, path: string) {
+  document.documentElement.innerHTML = html;
+  const state = readState();
+  const container = document.getElementById('root');
+  if (!state || !container) throw new Error('The page has no state or no root');
+  const drawn = container.querySelector('h1');
+  const { router, queryClient, element, calls } = await application(path, state.language, {});
+  hydrate(queryClient, state.queries);
+  await router.load();
+  const mismatches: unknown[] = [];
+  root = await act(async () =>
+    hydrateRoot(container, element(state.now), {
+      onRecoverableError: (error) => mismatches.push(error),
+    }),
+  );
+  return { drawn, container, mismatches, calls };
+}
+
+const signedOut = { 'GET /config': config(), 'GET /user': unauthorized };
+const signedIn = {
+  'GET /config': config(),
+  'GET /user': user([
+    person({ id: 5, legal_name: 'Aoife <b> & Co' }),
+    person({ membership: 'Child' }),
+  ]),
+  'GET /purchase/data': purchaseData(),
+};
+
+describe('what the server draws is what the browser keeps', () => {
+  it.each([
+    ['/', 'signed out', signedOut, 'Send login link', 'Memberships'],
+    ['/', 'signed in', signedIn, 'Vote for the 2019 Hugo Awards', 'Memberships'],
+    [
+      '/new',
+      'signed out',
+      { ...signedOut, 'GET /purchase/data': purchaseData() },
+      '(€210)',
+      'New Membership',
+    ],
+    ['/hugo/vote/5', 'signed in', signedIn, 'Signature', 'Hugo Award Voting'],
+    ['/hugo/vote', 'signed out', signedOut, 'personal login link', 'Hugo Award Voting'],
+    ['/no/such/page', 'signed out', signedOut, 'There is no such page', ''],
+  ])('of %s %s', async (path, _, answers, words, title) => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    const errors = vi.spyOn(console, 'error');
+    const html = await serve(path, 'en', answers);
+    expect(html).toContain(words.replace('&', '&amp;'));
+    expect(html).toContain(`<title>Testcon 2019${title && `: ${title}`}</title>`);
+    const { drawn, container, mismatches, calls } = await takeOver(html, path);
+    expect(mismatches).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+    expect(container.querySelector('h1')).toBe(drawn);
+    expect(calls).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('in Finnish, with the language of the page', async () => {
+    const html = await serve('/', 'fi', signedOut);
+    expect(html).toContain('<html lang="fi-FI">');
+    const { mismatches, container } = await takeOver(html, '/');
+    expect(mismatches).toEqual([]);
+    expect(container).toHaveTextContent('Lähetä kirjautumislinkki');
+  });
+
+  it('and nothing of the data can end the element it is in', async () => {
+    const evil = '</script><script>alert(1)</script>';
+    const html = await serve('/', 'en', {
+      ...signedIn,
+      'GET /user': user([person({ legal_name: evil })]),
+    });
+    expect(html).not.toContain('<script>alert');
+    const { mismatches, container } = await takeOver(html, '/');
+    expect(mismatches).toEqual([]);
+    expect(container).toHaveTextContent(evil);
+  });
+});
