@@ -15,7 +15,7 @@ interface OpenPurchaseProps {
 
 /** In the place of the form: how a purchase stands that was sent and is not decided. */
 export function OpenPurchase({ purchase, onContinue }: OpenPurchaseProps) {
-  const { phase, intent, trouble, giveUp } = purchase;
+  const { phase, intent, trouble, cancel } = purchase;
   // It has taken the place of what had the focus.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -34,10 +34,10 @@ export function OpenPurchase({ purchase, onContinue }: OpenPurchaseProps) {
             <Trans>Nothing has been charged and nothing is bought until you confirm.</Trans>
           </Notice>
           <div className={styles.actions}>
-            <Button tone="primary" onPress={onContinue}>
+            <Button tone="primary" isDisabled={phase.isCancelling} onPress={onContinue}>
               <Trans>Continue the payment</Trans>
             </Button>
-            <Button onPress={giveUp}>
+            <Button isPending={phase.isCancelling} onPress={() => void cancel()}>
               <Trans>Cancel the payment</Trans>
             </Button>
           </div>

@@ -60,6 +60,28 @@ describe('a purchase', () => {
   });
 });
 
+describe('a purchase that waits for the bank', () => {
+  const state = { status: 'requires_action', client_secret: 'secret' } as const;
+  const waiting = after(lost, { type: 'stands', state });
+  const error = new ApiError(undefined, undefined);
+
+  it('is forgotten when it is cancelled', () => {
+    expect(
+      after(lost, { type: 'stands', state }, { type: 'cancelling' }, { type: 'cancelled' }),
+    ).toBe(startFlow);
+  });
+
+  it('stays open while it is not known to be cancelled', () => {
+    const cancelling = nextFlow(waiting, { type: 'cancelling' });
+    expect(cancelling.phase).toMatchObject({ name: 'authenticating', isCancelling: true });
+    expect(nextFlow(cancelling, { type: 'notCancelled', error })).toMatchObject({
+      phase: { name: 'authenticating', isCancelling: false },
+      trouble: { kind: 'refused', error },
+      intent,
+    });
+  });
+});
+
 describe('a dialog that does not load', () => {
   it('leaves a purchase that waits for the bank as it is', () => {
     const state = { status: 'requires_action', client_secret: 'secret' } as const;

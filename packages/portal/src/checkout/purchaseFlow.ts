@@ -15,7 +15,7 @@ export type Phase =
   /** The provider has not decided yet. */
   | { name: 'processing' }
   /** The bank wants to hear from the card holder (3-D Secure). */
-  | { name: 'authenticating'; clientSecret: string }
+  | { name: 'authenticating'; clientSecret: string; isCancelling?: boolean }
   /** It is bought. */
   | { name: 'bought' };
 
@@ -50,8 +50,12 @@ export type FlowEvent =
   | { type: 'answerLost'; intent: Intent }
   | { type: 'bankAnswered' }
   | { type: 'failed'; trouble: Trouble; closesDialog?: boolean }
-  /** The buyer does not want to hear of the open purchase any more. */
-  | { type: 'givenUp' }
+  /** The buyer wants the open purchase cancelled. */
+  | { type: 'cancelling' }
+  /** It is cancelled: nothing was charged, nor can be any more. */
+  | { type: 'cancelled' }
+  /** It is not known to be cancelled, so that it stays open. */
+  | { type: 'notCancelled'; error: ApiError }
   /** How the purchase stands; null when the server never saw it. */
   | { type: 'stands'; state: PurchaseState | null };
 
@@ -89,6 +93,9 @@ function standing(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow
   }
 }
 
+const withCancelling = (flow: PurchaseFlow, isCancelling: boolean): PurchaseFlow =>
+  flow.phase.name === 'authenticating' ? goOn(flow, { ...flow.phase, isCancelling }) : flow;
+
 /** The next state of a purchase. Only the provider's word ends one, never a lost answer. */
 export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
   switch (event.type) {
@@ -110,8 +117,15 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       const isDialogOpen = flow.isDialogOpen && !event.closesDialog;
       return tryAgain({ ...flow, isDialogOpen }, event.trouble);
     }
-    case 'givenUp':
+    case 'cancelling':
+      return withCancelling(flow, true);
+    case 'cancelled':
       return startFlow;
+    case 'notCancelled':
+      return {
+        ...withCancelling(flow, false),
+        trouble: { kind: 'refused', error: event.error },
+      };
     case 'stands':
       return standing(flow, event.state);
   }

@@ -2,7 +2,7 @@ import type { FieldError, PurchaseConflict, PurchaseState } from '@conkit/api-cl
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../api/problem.ts';
-import { askPurchaseState, purchaseDataQuery } from '../api/purchase.ts';
+import { askPurchaseState, cancelPurchase, purchaseDataQuery } from '../api/purchase.ts';
 import { report } from '../shell/analytics.ts';
 import { askUntilKnown } from './askUntilKnown.ts';
 import { closeIntent, openIntent, readIntent, type Intent, type PaymentSubject } from './intent.ts';
@@ -114,9 +114,20 @@ export function usePurchase(
     }
   };
 
-  const giveUp = () => {
-    if (flow.intent) closeIntent(order.name, flow.intent.key);
-    dispatch({ type: 'givenUp' });
+  /** Only once the server says that nothing can be charged any more, the next purchase may begin. */
+  const cancel = async () => {
+    const { intent } = flow;
+    if (!intent) return;
+    dispatch({ type: 'cancelling' });
+    try {
+      const state = await cancelPurchase(api, intent.key);
+      if (state && state.status !== 'failed') return settle(state, intent);
+      closeIntent(order.name, intent.key);
+      dispatch({ type: 'cancelled' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      dispatch({ type: 'notCancelled', error });
+    }
   };
 
   // After a reload, or in another tab: a purchase was sent, and its answer has not been seen.
@@ -136,7 +147,7 @@ export function usePurchase(
     return () => stop.abort();
   }, [isWaiting, intent, api]);
 
-  return { ...flow, subject: order.subject, amount, dispatch, buy, giveUp };
+  return { ...flow, subject: order.subject, amount, dispatch, buy, cancel };
 }
 
 export type Purchase = ReturnType<typeof usePurchase>;

@@ -424,8 +424,8 @@ describe('a bank that asks the card holder', () => {
     };
   }
 
-  async function reachBank() {
-    const page = await renderRoute('/new/Adult', bank());
+  async function reachBank(more: Answers = {}) {
+    const page = await renderRoute('/new/Adult', { ...bank(), ...more });
     await fillIn(page);
     await page.user.click(await chooseCard(page, /Asks the bank/));
     await screen.findByRole('dialog', { name: 'Confirm with your bank' });
@@ -458,14 +458,44 @@ describe('a bank that asks the card holder', () => {
     expect(purchases(again)).toHaveLength(0);
   });
 
-  it('can be left for good, and the next purchase is another one', async () => {
-    const page = await reachBank();
-    const first = keyOf(purchases(page)[0]);
+  /** The open purchase, and what the server answers to its cancelling. */
+  async function cancelling(...answers: unknown[]) {
+    const page = await reachBank({ 'POST /purchase/cancel': () => answers.shift() });
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
     await page.user.click(screen.getByRole('button', { name: 'Cancel the payment' }));
+    return page;
+  }
+  const cancelled = { status: 'failed', message: 'The payment was cancelled.' };
+
+  it('can be cancelled, and the next purchase is another one', async () => {
+    const page = await cancelling(cancelled);
+    const first = keyOf(purchases(page)[0]);
+    expect(page.calls.at(-1)).toMatchObject({
+      name: 'POST /purchase/cancel',
+      body: { key: first },
+    });
     expect(await payButton()).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
     await page.user.click(await chooseCard(page, /Asks the bank/));
     await waitFor(() => expect(purchases(page)).toHaveLength(2));
     expect(keyOf(purchases(page)[1])).not.toBe(first);
+  });
+
+  it('is bought when the bank was faster than the cancelling', async () => {
+    await cancelling({ status: 'success' });
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
+  });
+
+  it('stays open until the server has said that it is cancelled, also after a reload', async () => {
+    let answer: (refusal: Refusal) => void = () => undefined;
+    const page = await cancelling(new Promise<Refusal>((resolve) => (answer = resolve)));
+    expect(screen.getByRole('button', { name: 'Continue the payment' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    answer(new Refusal(503, 'unavailable'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel the payment' })).toBeEnabled();
+    page.unmount();
+    await renderRoute('/new/Adult', bank());
+    expect(await screen.findByRole('button', { name: 'Continue the payment' })).toBeEnabled();
   });
 });
