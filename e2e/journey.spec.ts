@@ -84,6 +84,10 @@ test('a visitor joins, signs in, votes, and finds the vote again after everythin
   await test.step('closes the page in the middle of a change', async () => {
     await rankByPointer(novel, 'No award', 6);
     await page.close();
+    // Leaving has sent it: what this device keeps is only the net below.
+    const id = new URL(url).pathname.split('/').at(-1);
+    const votes = async () => (await context.request.get(`/api/hugo/${id}/votes`)).json();
+    await expect.poll(async () => (await votes()).Novel.votes, { timeout: 10_000 }).toContain(-1);
   });
 
   const ranking = [

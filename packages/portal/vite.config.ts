@@ -15,8 +15,13 @@ const source = '@conkit/source';
 const chunks = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/]/,
+    test: /node_modules[\\/](react|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/]/,
     // Before the dialogs, which would take React with them.
+    priority: 3,
+  },
+  {
+    name: 'react-dom',
+    test: /node_modules[\\/](react-dom|scheduler)[\\/]/,
     priority: 3,
   },
   {

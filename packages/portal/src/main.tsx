@@ -1,7 +1,7 @@
 import { createApiClient } from '@conkit/api-client';
 import { hydrate } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import { createI18n, loadMessages } from './i18n/catalogue.ts';
@@ -19,7 +19,11 @@ const language =
 const queryClient = createQueryClient();
 if (state) hydrate(queryClient, state.queries);
 
-const i18n = createI18n(language, language, await loadMessages(language));
+const [messages, { createRoot, hydrateRoot }] = await Promise.all([
+  loadMessages(language),
+  import('./reactDom.ts'),
+]);
+const i18n = createI18n(language, language, messages);
 const api = createApiClient({ baseUrl: '/api' });
 const router = createPortalRouter({ api, queryClient, i18n, language }, createBrowserHistory());
 // The router draws the same tree as the server did when it knows that there was one.
@@ -32,5 +36,6 @@ if (!root) throw new Error('The page has no #root element');
 const app = (
   <App router={router} i18n={i18n} language={language} startTime={state?.now ?? Date.now()} />
 );
-if (state) hydrateRoot(root, app);
+// As a transition, so that taking the page over gives way to the reader's input.
+if (state) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

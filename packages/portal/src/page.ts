@@ -64,7 +64,8 @@ export function createPage(readClientFile: (name: string) => string) {
   }
 
   return ({ language, title, body, state, nonce, routeIds }: PageParts): string => {
-    const links = [`src/locales/${language}/messages.po`, ...routeIds.map(routeFile)].map(preload);
+    const sources = ['src/reactDom.ts', `src/locales/${language}/messages.po`];
+    const links = [...sources, ...routeIds.map(routeFile)].map(preload);
     return [
       head
         .replace('<html lang="en">', `<html lang="${languages[language].tag}">`)

@@ -23,6 +23,16 @@ export const votesQuery = (api: ApiClient, id: number) =>
     gcTime: 0,
   });
 
+/** A save that has no answer after this is tried again; the server knows a save that is repeated. */
+const SAVE_TIMEOUT_MS = 30_000;
+
 /** Saves changed categories. The request outlives the page, so that leaving does not lose it. */
 export const saveVotes = (api: ApiClient, id: number, body: VoteRequest) =>
-  unwrap(api.POST('/hugo/{id}/vote', { params: { path: { id } }, body, keepalive: true }));
+  unwrap(
+    api.POST('/hugo/{id}/vote', {
+      params: { path: { id } },
+      body,
+      keepalive: true,
+      signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+    }),
+  );

@@ -33,11 +33,17 @@ export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
     onSuccess: () => forgetAccount(queryClient),
   });
 
-/** Signs out here, or everywhere. Nothing of the account stays in memory. */
+/** Signs out. Nothing of the account stays in memory. */
 export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ everywhere = false }: { everywhere?: boolean }) =>
-      unwrap(api.GET('/logout', everywhere ? { params: { query: { all: true } } } : {})),
+    mutationFn: async () => {
+      try {
+        await unwrap(api.GET('/logout'));
+      } catch (error) {
+        // The session had ended by itself: what is left is to forget the account here.
+        if (!(error instanceof ApiError && error.code === 'unauthorized')) throw error;
+      }
+    },
     onSuccess: () => forgetAccount(queryClient),
   });
 

@@ -6,11 +6,15 @@ import type { PortalContext } from '../router.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useNavigationPort } from '../shell/useNavigationPort.ts';
 
+/** Each entry into `/` asks who is signed in, but not again for a page that came with the answer. */
+const JUST_DRAWN_MS = 5000;
+
 export const Route = createRootRouteWithContext<PortalContext>()({
-  beforeLoad: async ({ context: { api, queryClient } }) => {
+  beforeLoad: async ({ context: { api, queryClient }, location }) => {
+    const isEntry = location.pathname === '/';
     const [config, user] = await Promise.all([
       queryClient.ensureQueryData(configQuery(api)),
-      queryClient.fetchQuery(userQuery(api)),
+      queryClient.fetchQuery({ ...userQuery(api), ...(isEntry && { staleTime: JUST_DRAWN_MS }) }),
     ]);
     return { config, user };
   },

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/hugo/vote/{-$id}')({
 function Vote() {
   const { config, user } = Route.useRouteContext();
   const { id } = Route.useParams();
-  const person = user?.people.find((candidate) => String(candidate.id) === id);
+  const person = user?.people.find((candidate) => candidate.id === Number(id));
   return <VotePage key={id} config={config} user={user} award="hugo" person={person} />;
 }

@@ -13,7 +13,7 @@ interface HomeSearch {
 export const Route = createFileRoute('/')({
   staticData: { title: msg`Memberships` },
   validateSearch: ({ next }): HomeSearch => (typeof next === 'string' ? { next } : {}),
-  // The session is restored again on each entry, and prices are wanted only where there is an account.
+  // Prices are wanted only where there is an account.
   loader: async ({ context: { api, queryClient, user } }) =>
     user ? queryClient.ensureQueryData(purchaseDataQuery(api)) : null,
   component: IndexPage,

@@ -100,6 +100,7 @@ function LoadedBallot({ config, award, finalists, isReadOnly, ...voter }: Loaded
             status={categoryStatus(snapshot, key)}
             savedAt={snapshot.times[key]}
             conflict={conflicts.get(key)}
+            isRefused={snapshot.refused.includes(key)}
             isReadOnly={isClosed}
             onChange={keeper.change}
             onResolve={keeper.resolve}
@@ -115,10 +116,18 @@ const EMPTY: readonly never[] = [];
 
 /** How one category is saved, in one word. */
 function categoryStatus(
-  { sending, unsaved, conflicts, phase, error }: ReturnType<typeof useBallotKeeper>['snapshot'],
+  {
+    sending,
+    unsaved,
+    conflicts,
+    refused,
+    phase,
+    error,
+  }: ReturnType<typeof useBallotKeeper>['snapshot'],
   category: string,
 ) {
   if (sending.includes(category)) return 'saving';
+  if (refused.includes(category)) return 'notSaved';
   if (conflicts.some((conflict) => conflict.category === category)) return 'unsaved';
   if (!unsaved.includes(category)) return 'saved';
   if (phase === 'failed') return error?.code === 'network' ? 'offline' : 'notSaved';

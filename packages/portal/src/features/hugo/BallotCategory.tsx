@@ -17,6 +17,8 @@ interface BallotCategoryProps {
   /** When the category was last saved, as an ISO instant. */
   savedAt: string | undefined;
   conflict: BallotConflict | undefined;
+  /** The server did not accept the ranking as it is. */
+  isRefused: boolean;
   isReadOnly: boolean;
   onChange: (category: string, ballot: Ballot) => void;
   onResolve: (category: string, choice: 'mine' | 'theirs') => void;
@@ -51,6 +53,14 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
               finalists={finalists}
               onChoose={(choice) => onResolve(category, choice)}
             />
+          )}
+          {props.isRefused && (
+            <Notice tone="danger" role="alert">
+              <Trans>
+                The server did not accept this ranking: something on it can no longer be ranked.
+                Change it, and it will be saved.
+              </Trans>
+            </Notice>
           )}
           <RankedBallot
             aria-label={t`Ranking for ${title}`}

@@ -16,11 +16,28 @@ export function readBallotDraft(convention: string, personId: number): BallotDra
   }
 }
 
-/** Keeps what is not saved, or forgets it. Where nothing can be stored the page itself keeps it. */
-export function writeBallotDraft(convention: string, personId: number, draft: BallotDraft | null) {
+const without = <Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
+
+/**
+ * Keeps what is not saved and forgets what is, category by category: another tab's part of the draft stays
+ * as it is. Where nothing can be stored the page itself keeps it.
+ */
+export function writeBallotDraft(
+  convention: string,
+  personId: number,
+  draft: BallotDraft,
+  settled: readonly string[],
+) {
+  const kept = readBallotDraft(convention, personId) ?? { base: {}, ballots: {} };
+  const next = {
+    base: { ...without(kept.base, settled), ...draft.base },
+    ballots: { ...without(kept.ballots, settled), ...draft.ballots },
+  };
   try {
-    if (draft) localStorage.setItem(storageKey(convention, personId), JSON.stringify(draft));
-    else localStorage.removeItem(storageKey(convention, personId));
+    const key = storageKey(convention, personId);
+    if (Object.keys(next.ballots).length > 0) localStorage.setItem(key, JSON.stringify(next));
+    else localStorage.removeItem(key);
   } catch {
     // A full or forbidden storage must not stop a voter; the save to the server still happens.
   }

@@ -12,12 +12,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A draft in which nothing is left to save. */
+const NOTHING: BallotDraft = { base: {}, ballots: {} };
+
 type Sent = { lastmod: string | null; votes: Record<string, (number | null)[]> };
 
 /** A keeper whose saves succeed unless a test says otherwise, with everything it did. */
 function keeper(options: Partial<BallotKeeperOptions> = {}) {
   const sent: Sent[] = [];
-  const drafts: (BallotDraft | null)[] = [];
+  const drafts: BallotDraft[] = [];
   const refreshed = vi.fn();
   const subject = new BallotKeeper({
     votes: {},
@@ -86,7 +89,7 @@ describe('saving by itself', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
     expect(state().phase).toBe('idle');
-    expect(drafts.at(-1)).toBeNull();
+    expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
   it('sends once when asked twice, and cancels the timer', async () => {
@@ -119,7 +122,51 @@ describe('saving by itself', () => {
   });
 });
 
+describe('leaving in the middle of a save', () => {
+  it('sends what was changed meanwhile as soon as the save has ended', async () => {
+    const answers: ((answer: VoteAnswer) => void)[] = [];
+    const { subject, sent, state } = keeper({
+      save: () => new Promise<VoteAnswer>((resolve) => answers.push(resolve)),
+    });
+    subject.change('Novel', [1]);
+    void subject.submit();
+    subject.change('Novel', [1, 2]);
+    const left = subject.submit();
+    expect(sent).toHaveLength(1);
+    answers[0]?.({ status: 'success', time: '2019-07-01T12:00:01.000Z', votes: { Novel: [1] } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent[1]).toEqual({ lastmod: '2019-07-01T12:00:01.000Z', votes: { Novel: [1, 2] } });
+    answers[1]?.({ status: 'success', time: '2019-07-01T12:00:02.000Z', votes: { Novel: [1, 2] } });
+    await left;
+    expect(subject.isSaved()).toBe(true);
+    expect(state().phase).toBe('idle');
+  });
+});
+
 describe('a save that fails', () => {
+  it('for one category does not keep the others from being saved', async () => {
+    const errors = [{ pointer: '/body/votes/Novel/0', message: '175 cannot be ranked in Novel' }];
+    const { subject, sent, state, drafts } = keeper({
+      save: async (_, ballots) => {
+        if (ballots.Novel?.includes(175)) throw refusal(400, 'invalid', { errors });
+        return { status: 'success', time: '2019-07-01T12:00:02.000Z', votes: ballots };
+      },
+    });
+    subject.change('Novel', [175]);
+    subject.change('Novella', [7]);
+    await subject.submit();
+    expect(sent.map(({ votes: ballots }) => Object.keys(ballots))).toEqual([
+      ['Novel', 'Novella'],
+      ['Novella'],
+    ]);
+    expect(state()).toMatchObject({ refused: ['Novel'], saved: { Novella: [7] }, unsaved: [] });
+    expect(subject.isSaved()).toBe(false);
+    expect(drafts.at(-1)?.ballots).toEqual({ Novel: [175] });
+    subject.change('Novel', [1]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(state()).toMatchObject({ refused: [], saved: { Novel: [1], Novella: [7] } });
+  });
+
   it.each([
     ['a lost connection', new ApiError(undefined, undefined)],
     ['a fault of the server', refusal(500, 'internal')],
@@ -139,7 +186,7 @@ describe('a save that fails', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(2);
     expect(state()).toMatchObject({ phase: 'idle', unsaved: [] });
-    expect(drafts.at(-1)).toBeNull();
+    expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
   it('because voting has closed is not tried again, and stays on the screen', async () => {
@@ -219,7 +266,7 @@ describe('a ballot that was saved elsewhere', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sent).toHaveLength(1);
     expect(state()).toMatchObject({ ballots: { Novel: [2] }, conflicts: [], unsaved: [] });
-    expect(drafts.at(-1)).toBeNull();
+    expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
   it('is no conflict when it says the same, as after an answer that was lost', async () => {

@@ -9,7 +9,7 @@ import {
   type Ballots,
 } from '@conkit/rules';
 import { ApiError } from '../../api/problem.ts';
-import { ballotsOf, newestTime, staleBallots, timesOf } from './votes.ts';
+import { ballotsOf, newestTime, refusedCategories, staleBallots, timesOf } from './votes.ts';
 
 /** Where saving stands. Only `closed` is final: the server takes no votes any more. */
 export type SavePhase = 'idle' | 'waiting' | 'saving' | 'failed' | 'signedOut' | 'closed';
@@ -27,10 +27,12 @@ export interface BallotSnapshot {
   readonly error: ApiError | null;
   /** The categories that are being sent. */
   readonly sending: readonly string[];
-  /** The categories that are not saved and not in conflict. */
+  /** The categories that are to be sent. */
   readonly unsaved: readonly string[];
   /** The categories that were changed here and elsewhere; none of them is sent before the voter chose. */
   readonly conflicts: readonly BallotConflict[];
+  /** The categories that the server did not accept as they are; they wait for a change. */
+  readonly refused: readonly string[];
 }
 
 /** What is not saved yet, and what it was changed from. */
@@ -46,8 +48,11 @@ export interface BallotKeeperOptions {
   draft: BallotDraft | null;
   /** Sends changed categories; rejects with {@link ApiError}. */
   save: (lastmod: string | null, votes: Record<string, (number | null)[]>) => Promise<VoteAnswer>;
-  /** Keeps what is not saved on this device; null when everything is. */
-  keepDraft: (draft: BallotDraft | null) => void;
+  /**
+   * Keeps what is not saved on this device, and forgets the categories that were kept before and are
+   * saved now. What another tab keeps stays.
+   */
+  keepDraft: (draft: BallotDraft, settled: readonly string[]) => void;
   /** Called when another tab's votes were taken over and nothing of the voter's was lost. */
   onRefreshed: () => void;
   /** Called when categories have been saved. */
@@ -72,6 +77,9 @@ export class BallotKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #firstChange: Date | null = null;
   #failures = 0;
+  #isAskedAgain = false;
+  #flight = Promise.resolve();
+  #drafted: readonly string[];
 
   constructor(options: BallotKeeperOptions) {
     this.#options = options;
@@ -80,6 +88,7 @@ export class BallotKeeper {
     const mine = { ...base, ...ballots };
     const { merged, conflicts } = mergeBallots(base, mine, { ...base, ...saved });
     this.#lastmod = newestTime(options.votes);
+    this.#drafted = Object.keys(ballots);
     this.#state = this.#withUnsaved({
       ballots: { ...saved, ...merged },
       saved,
@@ -89,6 +98,7 @@ export class BallotKeeper {
       sending: [],
       unsaved: [],
       conflicts,
+      refused: [],
     });
   }
 
@@ -99,33 +109,33 @@ export class BallotKeeper {
 
   readonly getSnapshot = (): BallotSnapshot => this.#state;
 
-  /** Starts saving what an earlier visit left behind. */
+  /** Starts saving what an earlier visit left behind, and forgets what others have saved of it. */
   readonly start = () => {
-    if (this.#state.unsaved.length > 0) this.#schedule(new Date());
+    this.#set({});
+    this.#schedule(new Date());
   };
 
   /** Puts a new ranking of a category on the screen; it is sent when the voter pauses. */
   readonly change = (category: string, ballot: Ballot) => {
-    this.#set({ ballots: { ...this.#state.ballots, [category]: ballot } });
+    const { ballots, refused } = this.#state;
+    this.#set({
+      ballots: { ...ballots, [category]: ballot },
+      refused: refused.filter((key) => key !== category),
+    });
     this.#schedule(new Date());
   };
 
-  /** Sends what is not saved, now. A save under way is finished first. */
-  readonly submit = async (): Promise<void> => {
+  /**
+   * Sends what is not saved, now; while a save is under way, as soon as that has ended. Ends when the
+   * server has answered, whatever it said.
+   */
+  readonly submit = (): Promise<void> => {
     clearTimeout(this.#timer);
-    const { unsaved, ballots, phase } = this.#state;
-    if (unsaved.length === 0 || phase === 'saving' || phase === 'closed') return;
-    this.#firstChange = null;
-    const sent = pick(ballots, unsaved);
-    const wire = Object.fromEntries(
-      Object.entries(sent).map(([key, ballot]) => [key, [...ballot]]),
-    );
-    this.#set({ phase: 'saving', sending: unsaved });
-    try {
-      this.#saved(sent, await this.#options.save(this.#lastmod, wire));
-    } catch (error) {
-      this.#failed(error instanceof ApiError ? error : new ApiError(undefined, undefined, error));
-    }
+    const { unsaved, phase } = this.#state;
+    if (phase === 'saving') this.#isAskedAgain = true;
+    else if (unsaved.length === 0 || phase === 'closed') return Promise.resolve();
+    else this.#flight = this.#send();
+    return this.#flight;
   };
 
   /** Settles a conflict by the voter's choice. */
@@ -136,13 +146,37 @@ export class BallotKeeper {
       ballots: { ...ballots, ...taken },
       conflicts: conflicts.filter((conflict) => conflict.category !== category),
     });
-    if (this.#state.unsaved.length > 0) this.#schedule(new Date());
+    this.#schedule(new Date());
   };
+
+  /** Whether the server has everything that is on the screen. */
+  readonly isSaved = (): boolean =>
+    changedCategories(this.#state.ballots, this.#state.saved).length === 0;
 
   /** Stops the timer. What is not saved stays on this device. */
   readonly stop = () => clearTimeout(this.#timer);
 
-  #saved(sent: Ballots, { time }: VoteAnswer) {
+  async #send(): Promise<void> {
+    const { unsaved, ballots } = this.#state;
+    this.#firstChange = null;
+    this.#isAskedAgain = false;
+    const sent = pick(ballots, unsaved);
+    const wire = Object.fromEntries(
+      Object.entries(sent).map(([key, ballot]) => [key, [...ballot]]),
+    );
+    this.#set({ phase: 'saving', sending: unsaved });
+    let answer: VoteAnswer;
+    try {
+      answer = await this.#options.save(this.#lastmod, wire);
+    } catch (error) {
+      return this.#failed(
+        error instanceof ApiError ? error : new ApiError(undefined, undefined, error),
+      );
+    }
+    return this.#saved(sent, answer);
+  }
+
+  #saved(sent: Ballots, { time }: VoteAnswer): Promise<void> {
     const categories = Object.keys(sent);
     this.#lastmod = time;
     this.#failures = 0;
@@ -155,14 +189,24 @@ export class BallotKeeper {
       sending: [],
     });
     this.#options.onSaved(categories);
-    if (this.#state.unsaved.length > 0) this.#schedule(new Date());
+    if (this.#isAskedAgain) return this.submit();
+    this.#schedule(new Date());
+    return Promise.resolve();
   }
 
-  #failed(error: ApiError) {
+  #failed(error: ApiError): Promise<void> {
     const current = staleBallots(error);
-    if (current) {
-      this.#joined(current);
-      return;
+    if (current) return this.#joined(current);
+    const refused = refusedCategories(error);
+    if (refused.length > 0) {
+      // The others must not wait for it.
+      this.#set({
+        phase: 'idle',
+        error,
+        sending: [],
+        refused: [...this.#state.refused, ...refused],
+      });
+      return this.submit();
     }
     const phases: Record<string, SavePhase> = {
       voting_closed: 'closed',
@@ -170,18 +214,19 @@ export class BallotKeeper {
     };
     this.#set({ phase: phases[error.code] ?? 'failed', error, sending: [] });
     const isPassing = error.status === 0 || error.status === 429 || error.status >= 500;
-    if (!isPassing) return;
+    if (isPassing) this.#retryLater(error);
+    return Promise.resolve();
+  }
+
+  #retryLater({ retryAfter = 0 }: ApiError) {
     const delay = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 0;
     this.#failures += 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => void this.submit(),
-      Math.max(delay, (error.retryAfter ?? 0) * 1000),
-    );
+    this.#timer = setTimeout(() => void this.submit(), Math.max(delay, retryAfter * 1000));
   }
 
   /** The ballot was saved elsewhere: joins both sides, and goes on with what is only here. */
-  #joined(current: Votes) {
+  #joined(current: Votes): Promise<void> {
     const { ballots, saved, conflicts } = this.#state;
     const theirs = ballotsOf(current);
     const joined = mergeBallots(saved, ballots, { ...saved, ...theirs });
@@ -198,7 +243,7 @@ export class BallotKeeper {
       conflicts: [...conflicts, ...fresh],
     });
     if (this.#state.conflicts.length === 0) this.#options.onRefreshed();
-    if (this.#state.unsaved.length > 0) void this.submit();
+    return this.submit();
   }
 
   #schedule(now: Date) {
@@ -213,11 +258,11 @@ export class BallotKeeper {
 
   #set(changes: Partial<BallotSnapshot>) {
     this.#state = this.#withUnsaved({ ...this.#state, ...changes });
-    const { unsaved, conflicts, ballots, saved } = this.#state;
-    const kept = [...unsaved, ...conflicts.map(({ category }) => category)];
-    this.#options.keepDraft(
-      kept.length > 0 ? { base: pick(saved, kept), ballots: pick(ballots, kept) } : null,
-    );
+    const { ballots, saved } = this.#state;
+    const kept = changedCategories(ballots, saved);
+    const settled = this.#drafted.filter((category) => !kept.includes(category));
+    this.#drafted = kept;
+    this.#options.keepDraft({ base: pick(saved, kept), ballots: pick(ballots, kept) }, settled);
     for (const listener of this.#listeners) listener();
   }
 
@@ -229,8 +274,9 @@ export class BallotKeeper {
         theirs: state.saved[category] ?? [],
       }))
       .filter(({ mine, theirs }) => !sameBallot(mine, theirs));
-    const isOpen = new Set(conflicts.map(({ category }) => category));
-    const unsaved = changedCategories(state.ballots, state.saved).filter((key) => !isOpen.has(key));
+    const isWaiting = new Set([...conflicts.map(({ category }) => category), ...state.refused]);
+    const changed = changedCategories(state.ballots, state.saved);
+    const unsaved = changed.filter((category) => !isWaiting.has(category));
     const phase = state.phase === 'waiting' && unsaved.length === 0 ? 'idle' : state.phase;
     return { ...state, conflicts, unsaved, phase };
   }

@@ -4,6 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveVotes } from '../../api/hugo.ts';
 import { report } from '../../shell/analytics.ts';
+import { beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { readBallotDraft, writeBallotDraft } from './ballotDraft.ts';
 import { BallotKeeper } from './ballotKeeper.ts';
@@ -29,7 +30,7 @@ export function useBallotKeeper({ config, personId, signature, votes }: Voter) {
       new BallotKeeper({
         votes,
         draft: readBallotDraft(config.id, personId),
-        keepDraft: (draft) => writeBallotDraft(config.id, personId, draft),
+        keepDraft: (draft, settled) => writeBallotDraft(config.id, personId, draft, settled),
         save: (lastmod, changed) =>
           saveVotes(api, personId, { lastmod, signature, votes: changed }),
         onRefreshed: () => messages.show(t`Client votes have been refreshed from the server`),
@@ -48,10 +49,15 @@ export function useBallotKeeper({ config, personId, signature, votes }: Voter) {
     document.addEventListener('visibilitychange', saveWhenHidden);
     window.addEventListener('pagehide', save);
     window.addEventListener('online', save);
+    const takeBack = beforeSignOut(async () => {
+      await keeper.submit();
+      return keeper.isSaved();
+    });
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden);
       window.removeEventListener('pagehide', save);
       window.removeEventListener('online', save);
+      takeBack();
       void keeper.submit().finally(keeper.stop);
     };
   }, [keeper]);

@@ -27,6 +27,14 @@ export const newestTime = (votes: Votes): string | null =>
 const isStale = (problem: unknown): problem is StaleVotes =>
   typeof problem === 'object' && problem !== null && 'current' in problem;
 
+/** The categories that a save was refused for, from the pointers of the answer. */
+export const refusedCategories = ({ code, problem }: ApiError): readonly string[] => {
+  if (code !== 'invalid') return [];
+  const pointers = (problem?.errors ?? []).map(({ pointer }) => pointer);
+  const found = pointers.map((pointer) => /^\/body\/votes\/([^/]+)/.exec(pointer)?.[1]);
+  return [...new Set(found.filter((category) => category !== undefined))];
+};
+
 /** The ballot as it is on the server, from the answer to a save that did not follow it. */
 export const staleBallots = ({ code, problem }: ApiError): Votes | undefined =>
   code === 'stale_votes' && isStale(problem) ? problem.current : undefined;
