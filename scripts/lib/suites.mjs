@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { cache } from './files.mjs';
 import { run } from './run.mjs';
 
@@ -12,15 +13,25 @@ function readReport(file) {
   }
 }
 
-/** A run that fails without naming a test counts as one failure, so that nothing passes unseen. */
+/** What people need of a failure: not the whole stack. */
+const LINES = 30;
+const shorten = (text) => stripVTControlCharacters(text).split('\n').slice(0, LINES).join('\n');
+
+/**
+ * A run that fails without naming a test counts as one failure, so that nothing passes unseen.
+ * @param {{ title: string, detail: string }[]} failures
+ */
 function outcome(name, { code, output }, passed, failures) {
-  const named = code !== 0 && failures.length === 0 ? [`${name}: the run itself failed`] : failures;
+  const all =
+    code !== 0 && failures.length === 0
+      ? [{ title: `${name}: the run itself failed`, detail: output }]
+      : failures;
   return {
     name,
     passed,
-    failed: named.length,
-    failures: named,
-    output: named.length ? output : '',
+    failed: all.length,
+    failures: all.map(({ title }) => title),
+    output: all.map(({ title, detail }) => `  ✗ ${title}\n${detail}`).join('\n'),
   };
 }
 
@@ -40,14 +51,18 @@ export async function runVitest(name, projects, env = {}) {
     ],
     { env },
   );
-  const failures = [];
   const report = readReport(file);
-  for (const { name: path, status, assertionResults } of report?.testResults ?? []) {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    failures.push(...failed.map((test) => test.fullName));
+  const failures = (report?.testResults ?? []).flatMap((suite) => {
+    const failed = suite.assertionResults.filter((test) => test.status === 'failed');
     // A file that cannot be loaded has no tests to name.
-    if (status === 'failed' && failed.length === 0) failures.push(path);
-  }
+    if (suite.status === 'failed' && failed.length === 0) {
+      return [{ title: suite.name, detail: shorten(suite.message) }];
+    }
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: fullName,
+      detail: shorten(failureMessages.join('\n')),
+    }));
+  });
   return outcome(name, result, report?.numPassedTests ?? 0, failures);
 }
 
@@ -64,13 +79,18 @@ export async function runPlaywright(name) {
   const file = join(cache, 'playwright.json');
   rmSync(file, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const result = await run('playwright', ['test', '--reporter=list,json'], { env });
-  const report = readReport(file);
-  const tests = (report?.suites ?? [])
+  const result = await run('playwright', ['test', '--reporter=json'], { env });
+  const tests = (readReport(file)?.suites ?? [])
     .flatMap((suite) => specsOf(suite))
     .flatMap(({ spec, title }) =>
-      spec.tests.map((test) => ({ status: test.status, title: `${title} [${test.projectName}]` })),
+      spec.tests.map(({ status, projectName, results }) => ({
+        status,
+        title: `${title} [${projectName}]`,
+        detail: shorten(
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+        ),
+      })),
     );
-  const failures = tests.filter(({ status }) => status === 'unexpected').map(({ title }) => title);
+  const failures = tests.filter(({ status }) => status === 'unexpected');
   return outcome(name, result, tests.filter(isPassed).length, failures);
 }
