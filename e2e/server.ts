@@ -28,7 +28,7 @@ export type ServerEnv = Readonly<Record<string, string>>;
 
 const main = join(import.meta.dirname, '../packages/server/dist/main.js');
 const portal = join(import.meta.dirname, '../packages/portal/dist');
-const STARTING = 60_000;
+const STARTING = 120_000;
 const STOPPING = 15_000;
 
 async function freePort(): Promise<number> {

@@ -34,14 +34,18 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: async ({ serverEnv, sharedServer }, use, info) => {
-    const server = serverEnv ? await startServer(serverEnv) : await sharedServer();
-    await use(server);
-    if (info.status !== info.expectedStatus) {
-      await info.attach('server.log', { body: server.log(), contentType: 'text/plain' });
-    }
-    if (serverEnv) await server.dispose();
-  },
+  server: [
+    async ({ serverEnv, sharedServer }, use, info) => {
+      const server = serverEnv ? await startServer(serverEnv) : await sharedServer();
+      await use(server);
+      if (info.status !== info.expectedStatus) {
+        await info.attach('server.log', { body: server.log(), contentType: 'text/plain' });
+      }
+      if (serverEnv) await server.dispose();
+    },
+    // Its own time: making a database may take longer on a busy machine than what is tested.
+    { timeout: 150_000 },
+  ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
