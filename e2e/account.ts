@@ -47,7 +47,7 @@ const post = (server: PortalServer, path: string, body: object) =>
   });
 
 /** Asks for a login link, as the card on the first page does. */
-export async function requestLink(server: PortalServer, email: string): Promise<string> {
+async function requestLink(server: PortalServer, email: string): Promise<string> {
   const answer = await post(server, 'key', { email });
   if (!answer.ok) throw new Error(`POST key: ${answer.status} ${await answer.text()}`);
   return loginLink(server, email);
