@@ -48,6 +48,6 @@ export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   });
 
 /** Drops every cached answer but the public ones. */
-export function forgetAccount(queryClient: QueryClient) {
+function forgetAccount(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
 }

@@ -6,7 +6,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-export const isLanguage = (value: unknown): value is Language =>
+const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
 /** The visitor's remembered choice, else the first language of the browser's list that we speak. */
