@@ -54,6 +54,8 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react-aria-components',
+            '@lingui/core',
+            '@lingui/react',
             '@storybook/addon-a11y/preview',
             '@vanilla-extract/css/fileScope',
           ],

@@ -10,7 +10,9 @@ const WEDNESDAY = Date.UTC(2019, 7, 14, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The words of a person card in the reader's language. */
-export function usePersonCardMessages({ membershipTypes }: Config): PersonCardMessages {
+export function usePersonCardMessages({
+  membershipTypes,
+}: Pick<Config, 'membershipTypes'>): PersonCardMessages {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return useMemo(

@@ -26,7 +26,6 @@ export const UnprintableInFinnish: Story = {
   args: {
     name: 'Väinö 🚀',
     subtitle: 'Rovaniemi',
-    messages: { unprintable: (those) => `Näitä ei voi painaa nimilappuun: ${those.join(' ')}` },
   },
   globals: finnish,
 };

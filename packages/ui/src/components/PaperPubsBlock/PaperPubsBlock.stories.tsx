@@ -37,14 +37,6 @@ export const ExistingForAdmin: Story = {
 export const Finnish: Story = {
   args: {
     fieldMessages: { required: 'pakollinen' },
-    messages: {
-      label: (cents) => `Paperiset jäsentiedotteet${cents === null ? '' : ` (${cents / 100} €)`}`,
-      hint: 'Tiedotteet voi lukea maksutta verkossa; nämä tulevat postissa painettuina.',
-      accessHint: 'Kaikki kolme kenttää tarvitaan. Vain postittajat näkevät ne.',
-      name: 'Vastaanottajan nimi',
-      address: 'Postiosoite',
-      country: 'Maa',
-    },
   },
   globals: finnish,
 };

@@ -104,11 +104,6 @@ export const Finnish: Story = {
     hiddenActions: [
       { id: 'vote', label: 'Äänestä', explanation: 'Päivälippuun ei kuulu äänioikeutta.' },
     ],
-    messages: {
-      daypass: ({ label, days }) =>
-        `${label} päivän lippu ${days.map((day) => ['ke', 'to', 'pe', 'la', 'su'][day]).join('/')}`,
-      whyNot: 'Puuttuuko jotain?',
-    },
   },
   globals: finnish,
 };

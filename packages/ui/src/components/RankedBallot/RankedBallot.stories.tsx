@@ -2,7 +2,7 @@ import type { Ballot } from '@conkit/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { dark, onCard, phone } from '../../testing/stories.tsx';
+import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
 import { fanzines, novels, shortStories } from './fixtures.ts';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
 
@@ -59,6 +59,13 @@ export const LongTitles: Story = {
 export const ThreePositions: Story = { args: { size: 3 } };
 export const MenuOfRanked: Story = { play: openMenuOf(/^The Calculating Stars, position 2/) };
 export const MenuOfUnranked: Story = { play: openMenuOf(/^Space Opera, not ranked/) };
+export const Finnish: Story = {
+  args: { value: [5, 1, null, 3] },
+  globals: finnish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/suosikkisi/)).toBeVisible();
+  },
+};
 export const Dark: Story = { args: { value: [5, 1, null, 3] }, globals: dark };
 export const DarkMenu: Story = { ...MenuOfRanked, globals: dark };
 export const Phone: Story = { args: { value: [5, 1, null, 3] }, globals: phone };

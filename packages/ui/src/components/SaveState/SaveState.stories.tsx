@@ -29,7 +29,6 @@ export const Offline: Story = { args: { status: { kind: 'offline' } } };
 export const Finnish: Story = {
   args: {
     status: { kind: 'notSaved' },
-    messages: { notSaved: 'Ei tallennettu. Tallessa tällä laitteella.', retry: 'Yritä uudelleen' },
   },
   globals: finnish,
 };
