@@ -16,7 +16,7 @@ test.describe('a ballot', () => {
     const victim = theirs.people[0]?.id ?? 0;
 
     await openHome(page, server, 'sponsor@example.com');
-    await expect(page.getByText('Kit Moreau').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kit Moreau' })).toBeVisible();
     await page.goto(`/hugo/vote/${victim}`);
     await expect(page).not.toHaveURL(new RegExp(`/${victim}$`));
     await expect(page.getByRole('heading', { name: 'Kit Moreau' })).toBeVisible();
