@@ -62,7 +62,8 @@ export async function servePages(
     const nonce = randomBytes(16).toString('base64');
     const page = (await draw(request, nonce)) ?? { status: 200, html: emptyPage };
     reply.headers({
-      'cache-control': 'private, no-cache',
+      // A page with somebody's data must not come back from the history after they have signed out.
+      'cache-control': request.cookies[context.config.id] ? 'no-store' : 'private, no-cache',
       'content-security-policy': pagePolicy(context.config, nonce),
       vary: 'Cookie, Accept-Language',
     });
