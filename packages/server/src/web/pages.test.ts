@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -48,7 +52,20 @@ forEachDatabase((start) => {
   beforeAll(async () => {
     server = await start({ env: { PORTAL_DIR: folder } });
     await server.addPerson({ email: 'aoife@example.com' });
+    await server.app.listen();
   });
+
+  /** Asks over the network, where nothing tidies the path up before it is sent. */
+  async function asWritten(path: string) {
+    const { port } = server.app.server.address() as AddressInfo;
+    const sent = request({ port, path, headers: { connection: 'close' } }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return {
+      status: answer.statusCode,
+      type: answer.headers['content-type'],
+      body: await textOf(answer),
+    };
+  }
 
   describe('a page', () => {
     it('is drawn with the data of whoever asks for it', async () => {
@@ -68,7 +85,14 @@ forEachDatabase((start) => {
       });
     });
 
-    it('is kept by nobody, and allows only its own scripts and styles', async () => {
+    it('is stored by nobody when somebody is signed in', async () => {
+      const client = await server.as('aoife@example.com');
+      for (const path of ['/', '/leads', '/fails']) {
+        expect((await client.get(path)).headers['cache-control']).toBe('no-store');
+      }
+    });
+
+    it('is asked for anew each time, and allows only its own scripts and styles', async () => {
       const [one, other] = [await server.get('/'), await server.get('/')];
       expect(one.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -131,7 +155,7 @@ forEachDatabase((start) => {
       expect(answer.json()).toMatchObject({ code: 'not_found' });
     });
 
-    it.each(['/.vite/manifest.json', '/assets/..%2f..%2fserver/entry.js', '/server/entry.js'])(
+    it.each(['/.vite/manifest.json', '/server/entry.js'])(
       'of the build stays on the server: %s',
       async (path) => {
         const { body } = await server.get(path);
@@ -139,6 +163,19 @@ forEachDatabase((start) => {
         expect(body).not.toBe('{}');
       },
     );
+
+    it.each([
+      '/assets/../../server/entry.js',
+      '/assets/..%2f..%2fserver/entry.js',
+      '/assets/%2e%2e/%2e%2e/server/entry.js',
+      '/assets/..%5c..%5cserver/entry.js',
+      '/assets/%00',
+      '/assets/.',
+    ])('is not found by climbing out of its folder: %s', async (path) => {
+      const { status, type, body } = await asWritten(path);
+      expect([status, type]).toEqual([404, 'application/problem+json; charset=utf-8']);
+      expect(body).not.toContain('export async');
+    });
   });
 
   it('refuses to post to a page', async () => {
