@@ -25,11 +25,3 @@ export function createLogger(level: string): Logger {
     },
   });
 }
-
-/**
- * A path as it may be logged: a login link's key is in its path, and a query may hold anything.
- */
-export const loggedPath = (url: string): string => {
-  const path = url.split('?', 1)[0] ?? '';
-  return /^\/login(\/|$)/i.test(path) ? '/login' : path;
-};

@@ -1,17 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import { loggedPath } from '../log.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One line for each answer: no query, no address, no cookie, and a login link without its key. */
+/** One line for each answer: no query, no address, no cookie, and no key that a path holds. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
         method: request.method,
-        path: loggedPath(request.url),
+        path: loggedPath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
       'answered',
     );
   });
+}
+
+/**
+ * A path as it may be logged: of a call its pattern, `/api/purchase/status/:key`; of the portal's pages
+ * only those for signing in have a key in their path.
+ */
+function loggedPath({ url, routeOptions }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? '';
+  if (/^\/api(\/|$)/i.test(path)) return routeOptions.url ?? '/api/*';
+  return /^\/login(\/|$)/i.test(path) ? '/login' : path;
 }
