@@ -28,8 +28,8 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a proxy that speaks https; without one the header would be anybody's to forge.
-    trustProxy: isHttps,
+    // Only what our own proxies have added is true: the rest of the header is the client's to forge.
+    trustProxy: (_, hop) => hop < env.trustedProxies,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // The longest idempotency key of openapi.yaml.

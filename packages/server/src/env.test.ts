@@ -42,6 +42,8 @@ describe('the environment', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['PUBLIC_URL', 'members.example.com'],
     ['PUBLIC_URL', 'https://example.com/portal'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
     ['SESSION_SECRET', 'short'],
     ['CLOCK', 'tomorrow'],
     ['CLOCK', '2019-07-01T00:00:00'],
@@ -65,12 +67,12 @@ describe('the environment', () => {
     });
   });
 
-  it('reads the accounts at the payment provider', () => {
-    const account = { STRIPE_DEFAULT_SECRET_KEY: 'sk', STRIPE_DEFAULT_PUBLISHABLE_KEY: 'pk' };
-    expect(read(account).stripe).toEqual({ default: { secretKey: 'sk', publishableKey: 'pk' } });
-    expect(() => read({ STRIPE_SITESELECT_SECRET_KEY: 'sk' })).toThrow(
-      /^STRIPE_SITESELECT_PUBLISHABLE_KEY: is missing$/,
-    );
+  it('trusts the one proxy that must be there for https, unless told otherwise', () => {
+    const https = { PUBLIC_URL: 'https://members.example.com' };
+    expect(read({}).trustedProxies).toBe(0);
+    expect(read(https).trustedProxies).toBe(1);
+    expect(read({ ...https, TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+    expect(read({ ...https, TRUST_PROXY: '0' }).trustedProxies).toBe(0);
   });
 });
 

@@ -2,13 +2,6 @@ import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from './startError.ts';
 
-/** Keys of one account at the payment provider: `STRIPE_<ACCOUNT>_SECRET_KEY` and so on. */
-export interface StripeAccount {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret?: string;
-}
-
 /** How the clock runs; without it, by the machine's own time. */
 export interface ClockSetting {
   readonly start: Date;
@@ -25,8 +18,9 @@ export interface Env {
   readonly smtpUrl: string | undefined;
   /** Where people find the portal, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
+  /** How many proxies in front of the server tell it, in `X-Forwarded-For`, where requests come from. */
+  readonly trustedProxies: number;
   readonly sessionSecret: string | undefined;
-  readonly stripe: Readonly<Record<string, StripeAccount>>;
   readonly clock: ClockSetting | undefined;
   readonly logLevel: string;
   readonly isProduction: boolean;
@@ -44,6 +38,7 @@ export function readEnv(variables: Variables): Env {
   const get = (name: string) => variables[name]?.trim() || undefined;
   const port = readPort(get('PORT') ?? '8080');
   const host = get('HOST') ?? '127.0.0.1';
+  const publicUrl = readPublicUrl(get('PUBLIC_URL') ?? `http://localhost:${port}`);
   return {
     convention: get('CONVENTION') ?? 'demo',
     port,
@@ -51,9 +46,10 @@ export function readEnv(variables: Variables): Env {
     dataDir: readFolder(get('DATA_DIR') ?? './data'),
     databaseUrl: readUrl('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
     smtpUrl: readUrl('SMTP_URL', get('SMTP_URL'), ['smtp:', 'smtps:']),
-    publicUrl: readPublicUrl(get('PUBLIC_URL') ?? `http://localhost:${port}`),
+    publicUrl,
+    // The server speaks no https of its own: somebody in front of it does.
+    trustedProxies: readProxies(get('TRUST_PROXY') ?? (publicUrl.startsWith('https:') ? '1' : '0')),
     sessionSecret: readSecret(get('SESSION_SECRET')),
-    stripe: readStripe(variables),
     clock: readClock(get('CLOCK')),
     logLevel: readLevel(get('LOG_LEVEL') ?? 'info'),
     isProduction: get('NODE_ENV') === 'production',
@@ -102,30 +98,17 @@ function readPublicUrl(value: string): string {
   throw new StartError(`PUBLIC_URL: "${value}" is not like https://members.example.com`);
 }
 
+function readProxies(value: string): number {
+  if (/^\d$/.test(value)) return Number(value);
+  throw new StartError(`TRUST_PROXY: "${value}" is no number of proxies from 0 to 9`);
+}
+
 /** The fewest characters of a `SESSION_SECRET`. */
 export const SECRET_LENGTH = 32;
 
 function readSecret(value: string | undefined): string | undefined {
   if (value === undefined || value.length >= SECRET_LENGTH) return value;
   throw new StartError(`SESSION_SECRET: needs at least ${SECRET_LENGTH} characters`);
-}
-
-function readStripe(variables: Variables): Record<string, StripeAccount> {
-  const accounts: Record<string, StripeAccount> = {};
-  for (const name of Object.keys(variables)) {
-    const account = /^STRIPE_([A-Z0-9_]+)_SECRET_KEY$/.exec(name)?.[1];
-    const secretKey = variables[name];
-    if (account === undefined || !secretKey) continue;
-    const publishableKey = variables[`STRIPE_${account}_PUBLISHABLE_KEY`];
-    if (!publishableKey) throw new StartError(`STRIPE_${account}_PUBLISHABLE_KEY: is missing`);
-    const webhookSecret = variables[`STRIPE_${account}_WEBHOOK_SECRET`];
-    accounts[account.toLowerCase()] = {
-      secretKey,
-      publishableKey,
-      ...(webhookSecret ? { webhookSecret } : {}),
-    };
-  }
-  return accounts;
 }
 
 function readClock(value: string | undefined): ClockSetting | undefined {
