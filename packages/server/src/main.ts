@@ -1,4 +1,5 @@
 import { startServer, type RunningServer } from './start/server.ts';
+import { startWarnings } from './start/warnings.ts';
 import { StartError } from './startError.ts';
 
 const STOP_MS = 15_000;
@@ -7,6 +8,7 @@ try {
   const server = await startServer(process.env);
   stopOnSignal(server);
   process.stdout.write(`${greeting(server)}\n`);
+  for (const warning of startWarnings(server.context)) process.stderr.write(`${warning}\n`);
 } catch (error) {
   const isOperators = error instanceof StartError;
   process.stderr.write(
