@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import { sessionCookie } from './cookie.ts';
 import { checkLoginKey } from './keys.ts';
-import { countRequest, type Limit } from './rateLimit.ts';
+import { countRequest, isWithinLimit, type Limit } from './rateLimit.ts';
 import { startSession } from './sessions.ts';
 
 /** Wrong keys only: a household behind one address signs in as often as it likes. */
@@ -28,6 +28,7 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip }) 
   }
   if (state === 'expired') {
     await mailFreshLink(context, email);
+    // Also when enough mails were sent already: the link has expired, whatever else is true.
     throw new ProblemError('expired_key');
   }
   const token = await startSession(context, db, email, cookies[config.id]);
@@ -35,7 +36,7 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip }) 
 };
 
 async function mailFreshLink(context: Context, email: string): Promise<void> {
-  await countRequest(context, [[freshLink, normalizeEmail(email)]]);
+  if (!(await isWithinLimit(context, freshLink, normalizeEmail(email)))) return;
   const data = { email, reason: 'expired' as const };
   await queueMail(context.db, context.clock, { kind: 'login', data });
 }

@@ -17,25 +17,47 @@ export interface Limit {
  * @throws ProblemError `too_many_requests` with the seconds until the window ends
  */
 export async function countRequest(
-  { db, clock }: Context,
+  context: Context,
   limits: readonly (readonly [Limit, subject: string])[],
 ): Promise<void> {
-  const now = clock.now();
-  for (const [{ name, most, seconds }, subject] of limits) {
-    const ended = new Date(now.getTime() - seconds * 1000);
-    const key = `${name}:${subject}`;
-    const { rows } = await sql<{ count: number; window_start: Date }>`
-      insert into rate_limit (key, window_start, count) values (${key}, ${now}, 1)
-      on conflict (key) do update set
-        count = case when rate_limit.window_start <= ${ended} then 1 else rate_limit.count + 1 end,
-        window_start = case when rate_limit.window_start <= ${ended}
-          then excluded.window_start else rate_limit.window_start end
-      returning count, window_start`.execute(db);
-    const [row] = rows;
-    if (row && row.count > most) {
-      const end = row.window_start.getTime() + seconds * 1000;
-      const retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
-      throw new ProblemError('too_many_requests', { retryAfterSeconds });
-    }
+  for (const [limit, subject] of limits) {
+    const { count, windowStart } = await countOne(context, limit, subject);
+    if (count <= limit.most) continue;
+    const end = windowStart.getTime() + limit.seconds * 1000;
+    const seconds = Math.ceil((end - context.clock.now().getTime()) / 1000);
+    throw new ProblemError('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
   }
+}
+
+/** Counts something that is simply left out beyond its limit. */
+export async function isWithinLimit(
+  context: Context,
+  limit: Limit,
+  subject: string,
+): Promise<boolean> {
+  return (await countOne(context, limit, subject)).count <= limit.most;
+}
+
+/** How often it was counted in the window that is open now, this time included. */
+async function countOne(
+  { db, clock }: Context,
+  { name, seconds }: Limit,
+  subject: string,
+): Promise<{ count: number; windowStart: Date }> {
+  const now = clock.now();
+  const ended = new Date(now.getTime() - seconds * 1000);
+  const { count, window_start } = await db
+    .insertInto('rate_limit')
+    .values({ key: `${name}:${subject}`, window_start: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when rate_limit.window_start <= ${ended} then 1
+          else rate_limit.count + 1 end`,
+        window_start: sql`case when rate_limit.window_start <= ${ended}
+          then excluded.window_start else rate_limit.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start'])
+    .executeTakeFirstOrThrow();
+  return { count, windowStart: window_start };
 }
