@@ -63,6 +63,14 @@ forEachDatabase((start) => {
     expect(people).toHaveLength(1);
   });
 
+  it('makes one person when an account is asked for twice at once', async () => {
+    const ask = (email: string) => server.post('/api/key', { email, name: 'Twice' });
+    await Promise.all(['twice@example.com', 'Twice@Example.com', 'TWICE@example.com'].map(ask));
+    const client = await server.as('twice@example.com');
+    expect((await client.get('/api/user')).json<{ people: object[] }>().people).toHaveLength(1);
+    await server.runJobs();
+  });
+
   it('leads to the page that was asked for, on this site only', async () => {
     await server.post('/api/key', { email: 'aoife@example.com', path: '/hugo/vote/1?x=y' });
     expect((await newestMail()).text).toContain('?next=%2Fhugo%2Fvote%2F1%3Fx%3Dy');

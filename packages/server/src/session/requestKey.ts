@@ -1,4 +1,5 @@
 import { isBlank, normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
@@ -28,11 +29,14 @@ async function mailLink(
   path: string | undefined,
   name: string | undefined,
 ): Promise<void> {
+  const emailKey = normalizeEmail(email);
   await db.transaction().execute(async (trx) => {
+    // Of two who make an account for one address at once, the second finds it made.
+    if (!isBlank(name)) await sql`select pg_advisory_xact_lock(hashtext(${emailKey}))`.execute(trx);
     const known = await trx
       .selectFrom('person')
       .select('email')
-      .where('email_key', '=', normalizeEmail(email))
+      .where('email_key', '=', emailKey)
       .orderBy('id')
       .executeTakeFirst();
     const wanted = path === undefined ? {} : { path };
