@@ -1,5 +1,5 @@
 import { mkdtempSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -108,14 +108,37 @@ describe('a folder of the embedded database', () => {
   const data = join(folder, 'database');
   const open = () => connect({ url: undefined, folder: data, onError: nothing });
 
+  const lockedBy = (holder: string) => writeFileSync(`${data}.lock`, holder);
+
   it('belongs to one process at a time', () => {
     // Process 1 is always there.
-    writeFileSync(`${data}.lock`, '1');
+    lockedBy(`1 - ${hostname()}`);
     expect(() => lockFolder(data)).toThrow(/^DATA_DIR: .* is in use by process 1$/);
   });
 
-  it('is free again after a process that was killed', () => {
-    writeFileSync(`${data}.lock`, '999999999');
+  it('is opened once by a process, too', () => {
+    rmSync(`${data}.lock`);
+    const unlock = lockFolder(data);
+    expect(() => lockFolder(data)).toThrow(/is in use by process \d+$/);
+    unlock();
+  });
+
+  it('belongs to a process of another container, though its id means another process here', () => {
+    for (const pid of [process.pid, 999_999_999]) {
+      lockedBy(`${pid} 5 another-container`);
+      expect(() => lockFolder(data)).toThrow(
+        /^DATA_DIR: .* process \d+ on another-container; if that has ended, delete .*\.lock$/,
+      );
+    }
+  });
+
+  it.each([
+    ['was killed', `999999999 - ${hostname()}`],
+    ['had the id of this one', `${process.pid} 5 ${hostname()}`],
+    ['had the id of one that is there now', `${process.ppid} 5 ${hostname()}`],
+    ['was killed while it took it', ''],
+  ])('is free again after a process that %s', (_, holder) => {
+    lockedBy(holder);
     const unlock = lockFolder(data);
     expect(existsSync(`${data}.lock`)).toBe(true);
     unlock();

@@ -1,20 +1,35 @@
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { StartError } from '../startError.ts';
+
+/** A process among all: ids are used again, and each container has its own process 1. */
+interface Holder {
+  readonly pid: number;
+  /** When it began, in the kernel's ticks; `-` where the system does not say. */
+  readonly start: string;
+  readonly host: string;
+}
 
 /**
  * Keeps a PGlite folder to this process: PGlite itself does not, and two processes on one folder
  * silently lose each other's rows. Returns the function that gives it free.
  *
- * @throws StartError when a living process has it.
+ * @throws StartError when a living process has it, or one on another machine or in another container,
+ * of which nobody can tell from here whether it lives
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
   mkdirSync(dirname(file), { recursive: true });
   if (!take(file)) {
-    const holder = Number(readFileSync(file, 'utf8'));
+    const holder = readHolder(file);
+    if (holder.host !== hostname()) {
+      throw new StartError(
+        `DATA_DIR: ${folder} is in use by process ${holder.pid} on ${holder.host}; if that has ended, delete ${file}`,
+      );
+    }
     if (isAlive(holder)) {
-      throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder}`);
+      throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder.pid}`);
     }
     // Left behind by a process that was killed.
     unlinkSync(file);
@@ -34,7 +49,8 @@ export function lockFolder(folder: string): () => void {
 
 function take(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    const holder = [process.pid, startOf(process.pid), hostname()].join(' ');
+    writeFileSync(file, holder, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -42,14 +58,32 @@ function take(file: string): boolean {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** One whose lock was cut short, because it was killed while it wrote, is nobody. */
+function readHolder(file: string): Holder {
+  const [pid, start = '-', host = hostname()] = readFileSync(file, 'utf8').split(' ');
+  return { pid: Number(pid), start, host };
+}
+
+function isAlive({ pid, start }: Holder): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  // Process ids are used again after a restart of the machine or container.
+  const startNow = startOf(pid);
+  if (start !== '-' && startNow !== '-') return start === startNow;
+  // Without the time, this process's own id is most likely that of one before a restart.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** When a process began, as Linux tells it: the 22nd field, the second being the name in brackets. */
+function startOf(pid: number): string {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return fields?.[19] ?? '-';
+  } catch {
+    return '-';
   }
 }
