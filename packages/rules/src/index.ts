@@ -142,6 +142,7 @@ export {
   hasPaperPubs,
   type MembershipChoice,
   type MembershipPrices,
+  membershipPricesOf,
   newMemberCents,
   paperPubsCents,
   totalCents,

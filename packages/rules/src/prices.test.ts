@@ -5,6 +5,7 @@ import {
   daypassCents,
   daypassDays,
   daypassFromCents,
+  membershipPricesOf,
   newMemberCents,
   paperPubsCents,
   totalCents,
@@ -34,6 +35,24 @@ describe('a new member', () => {
     expect(newMemberCents(FREE_PAPER_PUBS, { membership: 'Child', paper_pubs: PAPER_PUBS })).toBe(
       7000,
     );
+  });
+
+  it('PRI-2: pays by what is sold, paper publications by the type of their name', () => {
+    const sold = {
+      new_member: { types: [{ key: 'Adult', amount: 21000 }, { key: 'Helper' }] },
+      paper_pubs: {
+        types: [
+          { key: 'other', amount: 5 },
+          { key: 'paper_pubs', amount: 1000 },
+        ],
+      },
+    };
+    expect(membershipPricesOf(sold, true)).toEqual({
+      newMember: { Adult: 21000 },
+      paperPubs: 1000,
+      paidPaperPubs: true,
+    });
+    expect(membershipPricesOf({}, false)).toEqual({ newMember: {}, paidPaperPubs: false });
   });
 
   it('PRI-2: cannot buy a type that is not for sale', () => {

@@ -1,4 +1,4 @@
-import { priceOf, type PriceList } from './membership.ts';
+import { priceListOf, priceOf, type PriceList } from './membership.ts';
 import type { PaperPubs } from './people.ts';
 
 /** What memberships cost; all amounts in cents. */
@@ -19,6 +19,29 @@ export interface MembershipChoice {
 
 /** Day pass prices in cents: by type, then by day (`day1` … `day5`). */
 export type DaypassPrices = Readonly<Record<string, PriceList>>;
+
+/** A category of the purchase data, as far as prices go. */
+interface SoldCategory {
+  readonly types: Parameters<typeof priceListOf>[0];
+}
+
+/**
+ * What memberships cost, from everything that is sold: the types of `new_member`, and of `paper_pubs` the
+ * one of the same name (PRI-2).
+ *
+ * @param paidPaperPubs `paid_paper_pubs` of the configuration
+ */
+export const membershipPricesOf = (
+  { new_member, paper_pubs }: Readonly<Record<string, SoldCategory | undefined>>,
+  paidPaperPubs: boolean,
+): MembershipPrices => {
+  const paperPubs = priceOf(priceListOf(paper_pubs?.types ?? []), 'paper_pubs');
+  return {
+    newMember: priceListOf(new_member?.types ?? []),
+    paidPaperPubs,
+    ...(paperPubs !== undefined && { paperPubs }),
+  };
+};
 
 /** Paper publications cost their price when they are wanted and paid for, else nothing (PRI-1). Cents. */
 export const paperPubsCents = (prices: MembershipPrices, isWanted: boolean): number =>

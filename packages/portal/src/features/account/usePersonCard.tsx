@@ -1,8 +1,8 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
 import {
   HUGO_ACTIONS,
+  membershipPricesOf,
   personActions,
-  priceListOf,
   type ActionConfig,
   type ActionName,
   type HugoAction,
@@ -45,11 +45,7 @@ function actionConfig(config: Config, data: PurchaseData): ActionConfig {
   return {
     membershipTypes: config.membershipTypes,
     upgradeTypes: config.membershipGroups.upgrade,
-    prices: {
-      newMember: priceListOf(data.new_member?.types ?? []),
-      paperPubs: data.paper_pubs?.types[0]?.amount,
-      paidPaperPubs: config.paid_paper_pubs,
-    },
+    prices: membershipPricesOf(data, config.paid_paper_pubs),
     periods: {
       nominate: hugo.nominations,
       vote: hugo.voting,

@@ -1,5 +1,5 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
-import { isGreyedOut } from '@conkit/rules';
+import { isGreyedOut, membershipPricesOf } from '@conkit/rules';
 import { Button, Card, CardBody, MemberForm } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
@@ -10,7 +10,6 @@ import { Checkout } from '../../checkout/Checkout.tsx';
 import { isLeftOpen, isUnderWay } from '../../checkout/purchaseFlow.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { NewMemberBought } from './NewMemberBought.tsx';
-import { membershipPrices } from './offers.ts';
 import { TypeSelect } from './TypeSelect.tsx';
 import { UnknownMembership } from './UnknownMembership.tsx';
 import { useNewMember } from './useNewMember.ts';
@@ -39,7 +38,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
     return <NewMemberBought member={bought} loginLinkMinutes={config.loginLinkMinutes} />;
   }
 
-  const prices = membershipPrices(config, data);
+  const prices = membershipPricesOf(data, config.paid_paper_pubs);
   const isSold =
     config.membershipGroups.list.flat().includes(membership) &&
     !isGreyedOut(prices.newMember, membership);

@@ -1,5 +1,4 @@
-import type { Config, PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
-import { priceListOf, type MembershipPrices } from '@conkit/rules';
+import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
 import { daypassPricesQuery, paymentKeysQuery, purchaseDataQuery } from '../../api/purchase.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -15,16 +14,6 @@ export const newMemberType = (data: PurchaseData, membership: string) =>
 /** The name of a type as it is sold, in the reader's language. */
 export const typeLabel = ({ label, localized: words }: PurchaseType, language: Language): string =>
   words?.label ? localized(words.label, language) : label;
-
-/** What memberships and paper publications cost, in cents. */
-export function membershipPrices(config: Config, data: PurchaseData): MembershipPrices {
-  const paperPubs = typeOf(data['paper_pubs'], 'paper_pubs')?.amount;
-  return {
-    newMember: priceListOf(data['new_member']?.types ?? []),
-    paidPaperPubs: config.paid_paper_pubs,
-    ...(paperPubs === undefined ? {} : { paperPubs }),
-  };
-}
 
 type OfferContext = Pick<LoadedContext, 'api' | 'queryClient' | 'config'>;
 

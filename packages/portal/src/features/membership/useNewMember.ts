@@ -1,5 +1,6 @@
 import type { Config, FieldError, PurchaseData, User } from '@conkit/api-client';
 import {
+  membershipPricesOf,
   newMemberCents,
   personProblems,
   type PersonFieldPath,
@@ -17,7 +18,7 @@ import { useDraft } from '../../checkout/useDraft.ts';
 import { usePurchase } from '../../checkout/usePurchase.ts';
 import { fieldOfPointer, newPerson, parseMemberDraft } from './memberDraft.ts';
 import type { BoughtMember } from './NewMemberBought.tsx';
-import { membershipPrices, newMemberType, typeLabel } from './offers.ts';
+import { newMemberType, typeLabel } from './offers.ts';
 
 interface NewMemberProps {
   config: Config;
@@ -44,7 +45,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const draft = useDraft(`draft:${name}`, initial, parseMemberDraft);
   const person = newPerson(membership, draft.draft);
   const payer = user?.email ?? person.email;
-  const cents = newMemberCents(membershipPrices(config, data), person);
+  const cents = newMemberCents(membershipPricesOf(data, config.paid_paper_pubs), person);
 
   const type = newMemberType(data, membership);
   const label = type ? typeLabel(type, language) : membership;

@@ -1,5 +1,5 @@
 import type { Config, User } from '@conkit/api-client';
-import { daypassFromCents, isGreyedOut, newPriceText } from '@conkit/rules';
+import { daypassFromCents, isGreyedOut, membershipPricesOf, newPriceText } from '@conkit/rules';
 import type { Action } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { daypassPricesQuery, purchaseDataQuery } from '../../api/purchase.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useEuros } from '../../i18n/useEuros.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { membershipPrices } from './offers.ts';
 import { usePriceText } from './usePriceText.ts';
 
 /** The rows of what memberships there are to buy, for the account that is signed in, if one is. */
@@ -23,7 +22,7 @@ export function useOfferActions(config: Config, user: User | null) {
     ...daypassPricesQuery(api),
     enabled: config.enable_daypass,
   });
-  const prices = data && membershipPrices(config, data).newMember;
+  const prices = data && membershipPricesOf(data, config.paid_paper_pubs).newMember;
 
   const labelOf = (type: string) => {
     const membership = config.membershipTypes[type];
