@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { PaymentResult } from '../ports/payments.ts';
-import type { PurchaseItem } from '../purchase/item.ts';
+import type { PaperPubs, PurchaseItem } from './items.ts';
 
 /** A column read as `T` and written as JSON text, which both drivers accept. */
 type Json<T extends object | null> = JSONColumnType<T>;
@@ -30,12 +30,6 @@ export interface PersonTable {
   /** The type of a day pass holder, such as `Adult`; its days are Wednesday to Sunday. */
   daypass_type: string | null;
   daypass_days: boolean[] | null;
-}
-
-export interface PaperPubs {
-  name: string;
-  address: string;
-  country: string;
 }
 
 export interface RoleTable {

@@ -1,34 +1,11 @@
 import { isBlank, normalizeEmail } from '@conkit/rules';
 import { sql, type Insertable } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
-import type { PaperPubs, PersonRow, PersonTable } from '../database/schema.ts';
+import type { NewPerson, PersonText } from '../database/items.ts';
+import type { PersonRow, PersonTable } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 
-type Texts =
-  | 'public_first_name'
-  | 'public_last_name'
-  | 'badge_name'
-  | 'badge_subtitle'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'postcode'
-  | 'country';
-
-/** Somebody to be put into the database; a blank text is stored as none. */
-export interface NewPerson extends Partial<Record<Texts, string | null>> {
-  readonly membership: string;
-  readonly legal_name: string;
-  readonly email: string;
-  readonly paper_pubs?: PaperPubs | null;
-  readonly daypass_type?: string | null;
-  /** Wednesday to Sunday. */
-  readonly daypass_days?: readonly boolean[] | null;
-  /** Only for people who come with a number; otherwise members get the next one. */
-  readonly member_number?: number;
-}
-
-const texts: readonly Texts[] = [
+const texts: readonly PersonText[] = [
   'public_first_name',
   'public_last_name',
   'badge_name',
@@ -73,7 +50,7 @@ export async function insertPerson(
 const filled = (text: string | null | undefined): string | null =>
   text == null || isBlank(text) ? null : text.trim();
 
-const blankTexts: Record<Texts, null> = {
+const blankTexts: Record<PersonText, null> = {
   public_first_name: null,
   public_last_name: null,
   badge_name: null,

@@ -175,6 +175,22 @@ forEachDatabase((start) => {
     expect(await added(server, () => buy(server, body, null))).toEqual(free);
   });
 
+  it('limits how often one address signs up for nothing, and says when to come back', async () => {
+    server.clock.advance(3600);
+    const one = { remoteAddress: '10.1.1.1' };
+    const signUp = () => server.post('/api/purchase', freeRequest(), one);
+    const change = await added(server, async () => {
+      for (let n = 0; n < 20; n += 1) expect((await signUp()).statusCode).toBe(200);
+      const refused = await signUp();
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+      const other = await server.post('/api/purchase', freeRequest(), {
+        remoteAddress: '10.1.1.2',
+      });
+      expect(other.statusCode).toBe(200);
+    });
+    expect(change).toEqual({ people: 21, charges: 0, mails: 21 });
+  });
+
   it('signs up twins who share an address', async () => {
     const body = freeRequest();
     const twin = { ...body, new_members: [{ ...body.new_members[0], legal_name: 'A Twin' }] };

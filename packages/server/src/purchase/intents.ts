@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { normalizeEmail } from '@conkit/rules';
 import type { Insertable } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
+import type { PurchaseItem } from '../database/items.ts';
 import type { PaymentTable, PurchaseIntentRow } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { PurchaseItem } from './item.ts';
 
 /** What somebody asks to buy, checked and priced. */
 export interface Order {

@@ -1,17 +1,16 @@
 import {
+  membershipPricesOf,
   newMemberCents,
   paperPubsCents,
   PERSON_FIELDS,
   personProblems,
-  priceOf,
   type FieldProblem,
+  type MembershipPrices,
 } from '@conkit/rules';
 import type { FieldError, NewPerson as WirePerson } from '@conkit/api-client';
 import type { Convention } from '../config/types.ts';
+import type { NewPerson, PurchaseItem } from '../database/items.ts';
 import { invalid } from '../errors.ts';
-import type { NewPerson } from '../people/insert.ts';
-import type { PurchaseItem } from './item.ts';
-import { membershipPrices } from './prices.ts';
 
 /**
  * The new members of a request with their prices.
@@ -25,15 +24,15 @@ export function newMemberItems(
   if (members.length === 0) {
     throw invalid({ pointer: '/body/new_members', message: 'new_members must not be empty' });
   }
-  const people = members.map(toNewPerson);
-  const errors = people.flatMap((person, at) => personErrors(config, person, at));
+  const prices = membershipPricesOf(config.purchase_categories, config.paid_paper_pubs);
+  const errors: FieldError[] = [];
+  const items = members.map(toNewPerson).flatMap((person, at): PurchaseItem[] => {
+    const amount = newMemberCents(prices, person);
+    errors.push(...personErrors(prices, person, at));
+    return amount === undefined ? [] : [{ kind: 'new_member', amount, person }];
+  });
   if (errors.length > 0) throw invalid(...errors);
-  const prices = membershipPrices(config);
-  return people.map((person) => ({
-    kind: 'new_member',
-    amount: newMemberCents(prices, person) ?? 0,
-    person,
-  }));
+  return items;
 }
 
 /** Only what a person consists of, without white space around it; blank means none. */
@@ -55,14 +54,13 @@ function toNewPerson(member: WirePerson): NewPerson {
   };
 }
 
-function personErrors(config: Convention, person: NewPerson, at: number): FieldError[] {
-  const prices = membershipPrices(config);
+function personErrors(prices: MembershipPrices, person: NewPerson, at: number): FieldError[] {
   const error = (field: string, what: string): FieldError => ({
     pointer: `/body/new_members/${at}/${field.replace('.', '/')}`,
     message: `new_members[${at}].${field} ${what}`,
   });
   const errors = personProblems(person).map((problem) => error(problem.field, sentence(problem)));
-  if (priceOf(prices.newMember, person.membership) === undefined) {
+  if (newMemberCents(prices, person) === undefined) {
     errors.push(error('membership', 'is not for sale'));
   }
   if (person.paper_pubs && prices.paidPaperPubs && paperPubsCents(prices, true) === 0) {

@@ -183,6 +183,20 @@ forEachDatabase((start) => {
     ]);
   });
 
+  it('limits how many cards one address can try, but answers what it has bought', async () => {
+    const one = { remoteAddress: '10.1.1.1', headers: { 'idempotency-key': crypto.randomUUID() } };
+    const bought = request();
+    expect((await server.post('/api/purchase', bought, one)).statusCode).toBe(200);
+    const attempt = () => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const declined = request({ source: 'tok_sandbox_declined' });
+      return server.post('/api/purchase', declined, { ...one, headers });
+    };
+    for (let n = 1; n < 30; n += 1) expect((await attempt()).statusCode).toBe(402);
+    expect((await attempt()).statusCode).toBe(429);
+    expect((await server.post('/api/purchase', bought, one)).statusCode).toBe(200);
+  });
+
   it('takes no member number from the buyer', async () => {
     const member = newMember({ member_number: 1, id: 1 });
     expect((await buy(server, request({ new_members: [member] }))).statusCode).toBe(200);

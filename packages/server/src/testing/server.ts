@@ -11,11 +11,12 @@ import { readConvention } from '../config/read.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/connect.ts';
+import type { NewPerson } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { sendDueMails } from '../mail/worker.ts';
-import { insertPerson, type NewPerson } from '../people/insert.ts';
+import { insertPerson } from '../people/insert.ts';
 import { startSession } from '../session/sessions.ts';
 
 export interface TestServerOptions {
