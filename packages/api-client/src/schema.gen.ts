@@ -1242,6 +1242,8 @@ export interface components {
                 [key: string]: components["schemas"]["MembershipType"];
             };
             membershipGroups: components["schemas"]["MembershipGroups"];
+            /** @description Of every amount; ISO 4217 in lower case. */
+            currency: string;
             /** @description Paper publications cost extra. */
             paid_paper_pubs: boolean;
             /** @description Day passes are on sale. */
@@ -3402,6 +3404,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
+                     *       "currency": "eur",
                      *       "paid_paper_pubs": true,
                      *       "enable_daypass": true,
                      *       "contact": {

@@ -6,7 +6,7 @@ import { hasProvider } from './provider.ts';
 import { OpenPurchase } from './OpenPurchase.tsx';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
 import { isLeftOpen, isUnderWay } from './purchaseFlow.ts';
-import { useEuros } from '../i18n/useEuros.ts';
+import { useMoney } from '../i18n/useMoney.ts';
 import { usePaymentDialog } from './usePaymentDialog.ts';
 import { usePaymentKey } from './usePaymentKey.ts';
 import type { Purchase } from './usePurchase.ts';
@@ -29,7 +29,7 @@ interface CheckoutProps {
  */
 export function Checkout({ config, account, purchase, missing, isReady }: CheckoutProps) {
   const { adapter } = config.payments;
-  const { euros } = useEuros();
+  const { money } = useMoney();
   const hintId = useId();
   const { phase, trouble, amount, isDialogOpen, dispatch, buy } = purchase;
   const isPaid = amount > 0;
@@ -62,7 +62,7 @@ export function Checkout({ config, account, purchase, missing, isReady }: Checko
       <div className={styles.checkout}>
         <p className={styles.checkoutTotal}>
           <Trans>
-            Total: <span className={styles.checkoutAmount}>{euros(amount)}</span>
+            Total: <span className={styles.checkoutAmount}>{money(amount)}</span>
           </Trans>
         </p>
         {canPay && (

@@ -55,7 +55,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
           <CardForm
             id={formId}
             amount={amount}
-            currency="eur"
+            currency={config.currency}
             email={subject.email}
             isDisabled={isSending}
             onSource={(source) => void buy(source)}

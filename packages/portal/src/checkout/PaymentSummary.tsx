@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEuros } from '../i18n/useEuros.ts';
+import { useMoney } from '../i18n/useMoney.ts';
 import type { PaymentSubject } from './intent.ts';
 import * as styles from './Payment.css.ts';
 
 /** What is bought, for whom and for how much: the last look before paying. Amount in cents. */
 export function PaymentSummary({ subject, amount }: { subject: PaymentSubject; amount: number }) {
-  const { euros } = useEuros();
+  const { money } = useMoney();
   return (
     <dl className={styles.summary}>
       <div>
@@ -30,7 +30,7 @@ export function PaymentSummary({ subject, amount }: { subject: PaymentSubject; a
         <dt>
           <Trans>Total</Trans>
         </dt>
-        <dd>{euros(amount)}</dd>
+        <dd>{money(amount)}</dd>
       </div>
     </dl>
   );

@@ -2,12 +2,12 @@ import { Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Trouble } from './purchaseFlow.ts';
-import { useEuros } from '../i18n/useEuros.ts';
+import { useMoney } from '../i18n/useMoney.ts';
 
 /** Why a purchase did not go on, and what can be done. Only what is certain is said. */
 export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
   const problemText = useProblemText();
-  const { euros } = useEuros();
+  const { money } = useMoney();
   switch (trouble.kind) {
     case 'declined':
       return (
@@ -27,7 +27,7 @@ export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
       return (
         <Notice tone="warning" role="alert" title={<Trans>The price has changed</Trans>}>
           <Trans>
-            The total is now {euros(trouble.now)} instead of {euros(trouble.before)}. Nothing has
+            The total is now {money(trouble.now)} instead of {money(trouble.before)}. Nothing has
             been charged. Go on only if you agree.
           </Trans>
         </Notice>

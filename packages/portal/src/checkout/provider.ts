@@ -6,7 +6,8 @@ export interface CardFormProps {
   id: string;
   /** cents */
   amount: number;
-  currency: 'eur';
+  /** ISO 4217, in lower case. */
+  currency: string;
   /** The payer's address. */
   email: string;
   isDisabled: boolean;

@@ -90,6 +90,11 @@ describe('/new', () => {
 });
 
 describe('the form of a new membership', () => {
+  it('shows prices in the currency of the convention', async () => {
+    await renderRoute('/new/Adult', { ...visitor, 'GET /config': config({ currency: 'gbp' }) });
+    expect(screen.getByText('Total:')).toHaveTextContent('£210');
+  });
+
   it('does not let anybody pay before it is valid, and says what is missing', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     expect(await payButton()).toBeDisabled();

@@ -2,6 +2,7 @@ import { NavigationProvider } from '@conkit/ui';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { userQuery } from '../api/session.ts';
+import { CurrencyContext } from '../i18n/useMoney.ts';
 import type { PortalContext } from '../router.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useNavigationPort } from '../shell/useNavigationPort.ts';
@@ -24,10 +25,12 @@ export const Route = createRootRouteWithContext<PortalContext>()({
 function Root() {
   const { config, user } = Route.useRouteContext();
   return (
-    <NavigationProvider value={useNavigationPort()}>
-      <Shell config={config} user={user}>
-        <Outlet />
-      </Shell>
-    </NavigationProvider>
+    <CurrencyContext value={config.currency}>
+      <NavigationProvider value={useNavigationPort()}>
+        <Shell config={config} user={user}>
+          <Outlet />
+        </Shell>
+      </NavigationProvider>
+    </CurrencyContext>
   );
 }

@@ -92,6 +92,7 @@ export const config = (values: Partial<Config> = {}): Config => ({
     daypass: ['Adult', 'YoungAdult', 'Child'],
     list: [['YoungAdult', 'Adult'], ['Child', 'Infant'], ['Supporter'], ['FirstWorldcon']],
   },
+  currency: 'eur',
   paid_paper_pubs: true,
   enable_daypass: false,
   contact: { registration: 'registration@example.com', hugoHelp: 'hugohelp@example.com' },

@@ -17,6 +17,7 @@ forEachDatabase((start) => {
       id: 'dublin2019',
       time: '2019-07-01T12:00:00.000Z',
       enable_daypass: false,
+      currency: 'eur',
       paid_paper_pubs: true,
       contact: { registration: 'registration@dublin2019.com' },
       membershipTypes: {

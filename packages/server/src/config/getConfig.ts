@@ -28,6 +28,7 @@ function publicConfig({ config, clock }: Pick<Context, 'config' | 'clock'>): Con
       daypass: [...groups.daypass],
       list: groups.list.map((types) => types.slice()),
     },
+    currency: config.currency,
     paid_paper_pubs: config.paid_paper_pubs,
     enable_daypass: config.enable_daypass,
     contact: { registration: config.contacts.registration, hugoHelp: config.contacts.hugo_help },

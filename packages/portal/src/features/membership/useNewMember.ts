@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { forgetPurchases, purchaseMutation } from '../../api/purchase.ts';
-import { useEuros } from '../../i18n/useEuros.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import type { Intent } from '../../checkout/intent.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
@@ -31,7 +31,7 @@ interface NewMemberProps {
 /** A new member from the first letter typed to the membership bought: the draft, its price, its purchase. */
 export function useNewMember({ config, user, data, membership }: NewMemberProps) {
   const { t } = useLingui();
-  const { plainEuros } = useEuros();
+  const { moneyWithCode } = useMoney();
   const { api, queryClient, language } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
@@ -80,8 +80,8 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     },
     {
       onSend: (amount) => {
-        const euros = plainEuros(amount);
-        messages.show(amount ? t`Charging ${payer} EUR ${euros} ...` : t`Signing up...`);
+        const total = moneyWithCode(amount);
+        messages.show(amount ? t`Charging ${payer} ${total} ...` : t`Signing up...`);
       },
       onHalt: messages.close,
       onBought: (intent) => void finish(intent),

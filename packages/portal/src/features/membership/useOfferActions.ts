@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../../api/purchase.ts';
 import { localized } from '../../i18n/localized.ts';
-import { useEuros } from '../../i18n/useEuros.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePriceText } from './usePriceText.ts';
 
@@ -16,7 +16,7 @@ export function useOfferActions(config: Config, user: User | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
   const priceText = usePriceText();
-  const { euros } = useEuros();
+  const { money } = useMoney();
   const { data } = useQuery(purchaseDataQuery(api));
   const { data: daypassPrices } = useQuery({
     ...daypassPricesQuery(api),
@@ -52,7 +52,7 @@ export function useOfferActions(config: Config, user: User | null) {
       return {
         id: type,
         label: t`${membership} day pass`,
-        price: cents === undefined ? undefined : t`(from ${euros(cents)}/day)`,
+        price: cents === undefined ? undefined : t`(from ${money(cents)}/day)`,
         href: `/daypass/${type}`,
       };
     });

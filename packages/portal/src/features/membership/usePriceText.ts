@@ -1,17 +1,17 @@
 import type { PriceText } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { useEuros } from '../../i18n/useEuros.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
 
 /** What stands behind the name of a membership type; undefined for a name without a price. */
 export function usePriceText(): (text: PriceText) => string | undefined {
   const { t } = useLingui();
-  const { euros } = useEuros();
+  const { money } = useMoney();
   return useCallback(
     (text) => {
       switch (text.kind) {
         case 'price':
-          return `(${euros(text.cents)})`;
+          return `(${money(text.cents)})`;
         case 'free':
           return t`(free)`;
         case 'none':
@@ -26,6 +26,6 @@ export function usePriceText(): (text: PriceText) => string | undefined {
           return t`Already has paper progress reports`;
       }
     },
-    [t, euros],
+    [t, money],
   );
 }
