@@ -48,7 +48,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
         )
       }
     >
-      <PaymentSummary subject={subject} amount={amount} />
+      <PaymentSummary what={subject.what} buyer={subject} amount={amount} />
       {trouble && <PurchaseTrouble trouble={trouble} />}
       {isAsked && (
         <div className={styles.cardForm}>

@@ -1,32 +1,38 @@
+/** How long something is kept: as long as the tab, also over a reload, or until it is removed. */
+export type Keeping = 'tab' | 'browser';
+
 const PREFIX = 'conkit:';
 
-/** Where a browser forbids its storage, things are kept as long as the page lives. */
-const memory = new Map<string, unknown>();
+const storageOf = (keeping: Keeping): Storage =>
+  keeping === 'tab' ? sessionStorage : localStorage;
 
-/** What the browser keeps under a name; undefined when it keeps nothing. */
-export function readStored(name: string): unknown {
+/** Where a browser forbids its storage, things are kept as long as the page lives. */
+const memory = { tab: new Map<string, unknown>(), browser: new Map<string, unknown>() };
+
+/** What is kept under a name; undefined when nothing is. */
+export function readStored(keeping: Keeping, name: string): unknown {
   try {
-    const text = localStorage.getItem(PREFIX + name);
-    return text === null ? memory.get(name) : JSON.parse(text);
+    const text = storageOf(keeping).getItem(PREFIX + name);
+    return text === null ? memory[keeping].get(name) : JSON.parse(text);
   } catch {
-    return memory.get(name);
+    return memory[keeping].get(name);
   }
 }
 
-/** Keeps a value in the browser, also across reloads. */
-export function writeStored(name: string, value: unknown): void {
+/** Keeps a value, also across reloads. */
+export function writeStored(keeping: Keeping, name: string, value: unknown): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    storageOf(keeping).setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    memory.set(name, value);
+    memory[keeping].set(name, value);
   }
 }
 
 /** Forgets a value. */
-export function removeStored(name: string): void {
-  memory.delete(name);
+export function removeStored(keeping: Keeping, name: string): void {
+  memory[keeping].delete(name);
   try {
-    localStorage.removeItem(PREFIX + name);
+    storageOf(keeping).removeItem(PREFIX + name);
   } catch {
     // Nothing was kept there.
   }

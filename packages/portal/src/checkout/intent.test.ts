@@ -29,6 +29,18 @@ describe('the key of a purchase', () => {
     expect(readIntent('a')).toBeUndefined();
   });
 
+  it('outlives the tab together with what is bought, but not with who buys it', () => {
+    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
+    sessionStorage.clear();
+    expect(readIntent('a')).toEqual({
+      key,
+      amount: 21000,
+      what: ['Adult membership'],
+      buyer: null,
+    });
+  });
+
   it('is not forgotten because another purchase ended', () => {
     const { key } = openIntent('a', wanted('Adult for Aoife'));
     closeIntent('a', 'another key');
@@ -48,7 +60,7 @@ describe('the key of a purchase', () => {
   it('is made anew when what was kept makes no sense', () => {
     localStorage.setItem('conkit:a', '{"key":5');
     expect(readIntent('a')).toBeUndefined();
-    localStorage.setItem('conkit:a', '{"key":5,"content":"x"}');
+    localStorage.setItem('conkit:a', '{"key":5,"amount":1,"what":[]}');
     expect(openIntent('a', wanted('x')).key).toMatch(/^[0-9a-f]{32}$/);
   });
 });

@@ -12,9 +12,9 @@ const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
 const opened: FlowEvent = { type: 'dialogOpened' };
 const intent = {
   key: 'key-1',
-  content: 'Adult for Aoife',
   amount: 21000,
-  subject: { what: ['Adult membership'], who: 'Aoife', email: 'aoife@example.com' },
+  what: ['Adult membership'],
+  buyer: { content: 'Adult for Aoife', who: 'Aoife', email: 'aoife@example.com' },
 };
 const sent: FlowEvent = { type: 'sent', intent };
 const closed: FlowEvent = { type: 'dialogClosed' };

@@ -1,5 +1,6 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from './browserStore.ts';
+import { readStored, removeStored, writeStored, type Keeping } from './browserStore.ts';
 
 const neverChanges = () => () => undefined;
 
@@ -15,33 +16,37 @@ const useIsTakenOver = () =>
  * What somebody is filling in, kept in the browser until it is bought. Another tab's typing does not
  * change it: each has a purchase of its own.
  *
+ * @param keeping whether it outlives the tab: not where nobody knows who comes next
  * @param name of the draft in the browser's storage
  * @param parse makes sense of what was kept, which may come from an older release
  */
 export function useDraft<Draft>(
+  keeping: Keeping,
   name: string,
   initial: Draft,
   parse: (stored: unknown) => Draft | undefined,
 ) {
+  const { config } = useRouteContext({ from: '__root__' });
+  const stored = `${config.id}:draft:${name}`;
   const isTakenOver = useIsTakenOver();
   const kept = useMemo(
-    () => (isTakenOver ? parse(readStored(name)) : undefined),
-    [isTakenOver, name, parse],
+    () => (isTakenOver ? parse(readStored(keeping, stored)) : undefined),
+    [isTakenOver, keeping, stored, parse],
   );
-  const [typed, setTyped] = useState<{ name: string; draft: Draft | undefined }>();
-  const draft = typed?.name === name ? typed.draft : kept;
+  const [typed, setTyped] = useState<{ stored: string; draft: Draft | undefined }>();
+  const draft = typed?.stored === stored ? typed.draft : kept;
   return {
     draft: draft ?? initial,
     /** Whether there is anything to forget. */
     isChanged: draft !== undefined,
     update: (next: Draft) => {
-      setTyped({ name, draft: next });
-      writeStored(name, next);
+      setTyped({ stored, draft: next });
+      writeStored(keeping, stored, next);
     },
     /** Forgets what was typed, here and in the browser's storage. */
     clear: () => {
-      setTyped({ name, draft: undefined });
-      removeStored(name);
+      setTyped({ stored, draft: undefined });
+      removeStored(keeping, stored);
     },
   };
 }

@@ -55,17 +55,18 @@ export function usePurchase(
   order: Order,
   { onSend, onHalt, onBought, onInvalid }: PurchaseHandlers,
 ) {
-  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const { api, config, queryClient } = useRouteContext({ from: '__root__' });
   const [flow, dispatch] = useReducer(nextFlow, startFlow);
   const [quote, setQuote] = useState<{ content: string; amount: number } | null>(null);
   const isSending = useRef(false);
+  const name = `${config.id}:intent:${order.name}`;
   const content = JSON.stringify(order.content);
   const amount = quote?.content === content ? quote.amount : order.amount;
 
   /** Takes up what the server says about a purchase. */
   const settle = (state: PurchaseState | null, intent: Intent) => {
     const isDecided = state?.status === 'success' || state?.status === 'failed';
-    if (isDecided) closeIntent(order.name, intent.key);
+    if (isDecided) closeIntent(name, intent.key);
     dispatch({ type: 'stands', state });
     if (state?.status === 'success') onBought(intent);
     else onHalt();
@@ -102,7 +103,7 @@ export function usePurchase(
   const buy = async (source: string | null) => {
     if (isSending.current || isUnderWay(flow.phase)) return;
     isSending.current = true;
-    const intent = openIntent(order.name, { content, amount, subject: order.subject });
+    const intent = openIntent(name, { content, amount, subject: order.subject });
     dispatch({ type: 'sent', intent });
     onSend(amount);
     try {
@@ -122,7 +123,7 @@ export function usePurchase(
     try {
       const state = await cancelPurchase(api, intent.key);
       if (state && state.status !== 'failed') return settle(state, intent);
-      closeIntent(order.name, intent.key);
+      closeIntent(name, intent.key);
       dispatch({ type: 'cancelled' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -132,9 +133,9 @@ export function usePurchase(
 
   // After a reload, or in another tab: a purchase was sent, and its answer has not been seen.
   useEffect(() => {
-    const intent = readIntent(order.name);
+    const intent = readIntent(name);
     if (intent) dispatch({ type: 'answerLost', intent });
-  }, [order.name]);
+  }, [name]);
 
   const { intent } = flow;
   const isWaiting = flow.phase.name === 'asking' || flow.phase.name === 'processing';

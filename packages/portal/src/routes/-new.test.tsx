@@ -14,7 +14,10 @@ const visitor: Answers = {
 
 // The card dialog is loaded when somebody pays, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 type Page = Awaited<ReturnType<typeof renderRoute>>;
 
@@ -163,6 +166,28 @@ describe('the form of a new membership', () => {
     await fillIn(page);
     expect(screen.getByText(/Cards cannot be taken at the moment/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+  });
+
+  it('keeps what a visitor typed across a reload, but not beyond the tab', async () => {
+    const page = await renderRoute('/new/Adult', visitor);
+    await fillIn(page);
+    page.unmount();
+    const again = await renderRoute('/new/Adult', visitor);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Aoife Byrne');
+    again.unmount();
+    expect(localStorage).toHaveLength(0);
+    sessionStorage.clear();
+    await renderRoute('/new/Adult', visitor);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
+  });
+
+  it('keeps what was typed apart from other conventions on the same site', async () => {
+    const signedIn = { ...visitor, 'GET /user': user() };
+    const page = await renderRoute('/new/Adult', signedIn);
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'B');
+    page.unmount();
+    await renderRoute('/new/Adult', { ...signedIn, 'GET /config': config({ id: 'other2020' }) });
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
   });
 
   it('keeps what was typed across a reload, for this account only, until it is cleared', async () => {
@@ -373,6 +398,27 @@ describe('paying by card', () => {
     expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
     expect(again.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
     expect(purchases(again)).toHaveLength(0);
+  });
+
+  it('closing the tab leaves only what finds out how it ended, not who has bought', async () => {
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': () => new Promise(() => undefined),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(purchases(page)).toHaveLength(1));
+    expect(JSON.stringify(localStorage)).toContain(keyOf(purchases(page)[0]));
+    expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
+    page.unmount();
+    sessionStorage.clear();
+    await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /purchase/status/{key}': { status: 'success' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
+    expect(screen.getByText(/to the address of the new member/)).toBeVisible();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('a changed price is shown and asked about before it is charged', async () => {

@@ -7,8 +7,8 @@ import * as styles from './Membership.css.ts';
 
 /** What was bought, for the page that says so. */
 export interface BoughtMember {
-  name: string;
-  email: string;
+  /** Null when it was bought in a tab that was closed since. */
+  buyer: { who: string; email: string } | null;
   isPaid: boolean;
 }
 
@@ -21,19 +21,17 @@ interface NewMemberBoughtProps {
 export function NewMemberBought({ member, loginLinkMinutes }: NewMemberBoughtProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { name, email, isPaid } = member;
+  const { buyer, isPaid } = member;
+  const name = buyer?.who;
   return (
     <div className={pageStyles.narrow}>
       <h1 ref={heading} tabIndex={-1} className={`${pageStyles.heading} ${styles.focusTarget}`}>
         {isPaid ? <Trans>Payment successful!</Trans> : <Trans>You are signed up!</Trans>}
       </h1>
-      <Card title={<Trans>Welcome, {name}</Trans>}>
+      <Card title={name ? <Trans>Welcome, {name}</Trans> : <Trans>Welcome</Trans>}>
         <CardBody>
           <p>
-            <Trans>
-              We have sent a mail with a login link to <strong>{email}</strong>. It should arrive
-              within about {loginLinkMinutes} minutes.
-            </Trans>
+            <MailSent email={buyer?.email} loginLinkMinutes={loginLinkMinutes} />
           </p>
           <p>
             <Trans>
@@ -57,5 +55,19 @@ export function NewMemberBought({ member, loginLinkMinutes }: NewMemberBoughtPro
         </CardBody>
       </Card>
     </div>
+  );
+}
+
+function MailSent({ email, loginLinkMinutes }: { email?: string; loginLinkMinutes: number }) {
+  return email ? (
+    <Trans>
+      We have sent a mail with a login link to <strong>{email}</strong>. It should arrive within
+      about {loginLinkMinutes} minutes.
+    </Trans>
+  ) : (
+    <Trans>
+      We have sent a mail with a login link to the address of the new member. It should arrive
+      within about {loginLinkMinutes} minutes.
+    </Trans>
   );
 }

@@ -39,10 +39,11 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [bought, setBought] = useState<BoughtMember | null>(null);
 
-  // Each account has a draft of its own: nobody finds another's details on a shared computer.
+  // Nobody finds another's details on a shared computer: each account has a draft of its own, and one of
+  // nobody's account ends with its tab.
   const name = `new-member:${user?.email ?? ''}`;
   const [initial] = useState<PersonFields>(() => (user ? { email: user.email } : {}));
-  const draft = useDraft(`draft:${name}`, initial, parseMemberDraft);
+  const draft = useDraft(user ? 'browser' : 'tab', name, initial, parseMemberDraft);
   const person = newPerson(membership, draft.draft);
   const payer = user?.email ?? person.email;
   const cents = newMemberCents(membershipPricesOf(data, config.paid_paper_pubs), person);
@@ -50,14 +51,14 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const type = newMemberType(data, membership);
   const label = type ? typeLabel(type, language) : membership;
 
-  const finish = async ({ amount, subject }: Intent) => {
+  const finish = async ({ amount, buyer }: Intent) => {
     draft.clear();
     const text = amount
       ? t`Charge completed; new member registered!`
       : t`Signup completed; new member registered!`;
     messages.show(text, 'success');
     if (!user) {
-      setBought({ name: subject.who, email: subject.email, isPaid: amount > 0 });
+      setBought({ buyer, isPaid: amount > 0 });
       return;
     }
     await forgetPurchases(queryClient);
@@ -67,7 +68,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
 
   const purchase = usePurchase(
     {
-      name: `intent:${name}`,
+      name,
       subject: {
         what: [label, ...(person.paper_pubs ? [t`Paper progress reports`] : [])],
         who: person.legal_name,
