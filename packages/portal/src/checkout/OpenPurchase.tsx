@@ -21,9 +21,7 @@ export function OpenPurchase({ purchase, onContinue }: OpenPurchaseProps) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.openPurchase}>
-      {intent && (
-        <PaymentSummary what={intent.what} buyer={intent.buyer} amount={intent.amount} />
-      )}
+      {intent && <PaymentSummary what={intent.what} buyer={intent.buyer} amount={intent.amount} />}
       {trouble && <PurchaseTrouble trouble={trouble} />}
       <PurchaseProgress phase={phase} />
       {phase.name === 'authenticating' && (
