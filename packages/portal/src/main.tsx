@@ -23,6 +23,8 @@ const [messages, { createRoot, hydrateRoot }] = await Promise.all([
   loadMessages(language),
   import('./reactDom.ts'),
 ]);
+// Reading the scripts was one long task; what follows is another, so that input is heard between them.
+await new Promise((resolve) => setTimeout(resolve));
 const i18n = createI18n(language, language, messages);
 const api = createApiClient({ baseUrl: '/api' });
 const router = createPortalRouter({ api, queryClient, i18n, language }, createBrowserHistory());

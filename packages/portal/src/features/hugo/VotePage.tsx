@@ -2,7 +2,7 @@ import type { Config, Person, User } from '@conkit/api-client';
 import { canVote, periodPhase, type Award } from '@conkit/rules';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as pages from '../../shell/pages.css.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { useNow } from '../../shell/useNow.ts';
@@ -34,11 +34,6 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
   const phase = period ? periodPhase(period, now) : 'closed';
   const mayVote = person !== undefined && canVote(person, config.membershipTypes);
 
-  // The ballot's code is fetched while the voter reads and signs.
-  useEffect(() => {
-    if (mayVote) void loadBallot();
-  }, [mayVote]);
-
   return (
     <>
       <div className={pages.narrow}>
@@ -59,6 +54,7 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
             mayVote={mayVote}
             hasBegun={phase !== 'before'}
             signature={signature}
+            onPrepare={() => void loadBallot()}
             onSign={setSignature}
           />
         </div>

@@ -1,10 +1,11 @@
 import type { Config, Person, User } from '@conkit/api-client';
 import { isBlank, personSubtitle } from '@conkit/rules';
-import { Button, Card, CardBody, subtitleText, TextField } from '@conkit/ui';
+import { Button, Card, CardBody, Notice, subtitleText, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
+import { readBallotDraft } from './ballotDraft.ts';
 import * as styles from './VoterCard.css.ts';
 
 const SIGNATURE_LENGTH = 200;
@@ -18,12 +19,14 @@ interface VoterCardProps {
   /** Whether there is a ballot to sign, open or closed. */
   hasBegun: boolean;
   signature: string | undefined;
+  /** Called while the voter signs: what the ballot needs can be fetched. */
+  onPrepare: () => void;
   onSign: (signature: string) => void;
 }
 
 /** Who is voting: the signature, the form that asks for it, or what to do instead. */
 export function VoterCard(props: VoterCardProps) {
-  const { config, user, person, mayVote, hasBegun, signature, onSign } = props;
+  const { config, user, person, mayVote, hasBegun, signature, onPrepare, onSign } = props;
   const { t } = useLingui();
   const words = usePersonCardMessages(config);
   if (!person || !mayVote) {
@@ -66,7 +69,12 @@ export function VoterCard(props: VoterCardProps) {
             <Trans>Your ballot will be here when voting opens.</Trans>
           </p>
         )}
-        {hasBegun && !signature && <SignatureForm onSign={onSign} />}
+        {hasBegun && !signature && (
+          <>
+            <WaitingDraft config={config} person={person} />
+            <SignatureForm onPrepare={onPrepare} onSign={onSign} />
+          </>
+        )}
         {hasBegun && signature && (
           <p className={styles.signature}>
             <Trans>Signing as “{signature}”</Trans>
@@ -77,8 +85,27 @@ export function VoterCard(props: VoterCardProps) {
   );
 }
 
+const unchanging = () => () => undefined;
+
+/** Says that this device keeps what an earlier visit could not save. */
+function WaitingDraft({ config, person }: { config: Config; person: Person }) {
+  const isWaiting = useSyncExternalStore(
+    unchanging,
+    () => readBallotDraft(config.id, person.id) !== null,
+    () => false,
+  );
+  if (!isWaiting) return null;
+  return (
+    <Notice tone="warning">
+      <Trans>
+        This device keeps changes to your ballot that are not saved yet. Sign, and they will be.
+      </Trans>
+    </Notice>
+  );
+}
+
 /** Asks for the signature that a ballot needs. */
-function SignatureForm({ onSign }: Pick<VoterCardProps, 'onSign'>) {
+function SignatureForm({ onPrepare, onSign }: Pick<VoterCardProps, 'onPrepare' | 'onSign'>) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
@@ -94,7 +121,10 @@ function SignatureForm({ onSign }: Pick<VoterCardProps, 'onSign'>) {
         description={t`Your name, as a signature of your ballot. Then your ballot opens.`}
         maxLength={SIGNATURE_LENGTH}
         value={text}
-        onChange={setText}
+        onChange={(value) => {
+          setText(value);
+          onPrepare();
+        }}
       />
       <div>
         <Button type="submit" tone="primary" isDisabled={isBlank(text)}>
