@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        target: ['chrome111', 'firefox115', 'safari16.4'],
+        target: ['chrome114', 'firefox125', 'safari17'],
         manifest: true,
         // One stylesheet: the server writes it into the page, so that nothing is drawn unstyled.
         cssCodeSplit: false,
