@@ -1,6 +1,6 @@
 import type { Ballot } from '@conkit/rules';
 import type { Votes } from '@conkit/api-client';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
 /** A person of the account, and their ballot as saved. */
@@ -32,16 +32,19 @@ export interface BallotSave {
   readonly copyDueAt: Date;
 }
 
+// Written out, so that the most frequent statement is not put together anew each time.
+const VOTER = `
+  select person.id, membership, saved_at, coalesce(current, '{}') as current
+  from person left join ballot on ballot.person_id = person.id
+  where person.id = $1 and email_key = $2`;
+
 /** The voter, if they are on the account, with their ballot. */
 export async function findVoter(
   db: Queryable,
   emailKey: string,
   personId: number,
 ): Promise<Voter | undefined> {
-  const { rows } = await sql<Voter>`
-    select person.id, membership, saved_at, coalesce(current, '{}') as current
-    from person left join ballot on ballot.person_id = person.id
-    where person.id = ${personId} and email_key = ${emailKey}`.execute(db);
+  const { rows } = await db.executeQuery<Voter>(CompiledQuery.raw(VOTER, [personId, emailKey]));
   return rows[0];
 }
 
