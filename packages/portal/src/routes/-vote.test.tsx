@@ -496,3 +496,38 @@ describe('after the deadline', () => {
     expect(screen.getByText(CLOSED)).toBeVisible();
   });
 });
+
+describe('signing out with rankings that are not saved', () => {
+  const signOut = (page: Page) =>
+    page.user.click(screen.getByRole('button', { name: /^Sign out/ }));
+  const signedOut = { 'GET /logout': { status: 'success', email: 'aoife@example.com' } };
+
+  it('saves them first', async () => {
+    const page = await open(signedOut);
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await signOut(page);
+    await waitFor(() => expect(page.calls.map(({ name }) => name)).toContain('GET /logout'));
+    const sent = page.calls.map(({ name }) => name).filter((name) => /vote|logout/.test(name));
+    expect(sent.indexOf('POST /hugo/5/vote')).toBeGreaterThan(-1);
+    expect(sent.indexOf('POST /hugo/5/vote')).toBeLessThan(sent.indexOf('GET /logout'));
+  });
+
+  it('says so when they cannot be saved, keeps them, and leaves only when asked again', async () => {
+    const page = await open({ ...signedOut, 'POST /hugo/{id}/vote': lostConnection });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await signOut(page);
+    await screen.findByText(/^Your last changes are not saved/);
+    expect(page.calls.map(({ name }) => name)).not.toContain('GET /logout');
+    await signOut(page);
+    await waitFor(() => expect(page.calls.map(({ name }) => name)).toContain('GET /logout'));
+    expect(Object.values({ ...localStorage }).join()).toContain('"Novel":[1]');
+  });
+});
+
+it('a voter is told of what this device keeps, before signing', async () => {
+  const draft = { base: { Novel: [] }, ballots: { Novel: [1] } };
+  localStorage.setItem('test2019:ballot:5', JSON.stringify(draft));
+  const page = await renderRoute('/hugo/vote/5', answers());
+  expect(screen.getByText(/^This device keeps changes to your ballot/)).toBeVisible();
+  expect(saves(page)).toEqual([]);
+});

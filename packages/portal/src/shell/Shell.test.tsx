@@ -144,6 +144,20 @@ describe('signing out', () => {
     expect(document.body).not.toHaveTextContent(/Aoife|aoife/);
   });
 
+  it('forgets the account too when its session had ended by itself', async () => {
+    let isSignedIn = true;
+    const page = await renderRoute('/pay', {
+      ...signedIn(),
+      'GET /user': () => (isSignedIn ? user([aoife]) : unauthorized),
+      'GET /logout': unauthorized,
+    });
+    isSignedIn = false;
+    await page.user.click(banner().getByRole('button', { name: /^Sign out/ }));
+    expect(await screen.findByRole('button', { name: 'Send login link' })).toBeVisible();
+    expect(page.path()).toBe('/');
+    expect(document.body).not.toHaveTextContent('Aoife');
+  });
+
   it('that fails says so, and one is still signed in', async () => {
     const page = await renderRoute('/pay', {
       ...signedIn(),

@@ -48,8 +48,8 @@ export function TopBar({ config, user }: TopBarProps) {
 }
 
 /**
- * Saves what is under way, signs out and goes to the first page; what cannot be saved is said first. Its name says whose account it is, also where
- * there is no room.
+ * Saves what is under way, signs out and goes to the first page; what cannot be saved is said first. Its
+ * name says whose account it is, also where there is no room.
  */
 function SignOutButton({ email }: { email: string }) {
   const { t } = useLingui();
