@@ -20,6 +20,7 @@ const base = style({
   justifyContent: 'space-between',
   gap: vars.space.x3,
   maxInlineSize: vars.size.column,
+  paddingBlock: vars.space.x2,
   paddingInlineStart: vars.space.x4,
   borderRadius: vars.radius.base,
   boxShadow: vars.shadow.soft,
