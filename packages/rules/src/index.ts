@@ -63,6 +63,7 @@ export {
   type ReplacedEntry,
   withNoAward,
 } from './finalists.ts';
+export { canLookUp, type LookupFields, type LookupQuery, lookupQuery } from './lookup.ts';
 export {
   attributesOf,
   isGreyedOut,
