@@ -1312,6 +1312,14 @@ export interface components {
             };
             /** @description In display order; those on the ballot are the ones with finalists. */
             categories: components["schemas"]["HugoCategory"][];
+            /**
+             * @description What `GET hugo/{id}/packet-series-extra` asks for beside the files of the packet: the
+             *     category it belongs to, and the words on its button. Null when there is none.
+             */
+            seriesExtra: {
+                category: string;
+                label: components["schemas"]["LocalizedText"];
+            } | null;
         };
         Award: {
             /** @description The award's year, for example 1944. */
@@ -3485,7 +3493,14 @@ export interface operations {
                      *               }
                      *             ]
                      *           }
-                     *         ]
+                     *         ],
+                     *         "seriesExtra": {
+                     *           "category": "Series",
+                     *           "label": {
+                     *             "en": "Get the game token",
+                     *             "fi": "Hae pelikoodi"
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */

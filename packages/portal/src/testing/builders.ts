@@ -127,6 +127,7 @@ export const config = (values: Partial<Config> = {}): Config => ({
       category('Novella', 'Best Novella'),
       category('RetroNovel', 'Best Novel (1944 Retro Hugo)', 'retro'),
     ],
+    seriesExtra: null,
   },
   ...values,
 });

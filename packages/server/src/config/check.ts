@@ -93,8 +93,14 @@ function checkPurchases({ purchase_categories }: Convention, report: Report): vo
   }
 }
 
-function checkAwards({ award_categories, finalists }: Convention, report: Report): void {
+function checkAwards(
+  { award_categories, finalists, series_extra }: Convention,
+  report: Report,
+): void {
   const keys = award_categories.map(({ key }) => key);
+  if (series_extra && !keys.includes(series_extra.category)) {
+    report(['series_extra', 'category'], `is no award category: "${series_extra.category}"`);
+  }
   for (const [at, key] of keys.entries()) {
     if (keys.indexOf(key) !== at)
       report(['award_categories', at, 'key'], `is there twice: "${key}"`);

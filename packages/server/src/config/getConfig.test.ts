@@ -26,7 +26,15 @@ forEachDatabase((start) => {
         NonMember: { wsfs_member: false, hugo_nominator: false, member: false },
       },
       membershipGroups: { attend: ['FirstWorldcon', 'YoungAdult', 'Adult'] },
-      hugo: { ballotPositions: 7, maxNominations: 5, noAward: { id: -1 } },
+      hugo: {
+        ballotPositions: 7,
+        maxNominations: 5,
+        noAward: { id: -1 },
+        seriesExtra: {
+          category: 'Series',
+          label: { en: 'Get Steam Token for The Craft Sequence games' },
+        },
+      },
     });
     expect(config.hugo.categories.find(({ key }) => key === 'RetroNovel')).toMatchObject({
       award: 'retro',

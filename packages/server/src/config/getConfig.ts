@@ -55,7 +55,8 @@ function publicType(type: MembershipType): Config['membershipTypes'][string] {
   };
 }
 
-function publicHugo({ awards, ballot, award_categories, dates }: Convention): Config['hugo'] {
+function publicHugo(convention: Convention): Config['hugo'] {
+  const { awards, ballot, award_categories, dates, series_extra } = convention;
   const award = (name: Award) => ({
     year: awards[name].year,
     worksOf: awards[name].works_of,
@@ -76,5 +77,6 @@ function publicHugo({ awards, ballot, award_categories, dates }: Convention): Co
       award: of,
       fields: [...fields],
     })),
+    seriesExtra: series_extra ?? null,
   };
 }

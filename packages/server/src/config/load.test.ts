@@ -136,6 +136,11 @@ describe('a convention with a mistake', () => {
       /daypass\.prices\.Adult must have day1/,
     ],
     [
+      'a packet extra of an unknown category',
+      'series_extra: { category: BestRobot }',
+      /series_extra\.category is no award category: "BestRobot"/,
+    ],
+    [
       'finalists of an unknown category',
       'finalists: { BestRobot: [{ id: 9000, title: R }] }',
       /own\.yaml: finalists\.BestRobot is no award category/,

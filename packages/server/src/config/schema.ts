@@ -152,6 +152,7 @@ export const conventionSchema = object(
     finalists: map(list(finalist, 1)),
   },
   {
+    series_extra: object({ category: key, label: words }),
     avatars: object({ url_template: text }),
     analytics: object({ url: text }),
     chat: object({ name: text }),

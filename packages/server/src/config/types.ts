@@ -175,6 +175,12 @@ export interface Convention {
   readonly award_categories: readonly AwardCategory[];
   /** On the ballot by category, in ballot order; replaced ones stay, marked. */
   readonly finalists: Readonly<Record<string, readonly Finalist[]>>;
+  /** What voters can ask for beside the files of the packet; absent when there is nothing. */
+  readonly series_extra?: {
+    readonly category: string;
+    /** The words on its button. */
+    readonly label: Words;
+  };
   /** External services; each is absent when not used. */
   readonly avatars?: { readonly url_template: string };
   readonly analytics?: { readonly url: string };
