@@ -173,6 +173,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hugo/{id}/nominations/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a person's nominations as saved now
+         * @description At once, to the address on file, which the answer tells. The copy that follows the last change
+         *     is sent all the same. Reading needs no right and no deadline, and neither does this.
+         */
+        post: operations["mailNominations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hugo/{id}/nominate": {
         parameters: {
             query?: never;
@@ -191,7 +218,10 @@ export interface paths {
         /**
          * Save the nominations of one category
          * @description Replaces what was nominated in the category; an empty list clears it. Rows that are null or
-         *     have no filled field are dropped. Every save is kept.
+         *     have no filled field are dropped, and at most `maxNominations` of the configuration may be
+         *     left. Every save is kept; the times of one category's saves strictly increase. A stale save of
+         *     what is saved already, in whatever order, is answered with what is saved: its first answer was
+         *     lost.
          */
         post: operations["nominate"];
         delete?: never;
@@ -244,6 +274,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hugo/{id}/votes/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a person's ballot as saved now
+         * @description At once, to the address on file, which the answer tells. The copy that follows the last change
+         *     is sent all the same. Reading needs no right and no deadline, and neither does this.
+         */
+        post: operations["mailVotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hugo/{id}/vote": {
         parameters: {
             query?: never;
@@ -285,7 +342,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The voter packet's downloads */
+        /**
+         * The voter packet's downloads
+         * @description Each `url` is an address of this site that gives one file to whoever has it, for two hours from
+         *     now and as long as the person may vote. It answers range requests, and may redirect to where
+         *     the file is kept. Afterwards it answers 403 with a page that leads back to the ballot.
+         */
         get: operations["getPacket"];
         put?: never;
         post?: never;
@@ -308,7 +370,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ask for the game token of the Series packet by mail */
+        /**
+         * Ask for the game token of the Series packet by mail
+         * @description Each voter gets one code, and the same again when they ask again. A request that a browser makes
+         *     ahead of need (`Sec-Purpose: prefetch`) is answered 503 and changes nothing.
+         */
         get: operations["requestSeriesExtra"];
         put?: never;
         post?: never;
@@ -805,7 +871,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "amount_mismatch" | "already_paid" | "duplicate" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "amount_mismatch" | "already_paid" | "duplicate" | "none_left" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -2191,6 +2257,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mailNominations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "email": "aoife@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYoursOrCrossSite"];
+            /** @description Nothing is saved that could be mailed (`not_found`). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "message": "Nothing has been nominated yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        code?: "not_found";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     nominate: {
         parameters: {
             query?: never;
@@ -2401,6 +2529,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    mailVotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "email": "aoife@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYoursOrCrossSite"];
+            /** @description Nothing is saved that could be mailed (`not_found`). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:not_found",
+                     *       "title": "Not found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "message": "Nothing has been voted yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        code?: "not_found";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     vote: {
         parameters: {
             query?: never;
@@ -2550,11 +2740,11 @@ export interface operations {
                      *       "Novel": {
                      *         "epub": {
                      *           "label": "EPUB, 12MB",
-                     *           "url": "/hugo-packet/2019-novel.epub"
+                     *           "url": "/hugo-packet/5/Novel/epub?until=1561989600000&right=c2lnbmVk"
                      *         },
                      *         "pdf": {
                      *           "label": "PDF, 340kB",
-                     *           "url": "/hugo-packet/2019-novel.pdf"
+                     *           "url": "/hugo-packet/5/Novel/pdf?until=1561989600000&right=c2lnbmVk"
                      *         }
                      *       }
                      *     }
@@ -2603,6 +2793,27 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
             404: components["responses"]["NotFound"];
+            /** @description All codes have been given out (`none_left`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:none_left",
+                     *       "title": "None left",
+                     *       "status": 409,
+                     *       "code": "none_left",
+                     *       "message": "All codes have been given out."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @constant */
+                        code?: "none_left";
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];

@@ -65,6 +65,7 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     message: 'This invoice has been paid already.',
   },
   duplicate: { status: 409, title: 'Already done', message: 'This has been done already.' },
+  none_left: { status: 409, title: 'None left', message: 'There are none left.' },
   too_large: { status: 413, title: 'Request too large', message: 'The request is too large.' },
   unsupported_media_type: {
     status: 415,

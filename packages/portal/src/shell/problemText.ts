@@ -36,6 +36,8 @@ export function useProblemText(): (error: unknown) => string {
           return t`This has already been paid.`;
         case 'duplicate':
           return t`This purchase has already been made. Load the page again before you buy anything else.`;
+        case 'none_left':
+          return t`There are none left. Please write to us.`;
         case 'stale_votes':
           return t`The ballot was changed in another window.`;
         case 'too_many_requests': {
