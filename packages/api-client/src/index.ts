@@ -40,6 +40,8 @@ export type FieldError = Schemas['FieldError'];
 export type StaleVotes = Schemas['StaleVotes'];
 /** 409 of a nomination: the category was saved elsewhere, and what it is now. */
 export type StaleNominations = Schemas['StaleNominations'];
+/** 409 of a person: a field was changed elsewhere, and what the record is now. */
+export type StalePerson = Schemas['StalePerson'];
 /** 409 of a purchase; with `amount_mismatch` the right `amount` in cents. */
 export type PurchaseConflict = Schemas['PurchaseConflict'];
 

@@ -92,9 +92,9 @@ export interface paths {
         put?: never;
         /**
          * Find another member by name, address or number
-         * @description All given details must match exactly: the address without regard to case, the name against the
-         *     legal or the public name. A member number alone is not enough. Types without `allow_lookup` are
-         *     never found.
+         * @description All given details must match exactly, but for letter case: the name the legal or the public
+         *     name, the member number the number or the id. A member number alone is not enough. Types without
+         *     `allow_lookup` are never found.
          */
         post: operations["lookupPerson"];
         delete?: never;
@@ -122,6 +122,11 @@ export interface paths {
          * Change a person's details
          * @description Only the keys that are sent change; null or an empty string clears one. `email` is for
          *     administrators and ignored from anybody else, and so are unknown keys.
+         *
+         *     With `last_modified`, that of the record that the changes are based on, nothing that somebody
+         *     else wrote meanwhile is lost: changes of different fields are joined, and changes of one field
+         *     are refused with `stale_person`. A paid paper publication can only be removed by an
+         *     administrator.
          */
         post: operations["updatePerson"];
         delete?: never;
@@ -871,7 +876,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "amount_mismatch" | "already_paid" | "duplicate" | "none_left" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "duplicate" | "none_left" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -885,6 +890,11 @@ export interface components {
             /** @constant */
             message?: "Client has stale data";
             current: components["schemas"]["Votes"];
+        };
+        StalePerson: components["schemas"]["Problem"] & {
+            /** @constant */
+            code?: "stale_person";
+            person: components["schemas"]["Person"];
         };
         StaleNominations: components["schemas"]["Problem"] & {
             /** @constant */
@@ -970,6 +980,8 @@ export interface components {
             daypass_days: boolean[] | null;
         };
         PersonChanges: {
+            /** @description Of the record that the changes are based on. Without it, the last save of a field wins. */
+            last_modified?: components["schemas"]["Instant"];
             legal_name?: components["schemas"]["FilledName"];
             public_first_name?: components["schemas"]["NullableName"];
             public_last_name?: components["schemas"]["NullableName"];
@@ -2034,7 +2046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. `name` is the public name, else the name that was sent. */
+            /** @description What was found. `name` is the public name, else the name or the address that was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2050,7 +2062,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2071,6 +2082,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "last_modified": "2019-03-01T12:00:00.000Z",
                  *       "badge_name": "Aoife",
                  *       "badge_subtitle": "Dublin",
                  *       "city": null
@@ -2124,10 +2136,55 @@ export interface operations {
                 };
             };
             403: components["responses"]["NotYoursOrCrossSite"];
+            /** @description A field that is sent was changed elsewhere after `last_modified` (`stale_person`); `errors` names each, and `person` is the record now. Nothing was saved. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:stale_person",
+                     *       "title": "Details have changed",
+                     *       "status": 409,
+                     *       "code": "stale_person",
+                     *       "message": "These details were changed elsewhere.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/body/badge_name",
+                     *           "message": "badge_name was changed elsewhere"
+                     *         }
+                     *       ],
+                     *       "person": {
+                     *         "id": 5,
+                     *         "last_modified": "2019-03-01T12:05:00.000Z",
+                     *         "membership": "Adult",
+                     *         "member_number": 812,
+                     *         "legal_name": "Aoife Byrne",
+                     *         "preferred_name": "Aoife B.",
+                     *         "public_first_name": "Aoife",
+                     *         "public_last_name": "B.",
+                     *         "badge_name": "Aoife of Cork",
+                     *         "badge_subtitle": null,
+                     *         "email": "aoife@example.com",
+                     *         "address": "1 Quay Street",
+                     *         "city": "Dublin",
+                     *         "state": null,
+                     *         "postcode": "D01 X2Y3",
+                     *         "country": "Ireland",
+                     *         "paper_pubs": null,
+                     *         "daypass": null,
+                     *         "daypass_type": null,
+                     *         "daypass_days": null
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["StalePerson"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

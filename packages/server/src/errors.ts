@@ -3,6 +3,7 @@ import type {
   Problem,
   ProblemCode,
   StaleNominations,
+  StalePerson,
   StaleVotes,
 } from '@conkit/api-client';
 
@@ -54,6 +55,11 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     title: 'Nominations have changed',
     message: 'These nominations were changed elsewhere.',
   },
+  stale_person: {
+    status: 409,
+    title: 'Details have changed',
+    message: 'These details were changed elsewhere.',
+  },
   amount_mismatch: {
     status: 409,
     title: 'The price is another one',
@@ -99,6 +105,7 @@ interface Extensions {
   invalid: { errors: readonly FieldError[] };
   stale_votes: Pick<StaleVotes, 'current'>;
   stale_nominations: Pick<StaleNominations, 'current'>;
+  stale_person: Pick<StalePerson, 'person'> & { errors: readonly FieldError[] };
   /** The right amount in cents. */
   amount_mismatch: { amount: number };
   too_many_requests: { retryAfterSeconds: number };

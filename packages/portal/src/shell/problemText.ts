@@ -40,6 +40,10 @@ export function useProblemText(): (error: unknown) => string {
           return t`There are none left. Please write to us.`;
         case 'stale_votes':
           return t`The ballot was changed in another window.`;
+        case 'stale_person':
+          return t`These details were changed elsewhere in the meantime. Compare them and save again.`;
+        case 'paper_pubs_not_bought':
+          return t`Paper publications have not been bought for this person. They can be added with an upgrade.`;
         case 'too_many_requests': {
           const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
           return t`That was too often. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
