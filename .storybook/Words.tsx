@@ -1,17 +1,16 @@
 import { I18nProvider } from '@lingui/react';
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { useMemo, type ReactNode } from 'react';
-import { createI18n, loadMessages } from '../packages/portal/src/i18n/catalogue.ts';
+import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
 import { useBadgePreviewMessages } from '../packages/portal/src/i18n/messages/badgePreview.ts';
 import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
+import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
 import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
 import { usePersonCardMessages } from '../packages/portal/src/i18n/messages/personCard.ts';
 import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
 import { useSaveStateMessages } from '../packages/portal/src/i18n/messages/saveState.ts';
 import { LanguageContext } from '../packages/portal/src/i18n/useLanguage.ts';
-
-type Words = Awaited<ReturnType<typeof loadMessages>>;
+import { createWords, type Words } from '../packages/portal/src/i18n/words.ts';
 
 type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNode;
 
@@ -19,6 +18,7 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 const adapters: Record<string, Worded> = {
   BadgePreview: ({ children }) => children(useBadgePreviewMessages()),
   MemberForm: ({ children }) => children(useMemberFormMessages()),
+  MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
   PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
   PersonCard: ({ children }) => children(usePersonCardMessages({ membershipTypes: {} })),
   RankedBallot: ({ children }) => children(useRankedBallotMessages()),
@@ -27,22 +27,22 @@ const adapters: Record<string, Worded> = {
 
 const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en');
 
-/** Loads the catalogue of the language chosen in the toolbar. */
-export const loadWords: Loader = async ({ globals }) => ({
-  words: await loadMessages(languageOf(globals.locale)),
-});
+/** Loads what the components say in the language chosen in the toolbar. */
+export const loadWords: Loader = async ({ globals }) => {
+  const words = await createWords(languageOf(globals.locale));
+  await words.load('account', 'form', 'hugo', 'nominations', 'payments');
+  return { words };
+};
 
 interface WithLanguageProps {
-  language: Language;
   words: Words;
   children: ReactNode;
 }
 
-function WithLanguage({ language, words, children }: WithLanguageProps) {
-  const i18n = useMemo(() => createI18n(language, language, words), [language, words]);
+function WithLanguage({ words, children }: WithLanguageProps) {
   return (
-    <I18nProvider i18n={i18n}>
-      <LanguageContext value={language}>{children}</LanguageContext>
+    <I18nProvider i18n={words.i18n}>
+      <LanguageContext value={words.language}>{children}</LanguageContext>
     </I18nProvider>
   );
 }
@@ -53,7 +53,7 @@ export const InLanguage: Decorator = (Story, { title, args, globals, loaded }) =
   const Adapter = adapters[title.split('/').at(-1) ?? ''];
   if (language === 'en' || !Adapter) return <Story />;
   return (
-    <WithLanguage language={language} words={loaded['words'] as Words}>
+    <WithLanguage words={loaded['words'] as Words}>
       <Adapter>{(messages) => <Story args={{ ...args, messages }} />}</Adapter>
     </WithLanguage>
   );

@@ -6,6 +6,15 @@ export { type BadgePreviewMessages } from './components/BadgePreview/BadgePrevie
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
 export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
 export {
+  MemberLookup,
+  type LookupState,
+  type MemberLookupProps,
+} from './components/MemberLookup/MemberLookup.tsx';
+export {
+  type FoundMember,
+  type MemberLookupMessages,
+} from './components/MemberLookup/MemberLookup.messages.ts';
+export {
   PaperPubsBlock,
   type PaperPubsBlockProps,
 } from './components/PaperPubsBlock/PaperPubsBlock.tsx';

@@ -1,4 +1,9 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import type {
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  KeyboardEvent,
+  Ref,
+} from 'react';
 import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './TextField.css.ts';
@@ -17,6 +22,8 @@ interface TextProps extends FieldProps {
 export interface TextFieldProps extends TextProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url'>;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
+  /** Called by Enter, which then does not send the form around the field. */
+  onEnter?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -38,6 +45,13 @@ const textAttributes = (props: TextProps) => ({
   onBlur: props.onBlur,
 });
 
+const callOnEnter = (onEnter: () => void) => (event: KeyboardEvent) => {
+  // Enter also ends the choice of a character in some languages.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  onEnter();
+};
+
 /** A line of text with its label, hint and error. */
 export const TextField = ({ ref, ...props }: TextFieldProps) => {
   const { ids, control } = useField(props, props.value);
@@ -50,6 +64,7 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
         ref={input}
         type={props.type ?? 'text'}
         inputMode={props.inputMode}
+        onKeyDown={props.onEnter && callOnEnter(props.onEnter)}
         onChange={(event) => props.onChange?.(event.target.value)}
       />
     </FieldFrame>

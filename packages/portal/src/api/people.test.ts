@@ -1,0 +1,40 @@
+import { createApiClient } from '@conkit/api-client';
+import { expect, it } from 'vitest';
+import { answerWith, Refusal, type Call } from '../testing/answers.ts';
+import { personLookupQuery } from './people.ts';
+import { createQueryClient } from './queryClient.ts';
+
+const found = { status: 'success', id: 6, membership: 'Adult', name: 'Niamh Kelly' };
+
+/** Searches as the lookup form does, and tells what was asked of the server. */
+function startLookup(answer: unknown) {
+  const calls: Call[] = [];
+  const fetch = answerWith({ 'POST /people/lookup': answer }, calls);
+  const api = createApiClient({ baseUrl: 'http://test/api', fetch });
+  const queryClient = createQueryClient();
+  return {
+    calls,
+    find: (name: string) => queryClient.fetchQuery(personLookupQuery(api, { name })),
+  };
+}
+
+it('an identical lookup is answered without a call', async () => {
+  const { find, calls } = startLookup(found);
+  expect(await find('Niamh Kelly')).toEqual(found);
+  expect(await find('Niamh Kelly')).toEqual(found);
+  expect(calls.map(({ body }) => body)).toEqual([{ name: 'Niamh Kelly' }]);
+  await find('Niamh');
+  expect(calls).toHaveLength(2);
+});
+
+it('a lookup that was refused can be tried again', async () => {
+  let answer: unknown = new Refusal(429, 'too_many_requests', {}, { 'retry-after': '60' });
+  const { find, calls } = startLookup(() => answer);
+  await expect(find('Niamh')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    retryAfter: 60,
+  });
+  answer = found;
+  expect(await find('Niamh')).toEqual(found);
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,15 @@
+import type { ApiClient, LookupQuery } from '@conkit/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from './problem.ts';
+
+/**
+ * Finds another member. An identical query is answered from memory, without a call; what failed is not
+ * kept, so that the same search can be tried again.
+ */
+export const personLookupQuery = (api: ApiClient, query: LookupQuery) =>
+  queryOptions({
+    queryKey: ['people', 'lookup', query],
+    queryFn: ({ signal }) => unwrap(api.POST('/people/lookup', { body: query, signal })),
+    staleTime: Infinity,
+    retry: false,
+  });

@@ -1,0 +1,96 @@
+import { canLookUp, lookupQuery, type LookupFields, type LookupQuery } from '@conkit/rules';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as css from './MemberLookup.css.ts';
+import {
+  memberLookupMessages,
+  type FoundMember,
+  type MemberLookupMessages,
+} from './MemberLookup.messages.ts';
+
+/** How a search stands; `failed` says in words what went wrong and what to do. */
+export type LookupState =
+  | { readonly kind: 'idle' | 'searching' | 'multiple' | 'notFound' }
+  | { readonly kind: 'found'; readonly member: FoundMember }
+  | { readonly kind: 'failed'; readonly text: ReactNode };
+
+export interface MemberLookupProps {
+  state: LookupState;
+  /** Called with what was filled in, once there is enough of it to search. */
+  onFind: (query: LookupQuery) => void;
+  /** What is known of the member already. */
+  defaultValue?: Partial<LookupFields>;
+  messages?: Partial<MemberLookupMessages>;
+}
+
+const EMPTY: LookupFields = { name: '', email: '', memberNumber: '' };
+
+const Outcome = ({ state, words }: { state: LookupState; words: MemberLookupMessages }) => {
+  if (state.kind === 'multiple') return <Notice tone="warning">{words.multiple}</Notice>;
+  if (state.kind === 'notFound') return <Notice tone="warning">{words.notFound}</Notice>;
+  if (state.kind === 'found') return <Notice tone="success">{words.found(state.member)}</Notice>;
+  if (state.kind === 'failed') return <Notice tone="danger">{state.text}</Notice>;
+  return null;
+};
+
+/**
+ * Finds a member by name, address or both; the member number is asked for only when several members fit.
+ * It is not a form of its own, so that it can stand inside one: Enter in a field searches all the same.
+ */
+export const MemberLookup = ({ state, onFind, defaultValue, messages }: MemberLookupProps) => {
+  const words = { ...memberLookupMessages, ...messages };
+  const [fields, setFields] = useState<LookupFields>({ ...EMPTY, ...defaultValue });
+  const [asksNumber, setAsksNumber] = useState(fields.memberNumber !== '');
+  // Stays once it was needed: a field must not vanish while the next search runs.
+  if (state.kind === 'multiple' && !asksNumber) setAsksNumber(true);
+
+  const query = lookupQuery(fields);
+  const isSearching = state.kind === 'searching';
+  const find = () => {
+    if (canLookUp(query) && !isSearching) onFind(query);
+  };
+  const change = (part: Partial<LookupFields>) => setFields({ ...fields, ...part });
+  return (
+    <div role="group" aria-label={words.title} className={css.lookup}>
+      <TextField
+        label={words.name}
+        autoComplete="off"
+        value={fields.name}
+        onEnter={find}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={fields.email}
+        onEnter={find}
+        onChange={(email) => change({ email })}
+      />
+      {asksNumber && (
+        <div className={css.number}>
+          <TextField
+            label={words.memberNumber}
+            inputMode="numeric"
+            autoComplete="off"
+            value={fields.memberNumber}
+            onEnter={find}
+            onChange={(memberNumber) => change({ memberNumber })}
+          />
+        </div>
+      )}
+      <div>
+        <Button onPress={find} isDisabled={!canLookUp(query)} isPending={isSearching}>
+          {words.find}
+        </Button>
+      </div>
+      <div role="status">
+        <Outcome state={state} words={words} />
+      </div>
+    </div>
+  );
+};
