@@ -1,18 +1,46 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-// No `default` fallback: a missing Finnish text must fail `lingui compile --strict`; only the form
-// variant `daypass` may be sparse.
+const source = '<rootDir>/packages/portal/src';
+const nominations = `${source}/features/hugo/nominations`;
+const adapter = (name: string) => `${source}/i18n/messages/${name}.ts`;
+
+/**
+ * What the words of each part are said in: a page fetches those of its parts only. A text that two parts
+ * say is in both.
+ */
+const parts = {
+  account: [`${source}/features/account`, adapter('personCard')],
+  checkout: [`${source}/checkout`],
+  form: [adapter('memberForm'), adapter('paperPubs'), adapter('badgePreview')],
+  hugo: [`${source}/features/hugo`, adapter('rankedBallot'), adapter('saveState')],
+  membership: [`${source}/features/membership`],
+  nominations: [nominations, adapter('nominationGrid'), adapter('saveState')],
+  payments: [
+    `${source}/features/payments`,
+    adapter('memberLookup'),
+    adapter('personPicker'),
+    adapter('purchaseCard'),
+  ],
+};
+
+const tests = ['**/*.test.*', '**/testing/**', '**/routeTree.gen.ts'];
+const catalog = (name: string, include: string[], exclude: string[] = []) => ({
+  path: `<rootDir>/packages/portal/src/locales/{locale}/${name}`,
+  include,
+  exclude: [...exclude, ...tests],
+});
+
+// No `default` fallback: a missing Finnish text must fail the check.
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'fi', 'daypass'],
-  fallbackLocales: { daypass: 'en' },
+  locales: ['en', 'fi'],
   catalogs: [
-    {
-      path: '<rootDir>/packages/portal/src/locales/{locale}/messages',
-      include: ['<rootDir>/packages/portal/src'],
-      exclude: ['**/*.test.*', '**/routeTree.gen.ts'],
-    },
+    // Whatever no other part says: the shell, the titles, and what every page needs.
+    catalog('core', [source], [...Object.values(parts).flat(), `${source}/features/**`]),
+    ...Object.entries(parts).map(([name, include]) =>
+      catalog(name, include, name === 'hugo' ? [nominations] : []),
+    ),
   ],
   format: formatter({ lineNumbers: false }),
 });

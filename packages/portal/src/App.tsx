@@ -1,9 +1,7 @@
 import { I18nProvider } from '@lingui/react';
-import type { I18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Language } from './i18n/languages.ts';
 import { LanguageContext } from './i18n/useLanguage.ts';
 import type { PortalRouter } from './router.tsx';
 import { MessageProvider } from './shell/messages.tsx';
@@ -11,20 +9,19 @@ import { ClockContext } from './shell/useNow.ts';
 
 interface AppProps {
   router: PortalRouter;
-  i18n: I18n;
-  language: Language;
   /** The server's clock when the page was drawn, in milliseconds since 1970: the same while taking over. */
   startTime: number;
 }
 
 /** The application with everything around its routes. Drawn on the server and in the browser alike. */
-export function App({ router, i18n, language, startTime }: AppProps) {
+export function App({ router, startTime }: AppProps) {
+  const { queryClient, words } = router.options.context;
   const [clock] = useState(() => ({ start: startTime, ahead: startTime - Date.now() }));
   return (
     <ClockContext value={clock}>
-      <I18nProvider i18n={i18n}>
-        <LanguageContext value={language}>
-          <QueryClientProvider client={router.options.context.queryClient}>
+      <I18nProvider i18n={words.i18n}>
+        <LanguageContext value={words.language}>
+          <QueryClientProvider client={queryClient}>
             <MessageProvider>
               <RouterProvider router={router} />
             </MessageProvider>

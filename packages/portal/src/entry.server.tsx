@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { configQuery } from './api/config.ts';
 import { createQueryClient } from './api/queryClient.ts';
-import { createI18n, loadMessages } from './i18n/catalogue.ts';
 import { chooseLanguage } from './i18n/languages.ts';
 import { rememberedLanguage } from './i18n/remembered.ts';
+import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
 import { createPortalRouter } from './router.tsx';
 import { pageTitle } from './shell/title.ts';
@@ -36,11 +36,11 @@ const page = createPage(readClientFile);
 /** Draws the first screen of a page with the data it needs; the browser takes over without a shift. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const language = chooseLanguage(rememberedLanguage(request.cookies), request.acceptLanguage);
-  const i18n = createI18n(language, language, await loadMessages(language));
+  const words = await createWords(language);
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
   const router = createPortalRouter(
-    { api, queryClient, i18n, language },
+    { api, queryClient, words },
     createMemoryHistory({ initialEntries: [request.url] }),
   );
   await router.load();
@@ -52,18 +52,17 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
 
   const time = queryClient.getQueryData(configQuery(api).queryKey)?.time;
   const now = time ? Date.parse(time) : Date.now();
-  const body = renderToString(
-    <App router={router} i18n={i18n} language={language} startTime={now} />,
-  );
+  const body = renderToString(<App router={router} startTime={now} />);
   const state = stateElement({ language, now, queries: dehydrate(queryClient) });
   const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
   const html = page({
     language,
-    title: pageTitle(router, i18n),
+    title: pageTitle(router),
     body,
     state,
     nonce: request.nonce,
     routeIds,
+    wordSets: words.asked(),
   });
   queryClient.clear();
   return { status: outcome?.status ?? 200, html };

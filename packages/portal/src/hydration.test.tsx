@@ -7,8 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
-import { createI18n, loadMessages } from './i18n/catalogue.ts';
 import type { Language } from './i18n/languages.ts';
+import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
 import { createPortalRouter } from './router.tsx';
 import { pageTitle } from './shell/title.ts';
@@ -27,36 +27,34 @@ const page = createPage((name) => files[name] ?? '');
 
 async function application(path: string, language: Language, answers: Answers) {
   const calls: Call[] = [];
-  const i18n = createI18n(language, language, await loadMessages(language));
+  const words = await createWords(language);
   const queryClient = createQueryClient();
   const router = createPortalRouter(
     {
       api: createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) }),
       queryClient,
-      i18n,
-      language,
+      words,
     },
     createMemoryHistory({ initialEntries: [path] }),
   );
   // There is a document here, so the router has to be told on both sides; the real server is tried in e2e.
   router.ssr = { manifest: undefined };
-  const element = (startTime: number) => (
-    <App router={router} i18n={i18n} language={language} startTime={startTime} />
-  );
-  return { router, queryClient, i18n, element, calls };
+  const element = (startTime: number) => <App router={router} startTime={startTime} />;
+  return { router, queryClient, words, element, calls };
 }
 
 /** The HTML that the server answers with. */
 async function serve(path: string, language: Language, answers: Answers) {
-  const { router, queryClient, i18n, element } = await application(path, language, answers);
+  const { router, queryClient, words, element } = await application(path, language, answers);
   await router.load();
   return page({
     language,
-    title: pageTitle(router, i18n),
+    title: pageTitle(router),
     body: renderToString(element(NOW)),
     state: stateElement({ language, now: NOW, queries: dehydrate(queryClient) }),
     nonce: 'nonce',
     routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
+    wordSets: words.asked(),
   });
 }
 

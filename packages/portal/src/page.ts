@@ -16,6 +16,8 @@ export interface PageParts {
   nonce: string;
   /** The routes of the page, so that their code is fetched beside the entry's. */
   routeIds: readonly string[];
+  /** The parts whose words the page says, likewise. */
+  wordSets: readonly string[];
 }
 
 const escapeHtml = (text: string) =>
@@ -63,9 +65,9 @@ export function createPage(readClientFile: (name: string) => string) {
     return links;
   }
 
-  return ({ language, title, body, state, nonce, routeIds }: PageParts): string => {
-    const sources = ['src/reactDom.ts', `src/locales/${language}/messages.po`];
-    const links = [...sources, ...routeIds.map(routeFile)].map(preload);
+  return ({ language, title, body, state, nonce, routeIds, wordSets }: PageParts): string => {
+    const words = wordSets.map((set) => `src/locales/${language}/${set}.po`);
+    const links = ['src/reactDom.ts', ...words, ...routeIds.map(routeFile)].map(preload);
     return [
       head
         .replace('<html lang="en">', `<html lang="${languages[language].tag}">`)

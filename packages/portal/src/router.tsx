@@ -1,8 +1,8 @@
 import type { ApiClient, Config, User } from '@conkit/api-client';
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Language } from './i18n/languages.ts';
+import type { Words } from './i18n/words.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { FailurePage } from './shell/FailurePage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
@@ -11,8 +11,7 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx';
 export interface PortalContext {
   api: ApiClient;
   queryClient: QueryClient;
-  i18n: I18n;
-  language: Language;
+  words: Words;
 }
 
 /** What a route below the root can rely on. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n, loadMessages } from './catalogue.ts';
 import { chooseLanguage } from './languages.ts';
 import { localized } from './localized.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered.ts';
+import { createWords } from './words.ts';
 
 describe('the language of a page is', () => {
   it.each([
@@ -45,12 +45,15 @@ describe('the words of the configuration', () => {
   });
 });
 
-describe('the words of a day pass’s form', () => {
-  it('fall back to English, with the numbers of the page’s language', async () => {
-    const daypass = await loadMessages('daypass');
-    const english = await loadMessages('en');
-    expect(Object.keys(daypass).toSorted()).toEqual(Object.keys(english).toSorted());
-    expect(createI18n('daypass', 'fi', daypass).number(1234.5)).toBe('1\u00a0234,5');
-    expect(createI18n('daypass', 'en', daypass).number(1234.5)).toBe('1,234.5');
+describe('the words of a part of the portal', () => {
+  it('are there once they have been asked for, in the language and its numbers', async () => {
+    const words = await createWords('fi');
+    const count = () => Object.keys(words.i18n.messages).length;
+    const everyPage = count();
+    await words.load('form', 'hugo');
+    await words.load('form');
+    expect(words.asked()).toEqual(['core', 'form', 'hugo']);
+    expect(count()).toBeGreaterThan(everyPage);
+    expect(words.i18n.number(1234.5)).toBe('1\u00a0234,5');
   });
 });

@@ -5,6 +5,7 @@ import { ComingPage } from '../shell/ComingPage.tsx';
 
 export const Route = createFileRoute('/_member/hugo/nominate/$id')({
   staticData: { title: msg`Hugo Nominations` },
+  beforeLoad: ({ context }) => context.words.load('nominations'),
   component: () => (
     <ComingPage>
       <Trans>Nominations for the Hugo Awards will be made here.</Trans>

@@ -5,6 +5,7 @@ import { ComingPage } from '../shell/ComingPage.tsx';
 
 export const Route = createFileRoute('/daypass/$type')({
   staticData: { title: msg`New Day Pass` },
+  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout'),
   component: () => (
     <ComingPage>
       <Trans>

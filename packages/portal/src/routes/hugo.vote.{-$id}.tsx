@@ -5,7 +5,10 @@ import { VotePage } from '../features/hugo/VotePage.tsx';
 
 export const Route = createFileRoute('/hugo/vote/{-$id}')({
   staticData: { title: msg`Hugo Award Voting` },
-  beforeLoad: ({ context, params }) => redirectVoter('vote', params.id, context),
+  beforeLoad: async ({ context, params }) => {
+    redirectVoter('vote', params.id, context);
+    await context.words.load('hugo');
+  },
   component: Vote,
 });
 

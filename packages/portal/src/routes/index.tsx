@@ -13,6 +13,8 @@ interface HomeSearch {
 export const Route = createFileRoute('/')({
   staticData: { title: msg`Memberships` },
   validateSearch: ({ next }): HomeSearch => (typeof next === 'string' ? { next } : {}),
+  beforeLoad: ({ context: { user, words } }) =>
+    user ? words.load('account', 'checkout', 'membership', 'payments') : words.load('account'),
   // Prices are wanted only where there is an account.
   loader: async ({ context: { api, queryClient, user } }) =>
     user ? queryClient.ensureQueryData(purchaseDataQuery(api)) : null,

@@ -7,6 +7,7 @@ import * as styles from '../shell/pages.css.ts';
 
 export const Route = createFileRoute('/new/')({
   staticData: { title: msg`New Membership` },
+  beforeLoad: ({ context }) => context.words.load('membership'),
   loader: async ({ context }) => {
     await loadOffers(context);
   },

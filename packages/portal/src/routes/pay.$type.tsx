@@ -5,6 +5,7 @@ import { ComingPage } from '../shell/ComingPage.tsx';
 
 export const Route = createFileRoute('/pay/$type')({
   staticData: { title: msg`New Payment` },
+  beforeLoad: ({ context }) => context.words.load('payments', 'account', 'checkout'),
   component: () => (
     <ComingPage>
       <Trans>This item will be sold here.</Trans>

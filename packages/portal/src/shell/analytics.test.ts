@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '@conkit/api-client';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createQueryClient } from '../api/queryClient.ts';
-import { createI18n, loadMessages } from '../i18n/catalogue.ts';
+import { createWords } from '../i18n/words.ts';
 import { createPortalRouter } from '../router.tsx';
 import { answerWith } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
@@ -27,8 +27,7 @@ async function visit(paths: readonly [string, ...string[]], values = config()) {
     {
       api,
       queryClient: createQueryClient(),
-      i18n: createI18n('en', 'en', await loadMessages('en')),
-      language: 'en',
+      words: await createWords('en'),
     },
     createMemoryHistory({ initialEntries: [paths[0]] }),
   );

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -26,10 +25,10 @@ export function useDocumentTitle(product: string) {
 }
 
 /** The same title for the page that the server draws. */
-export function pageTitle(router: PortalRouter, i18n: I18n): string {
-  const { api, queryClient } = router.options.context;
+export function pageTitle(router: PortalRouter): string {
+  const { api, queryClient, words } = router.options.context;
   const product = queryClient.getQueryData(configQuery(api).queryKey)?.name ?? 'ConKit';
   const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData
     .title;
-  return fullTitle(product, title ? i18n._(title) : '');
+  return fullTitle(product, title ? words.i18n._(title) : '');
 }

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../App.tsx';
 import { createQueryClient } from '../api/queryClient.ts';
-import { createI18n, loadMessages } from '../i18n/catalogue.ts';
 import type { Language } from '../i18n/languages.ts';
+import { createWords } from '../i18n/words.ts';
 import { createPortalRouter } from '../router.tsx';
 import { answerWith, type Answers, type Call } from './answers.ts';
 
@@ -26,16 +26,15 @@ export async function renderRoute(path: string, answers: Answers, options: Rende
   const { language = 'en', now = new Date(), isStrict = false } = options;
   const calls: Call[] = [];
   const api = createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) });
-  const i18n = createI18n(language, language, await loadMessages(language));
+  const words = await createWords(language);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createPortalRouter({ api, queryClient, i18n, language }, history);
+  const router = createPortalRouter({ api, queryClient, words }, history);
   await router.load();
-  const view = render(
-    <App router={router} i18n={i18n} language={language} startTime={now.getTime()} />,
-    { reactStrictMode: isStrict },
-  );
+  const view = render(<App router={router} startTime={now.getTime()} />, {
+    reactStrictMode: isStrict,
+  });
   return {
     ...view,
     router,

@@ -11,7 +11,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../api/queryClient.ts';
-import { createI18n, loadMessages } from '../../i18n/catalogue.ts';
+import { createWords } from '../../i18n/words.ts';
 import type { PortalContext } from '../../router.tsx';
 import { answerWith, type Call } from '../../testing/answers.ts';
 import { config } from '../../testing/builders.ts';
@@ -21,7 +21,7 @@ import { LoginLinkCard } from './LoginLinkCard.tsx';
 async function renderCard() {
   const calls: Call[] = [];
   const answers = { 'POST /key': { status: 'success', email: 'new@example.com' } };
-  const i18n = createI18n('en', 'en', await loadMessages('en'));
+  const words = await createWords('en');
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree: createRootRouteWithContext<PortalContext>()({
@@ -30,14 +30,13 @@ async function renderCard() {
     context: {
       api: createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) }),
       queryClient,
-      i18n,
-      language: 'en',
+      words,
     },
     history: createMemoryHistory(),
   });
   await router.load();
   render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={words.i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

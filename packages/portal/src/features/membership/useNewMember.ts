@@ -32,7 +32,7 @@ interface NewMemberProps {
 export function useNewMember({ config, user, data, membership }: NewMemberProps) {
   const { t } = useLingui();
   const { moneyWithCode } = useMoney();
-  const { api, queryClient, language } = useRouteContext({ from: '__root__' });
+  const { api, queryClient, words } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
   const send = useMutation(purchaseMutation(api));
@@ -49,7 +49,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const cents = newMemberCents(membershipPricesOf(data, config.paid_paper_pubs), person);
 
   const type = newMemberType(data, membership);
-  const label = type ? typeLabel(type, language) : membership;
+  const label = type ? typeLabel(type, words.language) : membership;
 
   const finish = async ({ amount, buyer }: Intent) => {
     draft.clear();
@@ -96,11 +96,11 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
         errors.flatMap((error): [PersonFieldPath, string][] => {
           const field = fieldOfPointer(error);
           // The server's sentences are English.
-          const text = language === 'en' ? error.message : t`This is not accepted. Change it.`;
+          const text = words.language === 'en' ? error.message : t`This is not accepted. Change it.`;
           return field ? [[field, text]] : [];
         }),
       ),
-    [errors, language, t],
+    [errors, words.language, t],
   );
 
   const problems = personProblems(draft.draft);

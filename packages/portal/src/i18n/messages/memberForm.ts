@@ -4,8 +4,12 @@ import { useMemo } from 'react';
 import { useBadgePreviewMessages } from './badgePreview.ts';
 import { usePaperPubsMessages } from './paperPubs.ts';
 
-/** The words of the member form in the reader's language. */
-export function useMemberFormMessages(): MemberFormMessages {
+/**
+ * The words of the member form in the reader's language.
+ *
+ * @param form whose form it is: some words differ for the holder of a day pass
+ */
+export function useMemberFormMessages(form: 'member' | 'daypass' = 'member'): MemberFormMessages {
   const { t } = useLingui();
   const badge = useBadgePreviewMessages();
   const paperPubs = usePaperPubsMessages();
@@ -13,9 +17,15 @@ export function useMemberFormMessages(): MemberFormMessages {
     () => ({
       required: t`required`,
       legalName: t`Legal name`,
-      legalNameHint: t`As in your passport or identity card. Other members do not see it.`,
+      legalNameHint:
+        form === 'daypass'
+          ? t`As in the passport or identity card that you show when you collect the pass.`
+          : t`As in your passport or identity card. Other members do not see it.`,
       email: t`Email`,
-      newEmailHint: t`Login links and receipts are sent to this address.`,
+      newEmailHint:
+        form === 'daypass'
+          ? t`The confirmation of the pass and the receipt are sent to this address.`
+          : t`Login links and receipts are sent to this address.`,
       readOnlyEmailHint: t`To change the address, write to registration.`,
       badgeName: t`Badge name`,
       badgeSubtitle: t`Badge subtitle`,
@@ -44,6 +54,6 @@ export function useMemberFormMessages(): MemberFormMessages {
       badge,
       paperPubs,
     }),
-    [t, badge, paperPubs],
+    [t, form, badge, paperPubs],
   );
 }
