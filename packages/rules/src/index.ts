@@ -31,6 +31,7 @@ export {
   ballotCopyDueAt,
   closingTime,
   DEADLINE_GRACE_MS,
+  HURRIED_AUTOSAVE_DELAY_MS,
   JUST_NOW_MS,
   type Period,
   periodPhase,
@@ -40,6 +41,8 @@ export {
   resolveInstant,
   timeLeft,
   type TimeSpan,
+  type Urgency,
+  urgencyOf,
 } from './calendar.ts';
 export {
   type Award,
@@ -64,6 +67,17 @@ export {
   withNoAward,
 } from './finalists.ts';
 export { canLookUp, type LookupFields, type LookupQuery, lookupQuery } from './lookup.ts';
+export {
+  hasBallot,
+  isPickable,
+  type ItemDraft,
+  type ItemField,
+  itemFields,
+  type ItemProblem,
+  itemProblems,
+  presetPerson,
+  SITE_SELECTION_TOKEN,
+} from './items.ts';
 export {
   attributesOf,
   isGreyedOut,
@@ -137,6 +151,7 @@ export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './pr
 export {
   checkoutKind,
   daypassCents,
+  daypassDayKeys,
   daypassDays,
   daypassFromCents,
   type DaypassPrices,

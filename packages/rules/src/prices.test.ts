@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkoutKind,
   daypassCents,
+  daypassDayKeys,
   daypassDays,
   daypassFromCents,
   membershipPricesOf,
@@ -101,6 +102,11 @@ describe('a day pass', () => {
     expect(daypassFromCents({ Adult: {} }, 'Adult')).toBeUndefined();
     expect(daypassDays(DAYPASS, 'Adult')).toEqual([2500, 4500, 5000, 5000, 2500]);
     expect(daypassDays(DAYPASS, 'Gap')).toEqual([200, 300]);
+    expect(daypassDayKeys({ Adult: { day10: 1, day2: 2, other: 3 } }, 'Adult')).toEqual([
+      'day2',
+      'day10',
+    ]);
+    expect(daypassDayKeys({}, 'Adult')).toBeUndefined();
   });
 });
 

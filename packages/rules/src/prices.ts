@@ -77,15 +77,23 @@ export const upgradeCents = (
 /** Whether a person has, or is to get, paper publications. */
 export const hasPaperPubs = ({ paper_pubs }: MembershipChoice): boolean => Boolean(paper_pubs);
 
-/** The price of each day of a day pass type, in the order of the days (PRI-4). Cents; `undefined` for an unknown type. */
-export const daypassDays = (prices: DaypassPrices, type: string): readonly number[] | undefined => {
+/** The days of a day pass type, in their order: `day1`, `day2` … (PRI-4). `undefined` for an unknown type. */
+export const daypassDayKeys = (
+  prices: DaypassPrices,
+  type: string,
+): readonly string[] | undefined => {
   const days = Object.hasOwn(prices, type) ? prices[type] : undefined;
-  if (!days) return undefined;
-  return Object.keys(days)
-    .filter((key) => /^day\d+$/.test(key))
-    .sort((one, other) => Number(one.slice(3)) - Number(other.slice(3)))
-    .map((key) => priceOf(days, key) ?? 0);
+  return (
+    days &&
+    Object.keys(days)
+      .filter((key) => /^day\d+$/.test(key))
+      .sort((one, other) => Number(one.slice(3)) - Number(other.slice(3)))
+  );
 };
+
+/** The price of each day of a day pass type, in the order of the days (PRI-4). Cents; `undefined` for an unknown type. */
+export const daypassDays = (prices: DaypassPrices, type: string): readonly number[] | undefined =>
+  daypassDayKeys(prices, type)?.map((key) => priceOf(prices[type] ?? {}, key) ?? 0);
 
 /** A day pass costs the sum of its days (PRI-4). Cents; `undefined` for an unknown type or a day without a price. */
 export const daypassCents = (
