@@ -40,7 +40,10 @@ export const AUTOSAVE_DELAY_MS = 15 * SECOND;
 /** How long the autosave waits at most after the first unsaved change (CAL-5). */
 export const AUTOSAVE_LIMIT_MS = 60 * SECOND;
 
-/** The copy of a ballot is mailed so many minutes after its last change, unless a convention says otherwise (CAL-6). */
+/** In the last minutes before a deadline the autosave waits only so long (CAL-9). */
+export const HURRIED_AUTOSAVE_DELAY_MS = SECOND;
+
+/** The copy of a ballot is mailed so many minutes after its last change (CAL-6). */
 export const BALLOT_COPY_MINUTES = { nominations: 60, votes: 30 } as const;
 
 /** The first instant at which a period is closed (CAL-1). */
@@ -71,18 +74,34 @@ export const relativeTime = (then: Date, now: Date): RelativeTime => {
   return ms < 7 * DAY ? { kind: 'ago', ...spanOf(ms) } : { kind: 'date' };
 };
 
-/** Unsaved changes are sent 15 s after the last one, and no later than 60 s after the first (CAL-5). */
-export const autosaveDueAt = (firstChange: Date, lastChange: Date): Date =>
-  new Date(
-    Math.min(lastChange.getTime() + AUTOSAVE_DELAY_MS, firstChange.getTime() + AUTOSAVE_LIMIT_MS),
+/** How near a deadline is: in its last day it is near, in its last quarter of an hour it presses (CAL-8). */
+export type Urgency = 'calm' | 'near' | 'pressing';
+
+const NEAR_MS = DAY;
+const PRESSING_MS = 15 * MINUTE;
+
+/** How urgent it is to finish before a period closes (CAL-8). */
+export const urgencyOf = (period: Period, now: Date): Urgency => {
+  const left = closingTime(period).getTime() - now.getTime();
+  if (left > NEAR_MS) return 'calm';
+  return left > PRESSING_MS ? 'near' : 'pressing';
+};
+
+/**
+ * Unsaved changes are sent 15 s after the last one, and no later than 60 s after the first (CAL-5); in the
+ * last quarter of an hour before the deadline after one second (CAL-9).
+ */
+export const autosaveDueAt = (firstChange: Date, lastChange: Date, period?: Period): Date => {
+  const isPressing = period !== undefined && urgencyOf(period, lastChange) === 'pressing';
+  const delay = isPressing ? HURRIED_AUTOSAVE_DELAY_MS : AUTOSAVE_DELAY_MS;
+  return new Date(
+    Math.min(lastChange.getTime() + delay, firstChange.getTime() + AUTOSAVE_LIMIT_MS),
   );
+};
 
 /** The copy of a ballot is due an hour after the last nomination, half an hour after the last vote (CAL-6). */
-export const ballotCopyDueAt = (
-  ballot: keyof typeof BALLOT_COPY_MINUTES,
-  lastChange: Date,
-  minutes: number = BALLOT_COPY_MINUTES[ballot],
-): Date => new Date(lastChange.getTime() + minutes * MINUTE);
+export const ballotCopyDueAt = (ballot: keyof typeof BALLOT_COPY_MINUTES, lastChange: Date): Date =>
+  new Date(lastChange.getTime() + BALLOT_COPY_MINUTES[ballot] * MINUTE);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const DURATION =
