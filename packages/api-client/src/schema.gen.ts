@@ -1380,6 +1380,8 @@ export interface components {
         HugoConfig: {
             maxNominations: number;
             ballotPositions: number;
+            /** @description When the final ballot is announced, as a sentence. */
+            finalBallot?: components["schemas"]["LocalizedText"];
             noAward: {
                 id: number;
                 title: components["schemas"]["LocalizedText"];
@@ -1422,6 +1424,16 @@ export interface components {
             year: number;
             /** @enum {string} */
             award: "hugo" | "retro";
+            /**
+             * @description How long a work of this category is, both ends included; an end that is missing is open. It
+             *     serves to give hints, never to refuse.
+             */
+            length?: {
+                /** @enum {string} */
+                unit: "words" | "minutes";
+                min?: number;
+                max?: number;
+            };
             fields: {
                 key: string;
                 label: components["schemas"]["LocalizedText"];

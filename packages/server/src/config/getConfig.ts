@@ -67,12 +67,14 @@ function publicHugo(convention: Convention): Config['hugo'] {
   return {
     maxNominations: ballot.max_nominations,
     ballotPositions: ballot.positions,
+    ...(ballot.announced && { finalBallot: ballot.announced }),
     noAward: { id: NO_AWARD_ID, title: ballot.no_award },
     awards: { hugo: award('hugo'), retro: award('retro') },
-    categories: award_categories.map(({ key, title, description, award: of, fields }) => ({
+    categories: award_categories.map(({ key, title, description, length, award: of, fields }) => ({
       key,
       title,
       ...(description && { description }),
+      ...(length && { length }),
       year: awards[of].works_of,
       award: of,
       fields: [...fields],

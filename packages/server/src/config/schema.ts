@@ -71,7 +71,10 @@ const awardCategory = object(
     title: words,
     fields: list(object({ key, label: words })),
   },
-  { description: words },
+  {
+    description: words,
+    length: object({ unit: { enum: ['words', 'minutes'] } }, { min: count, max: count }),
+  },
 );
 
 const finalist = object(
@@ -143,11 +146,14 @@ export const conventionSchema = object(
     daypass: object({ prices: map(map(cents)) }),
     purchase_categories: map(purchaseCategory),
     awards: object({ hugo: awardFacts, retro: awardFacts }),
-    ballot: object({
-      positions: count,
-      max_nominations: count,
-      no_award: words,
-    }),
+    ballot: object(
+      {
+        positions: count,
+        max_nominations: count,
+        no_award: words,
+      },
+      { announced: words },
+    ),
     award_categories: list(awardCategory),
     finalists: map(list(finalist, 1)),
   },

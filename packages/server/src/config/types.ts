@@ -77,6 +77,12 @@ export interface AwardCategory {
   readonly title: Words;
   /** Who or what is eligible. */
   readonly description?: Words;
+  /** How long its works are, both ends included. */
+  readonly length?: {
+    readonly unit: 'words' | 'minutes';
+    readonly min?: number;
+    readonly max?: number;
+  };
   /** What a nomination consists of, in order. */
   readonly fields: readonly { readonly key: string; readonly label: Words }[];
 }
@@ -171,6 +177,8 @@ export interface Convention {
     readonly positions: number;
     readonly max_nominations: number;
     readonly no_award: Words;
+    /** When the final ballot is announced, as a sentence. */
+    readonly announced?: Words;
   };
   readonly award_categories: readonly AwardCategory[];
   /** On the ballot by category, in ballot order; replaced ones stay, marked. */
