@@ -68,6 +68,21 @@ export {
 } from './finalists.ts';
 export { canLookUp, type LookupFields, type LookupQuery, lookupQuery } from './lookup.ts';
 export {
+  type Findable,
+  lookUp,
+  lookupName,
+  lookupNames,
+  type LookupOutcome,
+} from './lookup-match.ts';
+export {
+  type ChoosableField,
+  cleanItemData,
+  type ItemData,
+  type ItemDataProblem,
+  itemDataProblems,
+  type ItemValue,
+} from './item-data.ts';
+export {
   hasBallot,
   isPickable,
   type ItemDraft,
@@ -99,6 +114,7 @@ export {
   loginTarget,
   voteRedirect,
 } from './navigation.ts';
+export { type NominationProblem, nominationProblems } from './nominations-check.ts';
 export {
   checkNominationFields,
   cleanNomination,
@@ -122,6 +138,13 @@ export {
   type PublicListing,
   publicListing,
 } from './people.ts';
+export {
+  conflictingFields,
+  effectiveChanges,
+  type FieldValues,
+  paperPubsRefusal,
+  type PaperPubsRefusal,
+} from './person-changes.ts';
 export {
   type ActingPerson,
   type ActionConfig,
@@ -186,3 +209,9 @@ export {
   type Right,
   type RightHolder,
 } from './rights.ts';
+export {
+  isUpgradeGood,
+  type UpgradeChoice,
+  type UpgradeProblem,
+  upgradeProblem,
+} from './upgrades.ts';
