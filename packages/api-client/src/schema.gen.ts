@@ -407,8 +407,8 @@ export interface paths {
         /**
          * Buy memberships or upgrades
          * @description The server computes the price; `amount` must equal it. `source` is null exactly when the price
-         *     is 0. An upgrade needs a session. A purchase with the same idempotency key is charged once and
-         *     answered alike; without the header, `source` is the key of a paid purchase. A declined card
+         *     is 0. An upgrade needs a session; one that costs nothing is only for a person on the account. A
+         *     purchase with the same idempotency key is charged once and answered alike; without the header, `source` is the key of a paid purchase. A declined card
          *     ends the intent: the next attempt takes a new key.
          */
         post: operations["purchase"];
@@ -1634,7 +1634,8 @@ export interface components {
         };
         /**
          * @description The price is another one (`amount_mismatch`, with the right `amount`), an invoice is paid
-         *     already (`already_paid`), or the idempotency key was used for another purchase (`duplicate`).
+         *     already (`already_paid`), or `duplicate`: the idempotency key was used for another purchase, or
+         *     the same invoice or the same person's upgrade is being paid at this moment.
          */
         PurchaseConflict: {
             headers: {
@@ -2920,13 +2921,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["CardDeclined"];
-            403: components["responses"]["CrossSite"];
+            403: components["responses"]["NotYoursOrCrossSite"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2988,7 +2988,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3035,7 +3034,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3322,7 +3320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In no particular order. */
+            /** @description By the last change, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
