@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
 
 /** The server's clock, which decides what is open: a device's own may be wrong. In milliseconds. */
 export interface PageClock {
@@ -24,4 +24,10 @@ export function useNow(everyMs: number): Date {
     return () => clearInterval(timer);
   }, [everyMs, ahead]);
   return new Date(now);
+}
+
+/** The server's clock, to be read in events and timers; for what is drawn there is {@link useNow}. */
+export function useServerClock(): () => Date {
+  const { ahead } = use(ClockContext);
+  return useCallback(() => new Date(Date.now() + ahead), [ahead]);
 }

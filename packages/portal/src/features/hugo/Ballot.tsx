@@ -71,7 +71,7 @@ interface LoadedBallotProps extends BallotProps {
 
 function LoadedBallot({ config, award, finalists, isReadOnly, ...voter }: LoadedBallotProps) {
   const language = useLanguage();
-  const { keeper, snapshot } = useBallotKeeper({ config, ...voter });
+  const { keeper, snapshot } = useBallotKeeper({ config, award, ...voter });
   const categories = useMemo(
     () =>
       ballotCategories(finalists, config.hugo.categories, award).map(({ key, category }) => ({

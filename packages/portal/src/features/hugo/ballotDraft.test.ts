@@ -4,7 +4,7 @@ import { readBallotDraft, writeBallotDraft } from './ballotDraft.ts';
 afterEach(() => localStorage.clear());
 
 const write = (ballots: Record<string, number[]>, settled: string[] = []) =>
-  writeBallotDraft('test2019', 5, { base: {}, ballots }, settled);
+  writeBallotDraft('test2019', 5, { base: {}, ballots, sent: {} }, settled);
 
 it('one tab that has saved its category leaves what another tab could not save', () => {
   write({ Novel: [1] });

@@ -2,6 +2,8 @@ import type { BallotDraft } from './ballotKeeper.ts';
 
 const storageKey = (convention: string, personId: number) => `${convention}:ballot:${personId}`;
 
+const NO_DRAFT: BallotDraft = { base: {}, ballots: {}, sent: {} };
+
 const isDraft = (value: unknown): value is BallotDraft =>
   typeof value === 'object' && value !== null && 'base' in value && 'ballots' in value;
 
@@ -9,7 +11,7 @@ const isDraft = (value: unknown): value is BallotDraft =>
 export function readBallotDraft(convention: string, personId: number): BallotDraft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(storageKey(convention, personId)) ?? '');
-    return isDraft(draft) ? draft : null;
+    return isDraft(draft) ? { ...NO_DRAFT, ...draft } : null;
   } catch {
     // No storage, nothing stored, or something else's: as if there was no earlier visit.
     return null;
@@ -29,10 +31,11 @@ export function writeBallotDraft(
   draft: BallotDraft,
   settled: readonly string[],
 ) {
-  const kept = readBallotDraft(convention, personId) ?? { base: {}, ballots: {} };
+  const kept = readBallotDraft(convention, personId) ?? NO_DRAFT;
   const next = {
     base: { ...without(kept.base, settled), ...draft.base },
     ballots: { ...without(kept.ballots, settled), ...draft.ballots },
+    sent: { ...without(kept.sent, settled), ...draft.sent },
   };
   try {
     const key = storageKey(convention, personId);

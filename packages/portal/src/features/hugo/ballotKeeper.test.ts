@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A draft in which nothing is left to save. */
-const NOTHING: BallotDraft = { base: {}, ballots: {} };
+const NOTHING: BallotDraft = { base: {}, ballots: {}, sent: {} };
 
 type Sent = { lastmod: string | null; votes: Record<string, (number | null)[]> };
 
@@ -25,6 +25,8 @@ function keeper(options: Partial<BallotKeeperOptions> = {}) {
   const subject = new BallotKeeper({
     votes: {},
     draft: null,
+    voting: undefined,
+    clock: () => new Date(),
     keepDraft: (draft) => drafts.push(draft),
     onRefreshed: refreshed,
     onSaved: () => undefined,
@@ -143,6 +145,79 @@ describe('leaving in the middle of a save', () => {
   });
 });
 
+describe('while the deadline presses', () => {
+  const voting = { closes: '2019-07-01T12:10:00Z' };
+
+  it('sends a change after a second', async () => {
+    const { subject, sent } = keeper({ voting });
+    subject.change('Novel', [1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('goes by the clock of the server, whatever the device says', async () => {
+    const aDayLater = () => new Date(Date.now() - 24 * 3600_000);
+    const { subject, sent } = keeper({ voting, clock: aDayLater });
+    subject.change('Novel', [1]);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a save whose answer is lost', () => {
+  const lost = new ApiError(undefined, undefined);
+  const arrived = refusal(409, 'stale_votes', {
+    current: votes({ Novel: [1] }, '2019-07-01T12:00:01.000Z'),
+  });
+
+  it('but which arrived, is no conflict with what the voter ranked after it', async () => {
+    const { subject, sent, state } = keeper({
+      save: async (lastmod, ballots) => {
+        if (sent.length === 1) throw lost;
+        if (lastmod === null) throw arrived;
+        return { status: 'success', time: '2019-07-01T12:00:09.000Z', votes: ballots };
+      },
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    subject.change('Novel', [1, 2]);
+    await subject.submit();
+    expect(sent.at(-1)).toEqual({ lastmod: '2019-07-01T12:00:01.000Z', votes: { Novel: [1, 2] } });
+    expect(state()).toMatchObject({ conflicts: [], saved: { Novel: [1, 2] }, unsaved: [] });
+  });
+
+  it('is remembered on the device, so that it is no conflict after the page was killed either', async () => {
+    const first = keeper({ save: () => new Promise<VoteAnswer>(() => undefined) });
+    first.subject.change('Novel', [1]);
+    void first.subject.submit();
+    first.subject.change('Novel', [1, 2]);
+    const draft = first.drafts.at(-1) ?? null;
+    const { state } = keeper({ draft, votes: votes({ Novel: [1] }, '2019-07-01T12:00:01.000Z') });
+    expect(state()).toMatchObject({
+      conflicts: [],
+      ballots: { Novel: [1, 2] },
+      unsaved: ['Novel'],
+    });
+  });
+
+  it('is a conflict all the same when somebody else saved something else', async () => {
+    const elsewhere = refusal(409, 'stale_votes', {
+      current: votes({ Novel: [3] }, '2019-07-01T12:00:01.000Z'),
+    });
+    const { subject, sent, state } = keeper({
+      save: async () => {
+        throw sent.length === 1 ? lost : elsewhere;
+      },
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    await subject.submit();
+    expect(state().conflicts).toEqual([{ category: 'Novel', mine: [1], theirs: [3] }]);
+  });
+});
+
 describe('a save that fails', () => {
   it('for one category does not keep the others from being saved', async () => {
     const errors = [{ pointer: '/body/votes/Novel/0', message: '175 cannot be ranked in Novel' }];
@@ -181,7 +256,11 @@ describe('a save that fails', () => {
     subject.change('Novel', [1]);
     await subject.submit();
     expect(state()).toMatchObject({ phase: 'failed', unsaved: ['Novel'], error });
-    expect(drafts.at(-1)).toEqual({ base: { Novel: [] }, ballots: { Novel: [1] } });
+    expect(drafts.at(-1)).toEqual({
+      base: { Novel: [] },
+      ballots: { Novel: [1] },
+      sent: { Novel: [[1]] },
+    });
     isUp = true;
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(2);
@@ -281,7 +360,7 @@ describe('what an earlier visit left on the device', () => {
   it('is sent when nobody changed the category meanwhile', async () => {
     const { subject, sent, state } = keeper({
       votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
-      draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] } },
+      draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },
     });
     expect(state().ballots).toEqual({ Novella: [7], Novel: [1, 2] });
     subject.start();
@@ -292,7 +371,7 @@ describe('what an earlier visit left on the device', () => {
   it('is shown beside the saved one when both were changed', () => {
     const { state } = keeper({
       votes: votes({ Novel: [3] }, '2019-06-01T10:00:00.000Z'),
-      draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] } },
+      draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },
     });
     expect(state().conflicts).toEqual([{ category: 'Novel', mine: [1, 2], theirs: [3] }]);
   });

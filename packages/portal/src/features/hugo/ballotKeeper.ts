@@ -7,9 +7,19 @@ import {
   type Ballot,
   type BallotConflict,
   type Ballots,
+  type Period,
 } from '@conkit/rules';
 import { ApiError } from '../../api/problem.ts';
-import { ballotsOf, newestTime, refusedCategories, staleBallots, timesOf } from './votes.ts';
+import {
+  ballotsOf,
+  knownBase,
+  newestTime,
+  refusedCategories,
+  staleBallots,
+  timesOf,
+  withSent,
+  type SentBallots,
+} from './votes.ts';
 
 /** Where saving stands. Only `closed` is final: the server takes no votes any more. */
 export type SavePhase = 'idle' | 'waiting' | 'saving' | 'failed' | 'signedOut' | 'closed';
@@ -39,6 +49,8 @@ export interface BallotSnapshot {
 export interface BallotDraft {
   readonly base: Ballots;
   readonly ballots: Ballots;
+  /** What of it was sent without an answer so far. */
+  readonly sent: SentBallots;
 }
 
 export interface BallotKeeperOptions {
@@ -46,6 +58,10 @@ export interface BallotKeeperOptions {
   votes: Votes;
   /** What an earlier visit could not save. */
   draft: BallotDraft | null;
+  /** When votes are taken: the nearer the end, the sooner a change is sent (CAL-9). */
+  voting: Period | undefined;
+  /** The server's clock. */
+  clock: () => Date;
   /** Sends changed categories; rejects with {@link ApiError}. */
   save: (lastmod: string | null, votes: Record<string, (number | null)[]>) => Promise<VoteAnswer>;
   /**
@@ -64,6 +80,9 @@ const RETRY_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 const pick = (ballots: Ballots, categories: readonly string[]): Ballots =>
   Object.fromEntries(categories.map((category) => [category, ballots[category] ?? []]));
 
+const pickSent = (sent: SentBallots, categories: readonly string[]): SentBallots =>
+  Object.fromEntries(Object.entries(sent).filter(([category]) => categories.includes(category)));
+
 /**
  * Keeps one voter's ballot safe: every change goes to this device at once and to the server 15 seconds
  * after the last one, at most 60 seconds after the first (CAL-5); what fails is tried again; what was
@@ -80,13 +99,16 @@ export class BallotKeeper {
   #isAskedAgain = false;
   #flight = Promise.resolve();
   #drafted: readonly string[];
+  #sent: SentBallots;
 
   constructor(options: BallotKeeperOptions) {
     this.#options = options;
     const saved = ballotsOf(options.votes);
-    const { base, ballots } = options.draft ?? { base: saved, ballots: {} };
+    const { base, ballots, sent } = options.draft ?? { base: saved, ballots: {}, sent: {} };
     const mine = { ...base, ...ballots };
-    const { merged, conflicts } = mergeBallots(base, mine, { ...base, ...saved });
+    const theirs = { ...base, ...saved };
+    const { merged, conflicts } = mergeBallots(knownBase(base, sent, theirs), mine, theirs);
+    this.#sent = sent;
     this.#lastmod = newestTime(options.votes);
     this.#drafted = Object.keys(ballots);
     this.#state = this.#withUnsaved({
@@ -112,7 +134,7 @@ export class BallotKeeper {
   /** Starts saving what an earlier visit left behind, and forgets what others have saved of it. */
   readonly start = () => {
     this.#set({});
-    this.#schedule(new Date());
+    this.#schedule();
   };
 
   /** Puts a new ranking of a category on the screen; it is sent when the voter pauses. */
@@ -122,7 +144,7 @@ export class BallotKeeper {
       ballots: { ...ballots, [category]: ballot },
       refused: refused.filter((key) => key !== category),
     });
-    this.#schedule(new Date());
+    this.#schedule();
   };
 
   /**
@@ -146,7 +168,7 @@ export class BallotKeeper {
       ballots: { ...ballots, ...taken },
       conflicts: conflicts.filter((conflict) => conflict.category !== category),
     });
-    this.#schedule(new Date());
+    this.#schedule();
   };
 
   /** Whether the server has everything that is on the screen. */
@@ -164,6 +186,7 @@ export class BallotKeeper {
     const wire = Object.fromEntries(
       Object.entries(sent).map(([key, ballot]) => [key, [...ballot]]),
     );
+    this.#sent = withSent(this.#sent, sent);
     this.#set({ phase: 'saving', sending: unsaved });
     let answer: VoteAnswer;
     try {
@@ -180,6 +203,7 @@ export class BallotKeeper {
     const categories = Object.keys(sent);
     this.#lastmod = time;
     this.#failures = 0;
+    this.#sent = {};
     const { saved, times } = this.#state;
     this.#set({
       saved: { ...saved, ...sent },
@@ -190,7 +214,7 @@ export class BallotKeeper {
     });
     this.#options.onSaved(categories);
     if (this.#isAskedAgain) return this.submit();
-    this.#schedule(new Date());
+    this.#schedule();
     return Promise.resolve();
   }
 
@@ -229,10 +253,12 @@ export class BallotKeeper {
   #joined(current: Votes): Promise<void> {
     const { ballots, saved, conflicts } = this.#state;
     const theirs = ballotsOf(current);
-    const joined = mergeBallots(saved, ballots, { ...saved, ...theirs });
+    const base = knownBase(saved, this.#sent, theirs);
+    const joined = mergeBallots(base, ballots, { ...saved, ...theirs });
     const known = new Set(conflicts.map(({ category }) => category));
     const fresh = joined.conflicts.filter(({ category }) => !known.has(category));
     this.#lastmod = newestTime(current);
+    this.#sent = {};
     this.#set({
       ballots: joined.merged,
       saved: { ...saved, ...theirs },
@@ -246,12 +272,14 @@ export class BallotKeeper {
     return this.submit();
   }
 
-  #schedule(now: Date) {
+  #schedule() {
     const { phase } = this.#state;
+    const { clock, voting } = this.#options;
+    const now = clock();
     if (phase === 'saving' || phase === 'closed' || this.#state.unsaved.length === 0) return;
     this.#firstChange ??= now;
     clearTimeout(this.#timer);
-    const due = autosaveDueAt(this.#firstChange, now);
+    const due = autosaveDueAt(this.#firstChange, now, voting);
     this.#timer = setTimeout(() => void this.submit(), due.getTime() - now.getTime());
     if (phase === 'idle') this.#set({ phase: 'waiting' });
   }
@@ -262,7 +290,12 @@ export class BallotKeeper {
     const kept = changedCategories(ballots, saved);
     const settled = this.#drafted.filter((category) => !kept.includes(category));
     this.#drafted = kept;
-    this.#options.keepDraft({ base: pick(saved, kept), ballots: pick(ballots, kept) }, settled);
+    const draft = {
+      base: pick(saved, kept),
+      ballots: pick(ballots, kept),
+      sent: pickSent(this.#sent, kept),
+    };
+    this.#options.keepDraft(draft, settled);
     for (const listener of this.#listeners) listener();
   }
 

@@ -1,4 +1,5 @@
 import type { Config, Votes } from '@conkit/api-client';
+import type { Award } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -6,11 +7,13 @@ import { saveVotes } from '../../api/hugo.ts';
 import { report } from '../../shell/analytics.ts';
 import { beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
+import { useServerClock } from '../../shell/useNow.ts';
 import { readBallotDraft, writeBallotDraft } from './ballotDraft.ts';
 import { BallotKeeper } from './ballotKeeper.ts';
 
 interface Voter {
   config: Config;
+  award: Award;
   personId: number;
   signature: string;
   /** What the server has at the beginning. */
@@ -21,15 +24,18 @@ interface Voter {
  * The keeper of a voter's ballot, tied to the page: it saves when the page is left or hidden and when the
  * network comes back. Mounted anew for another person or signature.
  */
-export function useBallotKeeper({ config, personId, signature, votes }: Voter) {
+export function useBallotKeeper({ config, award, personId, signature, votes }: Voter) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
+  const clock = useServerClock();
   const [keeper] = useState(
     () =>
       new BallotKeeper({
         votes,
         draft: readBallotDraft(config.id, personId),
+        voting: config.hugo.awards[award]?.voting,
+        clock,
         keepDraft: (draft, settled) => writeBallotDraft(config.id, personId, draft, settled),
         save: (lastmod, changed) =>
           saveVotes(api, personId, { lastmod, signature, votes: changed }),

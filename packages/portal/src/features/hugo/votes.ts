@@ -1,5 +1,5 @@
 import type { StaleVotes, Votes } from '@conkit/api-client';
-import { normalizeBallot, type Ballots } from '@conkit/rules';
+import { normalizeBallot, sameBallot, type Ballot, type Ballots } from '@conkit/rules';
 import type { ApiError } from '../../api/problem.ts';
 
 /** The saved rankings by category. */
@@ -38,3 +38,31 @@ export const refusedCategories = ({ code, problem }: ApiError): readonly string[
 /** The ballot as it is on the server, from the answer to a save that did not follow it. */
 export const staleBallots = ({ code, problem }: ApiError): Votes | undefined =>
   code === 'stale_votes' && isStale(problem) ? problem.current : undefined;
+
+/** The versions of each category that were sent without an answer: the server may have any of them. */
+export type SentBallots = Readonly<Record<string, readonly Ballot[]>>;
+
+/** Adds what is being sent. */
+export const withSent = (sent: SentBallots, ballots: Ballots): SentBallots => ({
+  ...sent,
+  ...Object.fromEntries(
+    Object.entries(ballots).map(([category, ballot]) => [
+      category,
+      [...(sent[category] ?? []).filter((other) => !sameBallot(other, ballot)), ballot],
+    ]),
+  ),
+});
+
+/**
+ * What this voter's changes began from. Where the server has a version that was sent from here, and whose
+ * answer was lost, that is no change of somebody else's.
+ */
+export const knownBase = (base: Ballots, sent: SentBallots, theirs: Ballots): Ballots => {
+  const arrived = Object.entries(sent).flatMap(([category, versions]) => {
+    const saved = theirs[category] ?? [];
+    return versions.some((version) => sameBallot(version, saved))
+      ? [[category, saved] as const]
+      : [];
+  });
+  return { ...base, ...Object.fromEntries(arrived) };
+};
