@@ -29,6 +29,19 @@ export {
   subtitleText,
   type PersonCardMessages,
 } from './components/PersonCard/PersonCard.messages.ts';
+export {
+  PersonPicker,
+  type PersonPickerProps,
+  type PickablePerson,
+} from './components/PersonPicker/PersonPicker.tsx';
+export { type PersonPickerMessages } from './components/PersonPicker/PersonPicker.messages.ts';
+export {
+  PurchaseCard,
+  type CardPurchase,
+  type PurchaseCardField,
+  type PurchaseCardProps,
+} from './components/PurchaseCard/PurchaseCard.tsx';
+export { type PurchaseCardMessages } from './components/PurchaseCard/PurchaseCard.messages.ts';
 export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
 export {
@@ -58,6 +71,13 @@ export * from './primitives/icons/icons.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { NavigationProvider, type Navigation } from './primitives/Link/navigation.ts';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
+export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export { type PictureMessages } from './primitives/Picture/Picture.messages.ts';
+export {
+  RadioList,
+  type RadioListProps,
+  type RadioOption,
+} from './primitives/RadioList/RadioList.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
@@ -67,4 +87,5 @@ export {
   type TextAreaProps,
   type TextFieldProps,
 } from './primitives/TextField/TextField.tsx';
+export { ToggleButton, type ToggleButtonProps } from './primitives/ToggleButton/ToggleButton.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

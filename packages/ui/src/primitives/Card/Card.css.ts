@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { surface, vars } from '../../theme/index.ts';
 
 export const card = style([
@@ -11,6 +11,14 @@ export const card = style([
     paddingBlock: vars.space.x1,
   },
 ]);
+const edge = (color: string) => [card, { borderInlineStart: `${vars.line.thick} solid ${color}` }];
+
+export const tones = styleVariants({
+  info: edge(vars.color.primary),
+  success: edge(vars.color.accent),
+  danger: edge(vars.color.danger),
+});
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,6 +7,8 @@ export interface CardProps {
   /** The heading's level in the page's outline. */
   headingLevel?: 2 | 3 | 4;
   subtitle?: ReactNode;
+  /** What the card tells of is good, bad, or neither; words say so too. */
+  tone?: keyof typeof css.tones;
   /** A tag or state at the end of the title's line. */
   aside?: ReactNode;
   /** Rows that reach the edges (`ActionList`), or `CardBody` for padded content. */
@@ -14,12 +16,13 @@ export interface CardProps {
 }
 
 /** White ground for one subject. */
-export const Card = ({ title, headingLevel = 2, subtitle, aside, children }: CardProps) => {
+export const Card = ({ title, headingLevel = 2, subtitle, tone, aside, children }: CardProps) => {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  if (title === undefined) return <div className={css.card}>{children}</div>;
+  const className = tone ? css.tones[tone] : css.card;
+  if (title === undefined) return <div className={className}>{children}</div>;
   return (
-    <section className={css.card} aria-labelledby={titleId}>
+    <section className={className} aria-labelledby={titleId}>
       <header className={css.header}>
         <div className={css.title}>
           <Heading id={titleId}>{title}</Heading>

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { MemberLookup } from '../MemberLookup/MemberLookup.tsx';
+import { PersonPicker } from './PersonPicker.tsx';
+
+const lookup = <MemberLookup state={{ kind: 'idle' }} onFind={fn()} />;
+
+const meta = {
+  component: PersonPicker,
+  args: {
+    people: [
+      { id: 5, name: 'Aoife Ní Bhriain', membership: 'Adult' },
+      { id: 6, name: 'Oisín Ní Bhriain', membership: 'Child' },
+    ],
+    value: 5,
+    onChange: fn(),
+    onRemove: fn(),
+  },
+  decorators: [onCard],
+} satisfies Meta<typeof PersonPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picked: Story = {};
+export const NobodyPicked: Story = { args: { value: null } };
+export const WithRequiredMembership: Story = { args: { required: ['Adult', 'Supporter'] } };
+export const WithOtherMember: Story = { args: { lookup } };
+export const LookingForOther: Story = { args: { lookup, value: 'other' } };
+const found = { id: 9, name: 'Ronan Keane', membership: 'Supporter' };
+export const OtherFound: Story = { args: { lookup, value: 'other', found } };
+export const OtherNotAllowed: Story = {
+  args: { lookup, value: 'other', found, required: ['Adult'] },
+};
+export const Disabled: Story = { args: { lookup, isDisabled: true } };
+export const Finnish: Story = {
+  args: {
+    lookup,
+    messages: {
+      label: 'Kenelle',
+      other: 'Muu jäsen…',
+      membership: (key) => (key === 'Adult' ? 'Aikuinen' : 'Lapsi'),
+    },
+  },
+  globals: finnish,
+};
+export const Phone: Story = { args: { lookup, value: 'other' }, globals: phone };
+export const Dark: Story = { args: { lookup, value: 'other', found }, globals: dark };

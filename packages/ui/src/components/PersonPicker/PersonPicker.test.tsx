@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PersonPicker } from './PersonPicker.tsx';
+
+const people = [
+  { id: 5, name: 'Aoife', membership: 'Adult' },
+  { id: 6, name: 'Oisín', membership: 'Child' },
+];
+const found = { id: 9, name: 'Ronan', membership: 'Supporter' };
+
+it('lists people by name and membership, and tells who is picked', async () => {
+  const onChange = vi.fn();
+  render(<PersonPicker people={people} value={5} onChange={onChange} />);
+  expect(screen.getByRole('radio', { name: 'Aoife Adult' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Oisín Child' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(6);
+});
+
+it('disables whose membership is not a required one, and says why', () => {
+  render(<PersonPicker people={people} value={5} onChange={vi.fn()} required={['Adult']} />);
+  const child = screen.getByRole('radio', { name: 'Oisín Child: not with this membership' });
+  expect(child).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Aoife Adult' })).toBeEnabled();
+});
+
+it('has an entry for other members only where they can be looked for', async () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<PersonPicker people={people} value={5} onChange={onChange} />);
+  expect(screen.queryByRole('radio', { name: 'Other member...' })).not.toBeInTheDocument();
+  const lookup = <p>Lookup</p>;
+  rerender(<PersonPicker people={people} value={5} onChange={onChange} lookup={lookup} />);
+  expect(screen.queryByText('Lookup')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Other member...' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('other');
+  rerender(<PersonPicker people={people} value="other" onChange={onChange} lookup={lookup} />);
+  expect(screen.getByText('Lookup')).toBeVisible();
+});
+
+it('shows who was found in the place of the lookup, until another is looked for', async () => {
+  const onRemove = vi.fn();
+  render(
+    <PersonPicker
+      people={people}
+      value="other"
+      onChange={vi.fn()}
+      lookup={<p>Lookup</p>}
+      found={found}
+      onRemove={onRemove}
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Ronan Supporter');
+  expect(screen.queryByText('Lookup')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Find another' }));
+  expect(onRemove).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+export const amount = style({
+  fontSize: vars.font.title,
+  fontWeight: vars.font.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const entries = style({ display: 'grid', gap: vars.space.x2, inlineSize: '100%' });
+export const entry = style({
+  display: 'grid',
+  columnGap: vars.space.x4,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+export const term = style({ color: vars.here.muted, fontSize: vars.font.small });
+/* A charge's id has no place to break. */
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

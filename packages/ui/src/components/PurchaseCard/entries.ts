@@ -1,0 +1,57 @@
+import { isBlank } from '@conkit/rules';
+import type { PurchaseCardMessages } from './PurchaseCard.messages.ts';
+import type { CardPurchase, PurchaseCardField } from './PurchaseCard.tsx';
+
+/** One line of a purchase card. */
+export interface Entry {
+  key: string;
+  label: string;
+  value: string;
+}
+
+type Words = Pick<PurchaseCardMessages, 'yes' | 'no'>;
+
+/** A value as it is read; undefined when there is nothing to read. */
+function textOf(value: unknown, field: PurchaseCardField | undefined, words: Words) {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string')
+    return isBlank(value) ? undefined : (field?.values?.[value] ?? value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts = Object.values(value).filter((part) => typeof part === 'string' && !isBlank(part));
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** The data of a purchase: first what its shape labels, in the shape's order, then whatever else is there. */
+export function dataEntries(
+  data: Readonly<Record<string, unknown>>,
+  shape: readonly PurchaseCardField[],
+  words: Words,
+): readonly Entry[] {
+  const known = shape.map(({ key }) => key);
+  const others = Object.keys(data).filter((key) => !known.includes(key));
+  return [...known, ...others].flatMap((key) => {
+    const field = shape.find((candidate) => candidate.key === key);
+    const value = Object.hasOwn(data, key) ? textOf(data[key], field, words) : undefined;
+    return value === undefined ? [] : [{ key, label: field?.label ?? key, value }];
+  });
+}
+
+/** What is known of the payment, without what is empty. */
+export function paymentEntries(
+  purchase: CardPurchase,
+  words: PurchaseCardMessages,
+): readonly Entry[] {
+  const entries: readonly [key: string, label: string, value: string | null | undefined][] = [
+    ['person', words.person, purchase.person_name],
+    ['email', words.email, purchase.payment_email],
+    ['receipt', words.receipt, purchase.stripe_receipt],
+    // The receipt is what a buyer can do something with.
+    ['charge', words.charge, purchase.stripe_receipt ? null : purchase.stripe_charge_id],
+    ['invoice', words.invoice, purchase.invoice],
+    ['error', words.error, purchase.error],
+  ];
+  return entries.flatMap(([key, label, value]) =>
+    isBlank(value) ? [] : [{ key, label, value: value ?? '' }],
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './RadioList.css.ts';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A second, quieter line. */
+  hint?: ReactNode;
+  /** Words at the end of the row, such as a price: "(€80)". */
+  price?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface RadioListProps {
+  /** Names the choice; it is drawn above the rows. */
+  label: ReactNode;
+  options: readonly RadioOption[];
+  /** The chosen option; null is none. */
+  value: string | null;
+  onChange: (value: string) => void;
+  description?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** One of a few that are all in sight, each a whole-width row. They are the browser's own radio buttons. */
+export const RadioList = ({ label, options, value, onChange, ...props }: RadioListProps) => {
+  const id = useId();
+  const descriptionId = props.description === undefined ? undefined : `${id}-description`;
+  return (
+    <fieldset className={css.list} disabled={props.isDisabled} aria-describedby={descriptionId}>
+      <legend className={css.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={css.row}>
+          <input
+            type="radio"
+            className={css.radio}
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={css.text}>
+            <span className={css.label}>{option.label}</span>{' '}
+            {option.hint !== undefined && <span className={css.hint}>{option.hint}</span>}
+          </span>{' '}
+          {option.price !== undefined && <span className={css.price}>{option.price}</span>}
+        </label>
+      ))}
+      {descriptionId && (
+        <p id={descriptionId} className={css.hint}>
+          {props.description}
+        </p>
+      )}
+    </fieldset>
+  );
+};
