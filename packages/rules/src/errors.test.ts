@@ -6,6 +6,8 @@ const MESSAGES: Readonly<Record<RuleErrorCode, string>> = {
   key_request_without_email: 'Email missing for key request',
   login_without_parameters: 'Missing parameters for key login',
   bad_member_update: 'Bad parameters for member update',
+  bad_nomination_submit: 'Bad parameters for nomination submit',
+  nomination_edit_failed: 'Editing nomination failed!',
   unknown_nomination_key: 'Unknown key in nomination data',
   nominations_not_an_array: 'Server error! Expected an array of nominations...',
   voting_without_signature: 'Voting requires id & signature!',

@@ -1,11 +1,13 @@
 /**
- * What a caller did wrong, in the specification's exact words. These are programming errors: a screen
+ * What a caller did wrong, in the specification's exact words where it has some. These are programming errors: a screen
  * that offers only what is possible never meets one.
  */
 export const RULE_ERRORS = {
   bad_member_update: 'Bad parameters for member update',
+  bad_nomination_submit: 'Bad parameters for nomination submit',
   key_request_without_email: 'Email missing for key request',
   login_without_parameters: 'Missing parameters for key login',
+  nomination_edit_failed: 'Editing nomination failed!',
   nominations_not_an_array: 'Server error! Expected an array of nominations...',
   unknown_category: 'Unknown category',
   unknown_nomination_key: 'Unknown key in nomination data',

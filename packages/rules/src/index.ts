@@ -1,4 +1,10 @@
-export { BADGE_LINE_LENGTH, splitBadgeName, unprintableCharacters } from './badge.ts';
+export {
+  BADGE_LINE_LENGTH,
+  badgeRows,
+  MAX_BADGE_ROWS,
+  splitBadgeName,
+  unprintableCharacters,
+} from './badge.ts';
 export {
   type BallotProblem,
   ballotProblems,
@@ -6,6 +12,14 @@ export {
   uncountedEntries,
   unrankedFinalists,
 } from './ballot-check.ts';
+export {
+  type CategoryCount,
+  countCategory,
+  type CountedPlace,
+  type CountRound,
+  type NoAwardTest,
+  type Tally,
+} from './ballot-count.ts';
 export {
   type BallotConflict,
   type Ballots,
@@ -57,6 +71,13 @@ export {
 } from './categories.ts';
 export { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from './email.ts';
 export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
+export {
+  type FinalistSelection,
+  selectFinalists,
+  type SelectionOptions,
+  type SelectionRound,
+  type Standing,
+} from './finalist-selection.ts';
 export {
   type Finalist,
   NO_AWARD,
@@ -115,6 +136,34 @@ export {
   voteRedirect,
 } from './navigation.ts';
 export { type NominationProblem, nominationProblems } from './nominations-check.ts';
+export {
+  changedNominationFields,
+  type NominationRow,
+  nominationRows,
+  setNomination,
+} from './nominations-edit.ts';
+export {
+  duplicateNominations,
+  elsewhereHints,
+  lengthHints,
+  type MeasuredCategory,
+  type NominationHint,
+  type NominationsByCategory,
+  normalizeWork,
+} from './nominations-hints.ts';
+export {
+  parsePastedNominations,
+  type PastedNominations,
+  pasteNominations,
+} from './nominations-paste.ts';
+export {
+  joinNominations,
+  mergeNominations,
+  type NominationMerge,
+  type NominationSubmission,
+  nominationSubmission,
+  receivedNominations,
+} from './nominations-save.ts';
 export {
   checkNominationFields,
   cleanNomination,
