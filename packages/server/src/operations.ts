@@ -1,9 +1,14 @@
 import { getConfig } from './config/getConfig.ts';
 import { getHealth } from './health/getHealth.ts';
 import { getFinalists } from './hugo/finalists.ts';
+import { getNominations } from './hugo/getNominations.ts';
+import { mailNominations, mailVotes } from './hugo/mailCopies.ts';
+import { nominate } from './hugo/nominate.ts';
 import { vote } from './hugo/vote.ts';
 import { getVotes } from './hugo/votes.ts';
 import { notImplemented, type Operations } from './operation.ts';
+import { lookupPerson } from './people/lookup.ts';
+import { updatePerson } from './people/update.ts';
 import { getDaypassPrices, getPaymentKeys, getPurchaseData } from './purchase/catalogue.ts';
 import {
   answerSandboxAuthentication,
@@ -24,15 +29,15 @@ export const operations = {
   login,
   getUser,
   logout,
-  lookupPerson: notImplemented,
-  updatePerson: notImplemented,
+  lookupPerson,
+  updatePerson,
   inviteToChat: notImplemented,
-  getNominations: notImplemented,
-  mailNominations: notImplemented,
-  nominate: notImplemented,
+  getNominations,
+  mailNominations,
+  nominate,
   getFinalists,
   getVotes,
-  mailVotes: notImplemented,
+  mailVotes,
   vote,
   getPacket: notImplemented,
   requestSeriesExtra: notImplemented,
@@ -47,7 +52,7 @@ export const operations = {
   getPurchaseData,
   listPurchases,
   getPaymentKeys,
-  receiveStripeEvent: notImplemented,
+  receiveStripeEvent,
   getBadge: notImplemented,
   getBlankBadge: notImplemented,
   getBallot: notImplemented,

@@ -1,3 +1,4 @@
+import type { Nomination } from '@conkit/rules';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { PaymentResult } from '../ports/payments.ts';
 import type { PaperPubs, PurchaseItem } from './items.ts';
@@ -30,6 +31,23 @@ export interface PersonTable {
   /** The type of a day pass holder, such as `Adult`; its days are Wednesday to Sunday. */
   daypass_type: string | null;
   daypass_days: boolean[] | null;
+  /** `lookupNames` of the rules: what a lookup finds the person by. */
+  lookup_names: Generated<string[]>;
+}
+
+/** What was changed of a person; a trigger writes it. */
+export interface PersonChangeTable {
+  id: Id;
+  person_id: number;
+  /** The `last_modified` that the change gave the record. */
+  time: Date;
+  /** The account that asked for it; null when a purchase did it. */
+  author: string | null;
+  client_ip: string | null;
+  client_ua: string | null;
+  before: Json<object>;
+  /** The changed columns and their new values. */
+  after: Json<object>;
 }
 
 export interface RoleTable {
@@ -71,6 +89,25 @@ export interface BallotTable {
   current: Json<object>;
 }
 
+export interface NominationTable {
+  id: Id;
+  person_id: number;
+  category: string;
+  nominations: Json<Nomination[]>;
+  signature: string;
+  time: Date;
+  client_ip: string;
+  client_ua: string | null;
+}
+
+export interface SeriesExtraCodeTable {
+  id: Id;
+  code: string;
+  /** Who has it; null while nobody has. */
+  person_id: ColumnType<number | null, number | null | undefined>;
+  given: ColumnType<Date | null, Date | null | undefined>;
+}
+
 export interface PurchaseIntentTable {
   id: Id;
   idempotency_key: string;
@@ -87,6 +124,12 @@ export interface PurchaseIntentTable {
   provider_id: string | null;
   /** What the payment provider said last. */
   provider: ColumnType<PaymentResult | null, string | null | undefined, string | null>;
+  /** What was paid and could not be delivered: somebody must give the money back. */
+  problem: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Cents of `amount` that were given back. */
+  refunded: Generated<number>;
+  /** Whether the card holder's bank has taken the money back, or is about to. */
+  disputed: Generated<boolean>;
   created: Date;
   updated: Date;
 }
@@ -102,6 +145,21 @@ export interface SandboxChargeTable {
   status: string;
   failure: string | null;
   created: Date;
+}
+
+export interface StripePaymentTable {
+  key: string;
+  account: string;
+  /** Of the PaymentIntent. */
+  id: string;
+  created: Date;
+}
+
+export interface StripeEventTable {
+  id: string;
+  account: string;
+  type: string;
+  received: Date;
 }
 
 export interface PaymentTable {
@@ -126,6 +184,11 @@ export interface PaymentTable {
   data: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   invoice: string | null;
   comments: string | null;
+}
+
+export interface PurchaseTokenTable {
+  token: string;
+  payment_id: number;
 }
 
 export interface MailJobTable {
@@ -161,14 +224,20 @@ export interface FinalistIdTable {
 /** Every table, as Kysely types; `migrations/` has the same in SQL. */
 export interface Tables {
   person: PersonTable;
+  person_change: PersonChangeTable;
   role: RoleTable;
   session: SessionTable;
   login_key: LoginKeyTable;
   vote: VoteTable;
   ballot: BallotTable;
+  nomination: NominationTable;
+  series_extra_code: SeriesExtraCodeTable;
   purchase_intent: PurchaseIntentTable;
   payment: PaymentTable;
+  purchase_token: PurchaseTokenTable;
   sandbox_charge: SandboxChargeTable;
+  stripe_payment: StripePaymentTable;
+  stripe_event: StripeEventTable;
   mail_job: MailJobTable;
   rate_limit: RateLimitTable;
   setting: SettingTable;

@@ -3,6 +3,7 @@ import type { FieldError, VoteRequest } from '@conkit/api-client';
 import type { Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import type { Voter } from './ballots.ts';
+import { isInFuture } from './lastmod.ts';
 
 /** What of a saved ballot decides about the next save. */
 type Saved = Pick<Voter, 'saved_at' | 'current'>;
@@ -22,9 +23,7 @@ export function voteProblem(
   const errors = Object.entries(votes).flatMap(([category, ranking]) =>
     rankingErrors(config, category, ranking, saved),
   );
-  // Nobody can know of a save that is still to come: it would count as newer than any other.
-  const newest = Math.max(now.getTime(), saved.saved_at?.getTime() ?? 0);
-  if (lastmod && Date.parse(lastmod) > newest)
+  if (isInFuture(lastmod, now, saved.saved_at))
     errors.push({ pointer: '/body/lastmod', message: 'lastmod is in the future' });
   return errors.length > 0 ? invalid(...errors) : undefined;
 }

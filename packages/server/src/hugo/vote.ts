@@ -7,13 +7,12 @@ import {
   type Ballot,
 } from '@conkit/rules';
 import type { Context } from '../context.ts';
-import { invalid, ProblemError } from '../errors.ts';
+import { ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
 import { findVoter, saveBallot, type BallotSave, type Voter } from './ballots.ts';
 import { voteProblem } from './check.ts';
+import { keptUserAgent, toLastmod } from './lastmod.ts';
 
-/** Of a browser's name for itself, as much as is kept. */
-const MAX_USER_AGENT = 500;
 const NOTHING_SAVED = { saved_at: null, current: {} };
 
 /**
@@ -34,6 +33,10 @@ export const vote: Operation<'vote'> = async (context, request) => {
     throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
   }
   const problem = voteProblem(config, body, voter, clock.now());
+  // The answer to a save before the deadline may have been lost.
+  if (problem?.code === 'voting_closed' && voter.saved_at && isNewestSave(voter, save.votes)) {
+    return saved(voter.saved_at, request);
+  }
   if (problem) throw problem;
   if (await saveBallot(db, save)) return saved(save.time, request);
   // Read again, for the save that came first may have come after the ballot was read.
@@ -47,7 +50,7 @@ function toSave(
   { body, session, params, ip, userAgent }: OperationRequest<'vote'>,
 ): BallotSave {
   const now = clock.now();
-  const lastmod = body.lastmod ? toDate(body.lastmod) : null;
+  const lastmod = body.lastmod ? toLastmod(body.lastmod) : null;
   // Save times of a person strictly increase, even when the clock stands still.
   const time = new Date(Math.max(now.getTime(), lastmod ? lastmod.getTime() + 1 : 0));
   const votes = Object.entries(body.votes).map(([key, ranking]) => [key, normalizeBallot(ranking)]);
@@ -60,18 +63,11 @@ function toSave(
     votes: Object.fromEntries(votes) as Record<string, Ballot>,
     signature: body.signature.trim(),
     ip,
-    userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+    userAgent: keptUserAgent(userAgent),
     lastmod,
     time,
     copyDueAt: ballotCopyDueAt('votes', time),
   };
-}
-
-/** A leap second has the form of a time, but no clock shows it; nor was anything saved before 1970. */
-function toDate(lastmod: string): Date {
-  const ms = Date.parse(lastmod);
-  if (!Number.isNaN(ms)) return new Date(Math.max(ms, 0));
-  throw invalid({ pointer: '/body/lastmod', message: 'lastmod must be a date and time' });
 }
 
 const saved = (time: Date, { body }: OperationRequest<'vote'>): Answer<'vote'> => ({

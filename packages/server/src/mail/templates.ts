@@ -1,6 +1,9 @@
 import { ballotCopyMail } from './templates/ballotCopy.ts';
 import { loginMail } from './templates/login.ts';
+import { newAddressMail, oldAddressMail } from './templates/newAddress.ts';
 import { newMemberMail } from './templates/newMember.ts';
+import { nominationsCopyMail } from './templates/nominationsCopy.ts';
+import { paymentUpdateMail } from './templates/paymentUpdate.ts';
 import { receiptMail } from './templates/receipt.ts';
 import { unknownAddressMail } from './templates/unknownAddress.ts';
 
@@ -11,9 +14,13 @@ import { unknownAddressMail } from './templates/unknownAddress.ts';
 export const templates = {
   login: loginMail,
   unknown_address: unknownAddressMail,
+  new_address: newAddressMail,
+  old_address: oldAddressMail,
   new_member: newMemberMail,
   receipt: receiptMail,
+  payment_update: paymentUpdateMail,
   ballot_copy: ballotCopyMail,
+  nominations_copy: nominationsCopyMail,
 };
 
 export type MailKind = keyof typeof templates;

@@ -1,0 +1,20 @@
+import type { Operation } from '../operation.ts';
+import { requireOwn } from './member.ts';
+import { nominationsOf, toWire } from './nominations.ts';
+
+/**
+ * A person's nominations as saved, in the order of the categories, for everybody on the account; the
+ * right to nominate is not needed.
+ */
+export const getNominations: Operation<'getNominations'> = async (
+  { db, config },
+  { session, params },
+) => {
+  await requireOwn(db, session, params.id);
+  const saved = (await nominationsOf(db, params.id)).map(toWire);
+  const keys = config.award_categories.map(({ key }) => key);
+  // A category that is no longer configured goes last, and nothing is hidden.
+  const place = (category: string) =>
+    keys.includes(category) ? keys.indexOf(category) : keys.length;
+  return { body: saved.toSorted((one, other) => place(one.category) - place(other.category)) };
+};

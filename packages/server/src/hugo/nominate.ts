@@ -1,0 +1,91 @@
+import {
+  ballotCopyDueAt,
+  canNominate,
+  cleanNominations,
+  normalizeEmail,
+  sameNominations,
+  type Nomination,
+} from '@conkit/rules';
+import type { NominateRequest } from '@conkit/api-client';
+import { ProblemError } from '../errors.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Answer, Operation } from '../operation.ts';
+import { nominationsProblem } from './checkNominations.ts';
+import { keptUserAgent, toLastmod } from './lastmod.ts';
+import {
+  appendNominations,
+  lockNominator,
+  newestNominations,
+  toWire,
+  type SavedNominations,
+} from './nominations.ts';
+
+/**
+ * Saves what a person nominates in one category and puts off the mail with all their nominations, or
+ * does neither. A save that comes again, because its answer was lost, is answered like the first, after
+ * the deadline too.
+ */
+export const nominate: Operation<'nominate'> = async (context, request) => {
+  const { db, config, clock } = context;
+  const { body, session, params, ip, userAgent } = request;
+  const lastmod = knownSave(body);
+  return db.transaction().execute(async (trx) => {
+    const person = await lockNominator(trx, normalizeEmail(session.email), params.id);
+    if (!person) throw new ProblemError('not_yours');
+    if (!canNominate(person, config.membership_types)) {
+      throw new ProblemError('not_eligible', { message: 'This person has no right to nominate.' });
+    }
+    const newest = await newestNominations(trx, person.id, body.category);
+    const now = clock.now();
+    const problem = nominationsProblem(config, body, newest?.time, now);
+    if (problem && problem.code !== 'nominating_closed') throw problem;
+    const nominations = cleanNominations(storable(body.nominations));
+    if (newest && isAfter(newest.time, lastmod)) {
+      if (sameNominations(newest.nominations, nominations)) return saved(newest);
+      if (!problem) throw new ProblemError('stale_nominations', { current: toWire(newest) });
+    }
+    if (problem) throw problem;
+    // Save times of a category strictly increase, even when the clock stands still.
+    const time = new Date(Math.max(now.getTime(), newest ? newest.time.getTime() + 1 : 0));
+    const row = await appendNominations(trx, {
+      personId: person.id,
+      category: body.category,
+      nominations,
+      signature: body.signature.trim(),
+      time,
+      ip,
+      userAgent: keptUserAgent(userAgent),
+    });
+    await queueMail(trx, clock, {
+      kind: 'nominations_copy',
+      data: { personId: person.id },
+      dueAt: ballotCopyDueAt('nominations', time),
+      // A later copy for the same person replaces the waiting one; two people of one address get theirs.
+      dedupeKey: `nominations_copy:${person.id}`,
+    });
+    return saved(row);
+  });
+};
+
+/** Null before the first save, undefined when the client does not tell. */
+const knownSave = ({ lastmod }: NominateRequest): Date | null | undefined =>
+  typeof lastmod === 'string' ? toLastmod(lastmod) : lastmod;
+
+/** Whether a save is one that the client does not know of; without `lastmod` that is not asked. */
+const isAfter = (time: Date, lastmod: Date | null | undefined): boolean =>
+  lastmod !== undefined && (lastmod === null || time > lastmod);
+
+/** Without halves of characters, which the database does not take within JSON. */
+const storable = (nominations: NominateRequest['nominations']): (Nomination | null)[] =>
+  nominations.map(
+    (nomination) =>
+      nomination &&
+      Object.fromEntries(
+        Object.entries(nomination).map(([field, text]) => [field, Buffer.from(text).toString()]),
+      ),
+  );
+
+const saved = (row: SavedNominations): Answer<'nominate'> => {
+  const { id: _, ...wire } = toWire(row);
+  return { body: { status: 'success', ...wire } };
+};
