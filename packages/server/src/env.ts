@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from './startError.ts';
+import { readStripe, type StripeSettings } from './stripeEnv.ts';
 
 /** How the clock runs; without it, by the machine's own time. */
 export interface ClockSetting {
@@ -16,6 +17,7 @@ export interface Env {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  readonly stripe: StripeSettings;
   /** Where people find the portal, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   /** How many proxies in front of the server tell it, in `X-Forwarded-For`, where requests come from. */
@@ -46,6 +48,7 @@ export function readEnv(variables: Variables): Env {
     dataDir: readFolder(get('DATA_DIR') ?? './data'),
     databaseUrl: readUrl('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
     smtpUrl: readUrl('SMTP_URL', get('SMTP_URL'), ['smtp:', 'smtps:']),
+    stripe: readStripe(Object.keys(variables), get, publicUrl),
     publicUrl,
     // The server speaks no https of its own: somebody in front of it does.
     trustedProxies: readProxies(get('TRUST_PROXY') ?? (publicUrl.startsWith('https:') ? '1' : '0')),

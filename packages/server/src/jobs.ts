@@ -1,7 +1,9 @@
 import type { Context } from './context.ts';
 import { prune } from './database/prune.ts';
 import { sendDueMails } from './mail/worker.ts';
+import { takeMissedEvents } from './purchase/missedEvents.ts';
 import { repairPurchases } from './purchase/refresh.ts';
+import { reportStuckPurchases } from './purchase/stuck.ts';
 
 /** Work that is done again and again beside the requests. Several processes may do it at once. */
 interface Job {
@@ -13,6 +15,8 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: 'mail', everyMs: 1000, run: sendAllDueMails },
   { name: 'purchases', everyMs: 60_000, run: repairPurchases },
+  { name: 'payment events', everyMs: 10 * 60_000, run: takeMissedEvents },
+  { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuckPurchases },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
 ];
 

@@ -16,6 +16,7 @@ import {
   finishPurchase,
   getPurchaseState,
 } from './purchase/finish.ts';
+import { receiveStripeEvent } from './purchase/events.ts';
 import { listPurchases } from './purchase/list.ts';
 import { purchase } from './purchase/purchase.ts';
 import { getUser } from './session/getUser.ts';

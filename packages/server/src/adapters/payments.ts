@@ -1,15 +1,27 @@
-import type { Convention } from '../config/types.ts';
-import type { Database } from '../database/connect.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Context } from '../context.ts';
 import type { Payments } from '../ports/payments.ts';
 import { noPayments } from './noPayments.ts';
 import { sandboxPayments } from './sandbox.ts';
+import { stripePayments } from './stripe/payments.ts';
 
-/** The payment provider that the convention's configuration names. */
-export function createPayments(config: Convention, db: Database, clock: Clock): Payments {
-  if (config.payments.adapter !== 'sandbox') return noPayments;
-  const accounts = Object.values(config.purchase_categories).map(
-    ({ account }) => account ?? 'default',
-  );
-  return sandboxPayments(db, clock, [...new Set(['default', ...accounts])]);
+/** The payment provider that the convention's configuration names; Stripe needs keys, too. */
+export function createPayments({
+  env,
+  config,
+  db,
+  clock,
+  log,
+}: Pick<Context, 'env' | 'config' | 'db' | 'clock' | 'log'>): Payments {
+  if (config.payments.adapter === 'sandbox') return sandboxPayments(db, clock, accountsOf(config));
+  const { stripe: settings, publicUrl: returnUrl } = env;
+  if (Object.keys(settings.accounts).length === 0) return noPayments;
+  return stripePayments({ settings, db, clock, log, returnUrl });
+}
+
+/** The payment accounts that a convention's money goes to. */
+export function accountsOf({
+  purchase_categories,
+}: Pick<Context['config'], 'purchase_categories'>): readonly string[] {
+  const named = Object.values(purchase_categories).map(({ account }) => account ?? 'default');
+  return [...new Set(['default', ...named])];
 }

@@ -35,7 +35,7 @@ export function sandboxPayments(
   db: Database,
   clock: Clock,
   accounts: readonly string[],
-): Required<Payments> {
+): Payments & Required<Pick<Payments, 'playBank'>> {
   const find = (key: string) =>
     db.selectFrom('sandbox_charge').selectAll().where('key', '=', key).executeTakeFirst();
   /** Of two who decide one charge at once, exactly one does. */

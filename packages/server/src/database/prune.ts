@@ -9,6 +9,8 @@ export async function prune({ db, clock }: Context): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_start', '<', before(1)).execute();
   await db.deleteFrom('mail_job').where('sent_at', '<', before(30)).execute();
   await db.deleteFrom('mail_job').where('failed_at', '<', before(30)).execute();
+  // No event is sent again, or listed by the provider, after this time.
+  await db.deleteFrom('stripe_event').where('received', '<', before(40)).execute();
   // Long after it has expired, a key is as good as wrong.
   await db.deleteFrom('login_key').where('expires', '<', before(365)).execute();
 }

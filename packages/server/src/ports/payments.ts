@@ -23,6 +23,8 @@ export type PaymentResult =
       readonly kind: 'succeeded';
       readonly chargeId: string;
       readonly receipt: string | null;
+      /** What was taken back since; nothing when absent. */
+      readonly reversal?: Reversal;
     }
   /** The card holder must authenticate (3-D Secure); the browser needs the secret for that. */
   | { readonly kind: 'requires_action'; readonly chargeId: string; readonly clientSecret: string }
@@ -33,6 +35,39 @@ export type PaymentResult =
       /** Why, in the provider's terms: `card_declined`, `authentication_failed`, `cancelled`, `invalid_source` … */
       readonly code: string;
     };
+
+/** What was taken back of a payment that had succeeded. */
+export interface Reversal {
+  /** Cents that were given back to the card holder so far. */
+  readonly refunded: number;
+  /** Whether the card holder's bank has taken the money back, or is about to. */
+  readonly isDisputed: boolean;
+}
+
+/**
+ * Something that the provider tells of its own accord. It says only which payment has changed: events
+ * come twice, late and out of order, so how the payment stands is asked for with `find`.
+ */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly account: string;
+  /** In the provider's terms. */
+  readonly type: string;
+  /** The idempotency key of the payment; null when it is none of ours. */
+  readonly key: string | null;
+}
+
+/** How a provider tells what has changed. */
+export interface PaymentEvents {
+  /**
+   * Reads an event that was sent to us.
+   *
+   * @returns nothing when the signature does not fit
+   */
+  read(rawBody: string, signature: string): Promise<PaymentEvent | undefined>;
+  /** The provider's list of the events from one time to another, for those that were not sent to us. */
+  between(from: Date, to: Date): Promise<readonly PaymentEvent[]>;
+}
 
 /** A payment provider. */
 export interface Payments {
@@ -53,6 +88,8 @@ export interface Payments {
   cancel(account: string, key: string): Promise<PaymentResult | undefined>;
   /** Account to its public key. */
   publicKeys(): Readonly<Record<string, string>>;
+  /** Absent where the provider never speaks unasked. */
+  readonly events?: PaymentEvents;
   /**
    * Answers the card holder's authentication in place of a bank: only a sandbox can.
    *

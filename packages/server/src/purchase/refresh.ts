@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
+import { recordOutcome } from './outcome.ts';
 import { settle } from './settle.ts';
 
 /** After this time a charge that the provider does not know was never made. */
 const UNKNOWN_AFTER_MS = 5 * 60_000;
+/** For so long a payment waits for its card holder; then it is cancelled, so that it cannot succeed by surprise. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /** Asks the payment provider how a purchase stands, and settles it. */
 export async function refresh(
@@ -13,16 +16,26 @@ export async function refresh(
 ): Promise<PurchaseIntentRow> {
   const { db, clock, payments } = context;
   if (isDecided(intent)) return intent;
-  const result = await payments.find(intent.account, intent.idempotency_key);
-  if (result) return settle(context, intent.id, result);
+  const { id, account, idempotency_key: key } = intent;
   const age = clock.now().getTime() - intent.created.getTime();
+  const result = await payments.find(account, key);
+  if (result?.kind === 'requires_action' && age >= ABANDONED_AFTER_MS) {
+    const ended = (await payments.cancel(account, key)) ?? result;
+    const isCancelled = ended.kind === 'failed' && ended.code === 'cancelled';
+    return recordOutcome(context, intent, isCancelled ? { ...ended, code: 'abandoned' } : ended);
+  }
+  if (result) return recordOutcome(context, intent, result);
   if (age >= UNKNOWN_AFTER_MS) {
-    return settle(context, intent.id, { kind: 'failed', chargeId: null, code: 'not_charged' });
+    // It may have been made and not confirmed: cancelled, it cannot be confirmed any more.
+    const ended = await payments.cancel(account, key);
+    if (ended && ended.kind !== 'failed') return recordOutcome(context, intent, ended);
+    const chargeId = ended?.chargeId ?? null;
+    return settle(context, id, { kind: 'failed', chargeId, code: 'not_charged' });
   }
   await db
     .updateTable('purchase_intent')
     .set({ updated: clock.now() })
-    .where('id', '=', intent.id)
+    .where('id', '=', id)
     .execute();
   return intent;
 }
@@ -37,7 +50,7 @@ export async function cancel(
 ): Promise<PurchaseIntentRow> {
   if (isDecided(intent)) return intent;
   const result = await context.payments.cancel(intent.account, intent.idempotency_key);
-  return result ? settle(context, intent.id, result) : intent;
+  return result ? recordOutcome(context, intent, result) : intent;
 }
 
 const isDecided = ({ status }: PurchaseIntentRow): boolean =>

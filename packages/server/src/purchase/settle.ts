@@ -26,11 +26,18 @@ export async function settle(
     if (isFinal && (intent.status === 'succeeded' || result.kind !== 'succeeded')) return intent;
     await updatePayments(trx, context, intentId, result);
     if (result.kind === 'succeeded') await deliver(trx, context, intent);
+    if (isLateFailure(intent, result)) {
+      await queueMail(trx, context.clock, { kind: 'payment_update', data: { intentId } });
+    }
     return updateIntent(trx, context, intentId, result);
   });
   context.log.info({ intent: intentId, status: settled.status }, 'payment settled');
   return settled;
 }
+
+/** The buyer was told to wait, and is not looking any more. */
+const isLateFailure = ({ provider }: PurchaseIntentRow, result: PaymentResult): boolean =>
+  result.kind === 'failed' && (provider?.kind === 'processing' || result.code === 'abandoned');
 
 /** Makes the people that were bought and queues the mails, as part of the caller's transaction. */
 export async function deliver(

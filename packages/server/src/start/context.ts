@@ -39,7 +39,7 @@ export async function createContext(env: Env): Promise<Context> {
       env.smtpUrl === undefined
         ? outboxMailer(outboxFolder(env.dataDir), clock)
         : smtpMailer(env.smtpUrl);
-    const payments = createPayments(config, db, clock);
+    const payments = createPayments({ env, config, db, clock, log });
     return { env, config, db, clock, log, mailer, payments, secret };
   } catch (error) {
     await db.destroy();

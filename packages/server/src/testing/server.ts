@@ -67,14 +67,15 @@ export async function createTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), 'conkit-test-'));
   const parsed = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const config = change(loadConvention(readConvention(convention), clock.now()));
+  const log = createLogger(parsed.logLevel);
   const context: Context = {
     env: parsed,
     config,
     db,
     clock,
-    log: createLogger(parsed.logLevel),
+    log,
     mailer: outboxMailer(outboxFolder(dataDir), clock),
-    payments: createPayments(config, db, clock),
+    payments: createPayments({ env: parsed, config, db, clock, log }),
     secret: SECRET,
   };
   const app = await createApp(context);

@@ -1,0 +1,84 @@
+import type { Stripe } from 'stripe';
+import type { PaymentEvent, PaymentEvents } from '../../ports/payments.ts';
+import type { StripeSettings } from '../../stripeEnv.ts';
+import type { Books } from './books.ts';
+import { ask } from './client.ts';
+
+/** What Stripe is to tell; `docs/payments.md` has the same list. */
+export const EVENT_TYPES = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+];
+
+const PAGE = 100;
+
+/** Stripe's events: those it sends, by their signature, and those of its list. */
+export function stripeEvents(
+  clients: ReadonlyMap<string, Stripe>,
+  { accounts }: StripeSettings,
+  books: Books,
+): PaymentEvents {
+  const toEvent = async (account: string, event: Stripe.Event): Promise<PaymentEvent> => {
+    const { id, type, data } = event;
+    const payment = paymentOf(data.object);
+    const row = payment === undefined ? undefined : await books.findById(payment);
+    return { id, account, type, key: row?.account === account ? row.key : null };
+  };
+  return {
+    async read(rawBody, signature) {
+      for (const [account, client] of clients) {
+        const secret = accounts[account]?.webhookSecret ?? '';
+        const event = verified(client, rawBody, signature, secret);
+        if (event) return toEvent(account, event);
+      }
+      return undefined;
+    },
+    async between(from, to) {
+      const found: PaymentEvent[] = [];
+      const created = { gte: seconds(from), lt: seconds(to) };
+      for (const [account, client] of clients) {
+        const list = client.events.list({ types: EVENT_TYPES, created, limit: PAGE });
+        const events = await ask(list.autoPagingToArray({ limit: PAGE * PAGE }));
+        for (const event of events) found.push(await toEvent(account, event));
+      }
+      return found;
+    },
+  };
+}
+
+const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/** Stripe signs with the real time, whatever the clock of a demonstration says; so does the SDK check. */
+function verified(
+  client: Stripe,
+  rawBody: string,
+  signature: string,
+  secret: string,
+): Stripe.Event | undefined {
+  try {
+    return client.webhooks.constructEvent(rawBody, signature, secret);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The payment that an event's object is, or belongs to: charges, refunds and disputes name theirs. */
+function paymentOf(object: object): string | undefined {
+  const {
+    object: kind,
+    id,
+    payment_intent: owner,
+  }: Partial<Record<string, unknown>> = { ...object };
+  const payment = kind === 'payment_intent' ? id : owner;
+  return typeof payment === 'string' ? payment : undefined;
+}

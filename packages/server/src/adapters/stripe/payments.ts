@@ -1,0 +1,165 @@
+import type { Stripe } from 'stripe';
+import type { Database } from '../../database/connect.ts';
+import type { Logger } from '../../log.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ChargeRequest, PaymentResult, Payments, Reversal } from '../../ports/payments.ts';
+import type { StripeSettings } from '../../stripeEnv.ts';
+import { stripeBooks, type Books } from './books.ts';
+import { ask, stripeClient, StripeFault } from './client.ts';
+import { stripeEvents } from './events.ts';
+import { resultOf } from './result.ts';
+
+/** With how a payment stands comes its charge: the receipt's number, and what was taken back. */
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
+interface StripeOptions {
+  readonly settings: StripeSettings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Where a bank that must leave the page sends the card holder back to. */
+  readonly returnUrl: string;
+}
+
+/**
+ * Card payments by Stripe. A payment is first made and written down, then confirmed: whatever happens in
+ * between, it is known which payment to ask about, and one that is not written down was never charged.
+ */
+export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOptions): Payments {
+  const clients = new Map(
+    Object.entries(settings.accounts).map(([name, account]) => [
+      name,
+      stripeClient(account, settings),
+    ]),
+  );
+  const clientOf = (account: string): Stripe => {
+    const client = clients.get(account);
+    if (!client) throw new Error(`There are no Stripe keys for the account ${account}`);
+    return client;
+  };
+  const books = stripeBooks(db, clock);
+  /** Refused calls are the operator's to mend: wrong keys, missing permissions, a closed account. */
+  const notCharged = (fault: StripeFault, chargeId: string | null): PaymentResult => {
+    const { kind, code, param, requestId } = fault;
+    log.error({ kind, code, param, requestId }, 'Stripe refused a payment');
+    return { kind: 'failed', chargeId, code: 'not_charged' };
+  };
+
+  return {
+    async charge(request) {
+      if (!request.source.startsWith('ctoken_')) return invalidSource(null);
+      const client = clientOf(request.account);
+      const known = await books.findByKey(request.key);
+      const before = known && (await find(client, known.id));
+      if (before) return before;
+      let id = known?.id;
+      try {
+        id ??= await create(client, books, request);
+        return await confirm(client, id, request.source, returnUrl);
+      } catch (error) {
+        if (!(error instanceof StripeFault && error.isRefusal)) throw error;
+        if (error.param?.startsWith('confirmation_token')) return invalidSource(id ?? null);
+        const decided = id === undefined ? undefined : await find(client, id);
+        return decided ?? notCharged(error, id ?? null);
+      }
+    },
+    async find(account, key) {
+      const known = await books.findByKey(key);
+      return known && find(clientOf(account), known.id);
+    },
+    async cancel(account, key) {
+      const known = await books.findByKey(key);
+      if (!known) return undefined;
+      const client = clientOf(account);
+      try {
+        const reason = { cancellation_reason: 'abandoned' } as const;
+        return resultOf(await ask(client.paymentIntents.cancel(known.id, reason)));
+      } catch (error) {
+        // It is decided already, or with the bank.
+        if (error instanceof StripeFault && error.isRefusal) return find(client, known.id);
+        throw error;
+      }
+    },
+    publicKeys: () =>
+      Object.fromEntries(
+        Object.entries(settings.accounts).map(([name, { publishableKey }]) => [
+          name,
+          publishableKey,
+        ]),
+      ),
+    events: stripeEvents(clients, settings, books),
+  };
+}
+
+const invalidSource = (chargeId: string | null): PaymentResult => ({
+  kind: 'failed',
+  chargeId,
+  code: 'invalid_source',
+});
+
+/** Makes the payment, which charges nothing yet, and writes it down. */
+async function create(client: Stripe, books: Books, request: ChargeRequest): Promise<string> {
+  const { key, account, amount, currency, description, metadata, receiptEmail } = request;
+  const { id } = await ask(
+    client.paymentIntents.create(
+      {
+        amount,
+        currency,
+        description,
+        metadata: { ...metadata, key },
+        receipt_email: receiptEmail,
+        allowed_payment_method_types: ['card'],
+      },
+      { idempotencyKey: key },
+    ),
+  );
+  await books.add({ key, account, id });
+  return id;
+}
+
+/** Charges. However often this payment is confirmed, it is charged once. */
+async function confirm(
+  client: Stripe,
+  id: string,
+  confirmation_token: string,
+  return_url: string,
+): Promise<PaymentResult> {
+  const payment = await ask(
+    client.paymentIntents.confirm(
+      id,
+      { confirmation_token, return_url, ...WITH_CHARGE },
+      { idempotencyKey: `confirm-${id}` },
+    ),
+  );
+  return resultOf(payment) ?? { kind: 'processing', chargeId: id };
+}
+
+async function find(client: Stripe, id: string): Promise<PaymentResult | undefined> {
+  const payment = await ask(client.paymentIntents.retrieve(id, WITH_CHARGE));
+  const result = resultOf(payment);
+  if (result?.kind !== 'succeeded') return result;
+  const reversal = await reversalOf(client, payment);
+  return reversal ? { ...result, reversal } : result;
+}
+
+/** Inquiries take nothing back, and a dispute that was won gives it back. */
+const HARMLESS = new Set([
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
+
+async function reversalOf(
+  client: Stripe,
+  { id, latest_charge: charge }: Stripe.PaymentIntent,
+): Promise<Reversal | undefined> {
+  if (!charge || typeof charge === 'string') return undefined;
+  const { amount_refunded: refunded, disputed } = charge;
+  if (refunded === 0 && !disputed) return undefined;
+  const { data } = disputed
+    ? await ask(client.disputes.list({ payment_intent: id }))
+    : { data: [] };
+  return { refunded, isDisputed: data.some(({ status }) => !HARMLESS.has(status)) };
+}

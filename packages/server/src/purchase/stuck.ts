@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+
+/** After this time somebody should look at a purchase that is still open. */
+const STUCK_MS = 60 * 60_000;
+const MOST = 100;
+
+/**
+ * Says in the log which purchases have been open for too long, a line each, with what an operator needs
+ * to find the payment at the provider and no personal data.
+ *
+ * @returns how many there are, of those that were said
+ */
+export async function reportStuckPurchases({ db, clock, log }: Context): Promise<number> {
+  const now = clock.now().getTime();
+  const stuck = await db
+    .selectFrom('purchase_intent')
+    .select(['id', 'status', 'account', 'amount', 'currency', 'provider_id', 'created'])
+    .where('status', 'in', ['processing', 'requires_action'])
+    .where('created', '<', new Date(now - STUCK_MS))
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  for (const { id: intent, created, provider_id: payment, ...rest } of stuck) {
+    const minutes = Math.floor((now - created.getTime()) / 60_000);
+    log.warn({ intent, payment, ...rest, minutes }, 'purchase is stuck');
+  }
+  return stuck.length;
+}
