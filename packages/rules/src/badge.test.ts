@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitBadgeName, unprintableCharacters } from './badge.ts';
+import { badgeRows, MAX_BADGE_ROWS, splitBadgeName, unprintableCharacters } from './badge.ts';
 
 describe('a badge name', () => {
   it('PEO-14: stays on the second line up to 14 characters', () => {
@@ -29,6 +29,15 @@ describe('a badge name', () => {
         expect(splitBadgeName(list.join(' ')).join(' ').trim()).toBe(list.join(' '));
       }),
     );
+  });
+});
+
+describe('the rows of a badge name', () => {
+  it('BDG-1: are two at most', () => {
+    expect(MAX_BADGE_ROWS).toBe(2);
+    expect(['', 'Aoife', ' Aoife\n', 'Dr.\r\n\nAoife', 'A\nB\nC'].map(badgeRows)).toEqual([
+      1, 1, 1, 2, 3,
+    ]);
   });
 });
 

@@ -1,6 +1,14 @@
 /** The longest badge name that stays on one line, in characters (PEO-14). */
 export const BADGE_LINE_LENGTH = 14;
 
+/** A badge name has at most two rows (BDG-1). */
+export const MAX_BADGE_ROWS = 2;
+
+const LINE_BREAK = /\s*[\r\n]+\s*/u;
+
+/** How many rows a badge name has as it is typed; empty ones at its ends and between do not count (BDG-1). */
+export const badgeRows = (name: string): number => name.trim().split(LINE_BREAK).length;
+
 const length = (text: string): number => [...text].length;
 
 /** Shares words from both ends between two lines, the shorter one taking the next. */
@@ -19,7 +27,7 @@ const balance = (words: readonly string[]): readonly [string, string] => {
  * second line, and the words of a longer name are shared so that the lines balance (PEO-14).
  */
 export const splitBadgeName = (name: string): readonly [string, string] => {
-  const [first = '', ...rest] = name.trim().split(/\s*[\r\n]+\s*/u);
+  const [first = '', ...rest] = name.trim().split(LINE_BREAK);
   if (rest.length > 0) return [first, rest.join(' ')];
   const words = first.split(/\s+/u);
   if (length(first) <= BADGE_LINE_LENGTH || words.length === 1) return ['', first];

@@ -76,7 +76,8 @@ export const editTitle = (person: Holder, types: MembershipTypes): EditTitle => 
   return { kind: 'nonMember' };
 };
 
-const publicName = (person: PersonFields): string =>
+/** The name that somebody made public, or nothing (PEO-5). */
+export const publicName = (person: PersonFields): string =>
   [person.public_first_name, person.public_last_name]
     .map((name) => name?.trim() ?? '')
     .filter((name) => name !== '')

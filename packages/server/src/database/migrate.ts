@@ -31,11 +31,18 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** PGlite takes one statement at a time. A migration therefore ends each with `;` and a line end. */
+/**
+ * PGlite takes one statement at a time. A migration therefore ends each with `;` and a line end; the
+ * body of a function, between two `$$`, is a part of one.
+ */
 function statements(text: string): string[] {
-  return text
+  const found = [''];
+  for (const [index, part] of text
     .replaceAll(/^\s*--.*$/gm, '')
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '');
+    .split('$$')
+    .entries()) {
+    const [rest = '', ...next] = index % 2 === 0 ? part.split(/;\s*$/m) : [`$$${part}$$`];
+    found.push((found.pop() ?? '') + rest, ...next);
+  }
+  return found.map((statement) => statement.trim()).filter((statement) => statement !== '');
 }

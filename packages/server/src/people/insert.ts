@@ -1,4 +1,4 @@
-import { isBlank, normalizeEmail } from '@conkit/rules';
+import { isBlank, lookupNames, normalizeEmail } from '@conkit/rules';
 import { sql, type Insertable } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { NewPerson, PersonText } from '../database/items.ts';
@@ -33,8 +33,9 @@ export async function insertPerson(
     legal_name: person.legal_name.trim(),
     email: person.email.trim(),
     email_key: normalizeEmail(person.email),
+    lookup_names: namesToFind(person),
     ...blankTexts,
-    ...Object.fromEntries(texts.map((name) => [name, filled(person[name])])),
+    ...Object.fromEntries(texts.map((name) => [name, storedText(person[name])])),
     paper_pubs: paper_pubs ? JSON.stringify(paper_pubs) : null,
     daypass_type: person.daypass_type ?? null,
     daypass_days: daypass_days ? [...daypass_days] : null,
@@ -47,8 +48,20 @@ export async function insertPerson(
     .executeTakeFirstOrThrow();
 }
 
-const filled = (text: string | null | undefined): string | null =>
+/** A text as it is stored: without space around it, and none when there is nothing to read in it. */
+export const storedText = (text: string | null | undefined): string | null =>
   text == null || isBlank(text) ? null : text.trim();
+
+/** What a lookup finds somebody by; written whenever a name is. */
+export const namesToFind = (
+  person: Pick<NewPerson, 'legal_name' | 'public_first_name' | 'public_last_name'>,
+): string[] => [
+  ...lookupNames({
+    legal_name: person.legal_name,
+    public_first_name: person.public_first_name ?? null,
+    public_last_name: person.public_last_name ?? null,
+  }),
+];
 
 const blankTexts: Record<PersonText, null> = {
   public_first_name: null,

@@ -4,7 +4,7 @@ import type { PersonRow } from '../database/schema.ts';
 
 /** A person as the wire has them: every key is there, `null` when unset. */
 export function toPerson(row: PersonRow): Person {
-  const { email_key: _, last_modified, daypass_days, ...same } = row;
+  const { email_key: _, lookup_names: __, last_modified, daypass_days, ...same } = row;
   const days = daypass_days?.filter(Boolean).length ?? 0;
   return {
     ...same,

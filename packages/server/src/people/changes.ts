@@ -1,0 +1,130 @@
+import { conflictingFields, effectiveChanges, normalizeEmail } from '@conkit/rules';
+import type { PersonChanges } from '@conkit/api-client';
+import type { Updateable } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+import type { PaperPubs, PersonText } from '../database/items.ts';
+import type { PersonRow, PersonTable } from '../database/schema.ts';
+import { ProblemError } from '../errors.ts';
+import { namesToFind, storedText } from './insert.ts';
+import { toPerson } from './person.ts';
+
+/** What of a person can be changed, in the order of the answer. */
+const FIELDS = [
+  'legal_name',
+  'public_first_name',
+  'public_last_name',
+  'email',
+  'city',
+  'state',
+  'country',
+  'postcode',
+  'address',
+  'badge_name',
+  'badge_subtitle',
+  'paper_pubs',
+] as const;
+
+/** New values of a person's fields, as they are stored; a field that is missing stays. */
+export type StoredChanges = Partial<
+  Record<PersonText, string | null> & {
+    legal_name: string;
+    email: string;
+    paper_pubs: PaperPubs | null;
+  }
+>;
+
+/** The changes of a request as they are stored; keys that are not known, or not for everybody, are left out. */
+export function storedChanges(body: PersonChanges, isAdmin: boolean): StoredChanges {
+  const known = FIELDS.filter(
+    (field) => body[field] !== undefined && (isAdmin || field !== 'email'),
+  );
+  return Object.fromEntries(known.map((field) => [field, storedValue(body[field])]));
+}
+
+function storedValue(value: PersonChanges[(typeof FIELDS)[number]]): string | PaperPubs | null {
+  if (typeof value !== 'object') return storedText(value);
+  if (value === null) return null;
+  const { name, address, country } = value;
+  return { name: name.trim(), address: address.trim(), country: country.trim() };
+}
+
+/**
+ * The names of the fields that change.
+ *
+ * @param base the `last_modified` of the record that the changes are based on
+ * @throws ProblemError `stale_person` when somebody else wrote something else into one of them since
+ */
+export async function requireNoConflict(
+  db: Queryable,
+  person: PersonRow,
+  changes: StoredChanges,
+  base: Date | undefined,
+): Promise<readonly string[]> {
+  const current = { ...person };
+  const since = base && base < person.last_modified ? await changedSince(db, person, base) : [];
+  const conflicts = conflictingFields(current, changes, since);
+  if (conflicts.length > 0) {
+    throw new ProblemError('stale_person', {
+      person: toPerson(person),
+      errors: conflicts.map((field) => ({
+        pointer: `/body/${field}`,
+        message: `${field} was changed elsewhere`,
+      })),
+    });
+  }
+  return effectiveChanges(current, changes);
+}
+
+async function changedSince(db: Queryable, { id }: PersonRow, base: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person_change')
+    .select('after')
+    .where('person_id', '=', id)
+    .where('time', '>', base)
+    .execute();
+  return rows.flatMap(({ after }) => Object.keys(after));
+}
+
+/** Who changes a person, for the record of changes. */
+export interface Author {
+  readonly email: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+/** Writes changes into a person, and who made them into the row that the trigger wrote about it. */
+export async function writeChanges(
+  db: Queryable,
+  person: PersonRow,
+  changes: StoredChanges,
+  author: Author,
+  now: Date,
+): Promise<void> {
+  const { paper_pubs, ...texts } = changes;
+  const set: Updateable<PersonTable> = {
+    ...texts,
+    ...(paper_pubs !== undefined && { paper_pubs: paper_pubs && JSON.stringify(paper_pubs) }),
+    ...(changes.email !== undefined && { email_key: normalizeEmail(changes.email) }),
+    lookup_names: namesToFind({ ...person, ...texts }),
+    last_modified: now,
+  };
+  const { last_modified } = await db
+    .updateTable('person')
+    .set(set)
+    .where('id', '=', person.id)
+    .returning('last_modified')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('person_change')
+    .set({
+      author: author.email,
+      client_ip: author.ip,
+      client_ua: author.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+    })
+    .where('person_id', '=', person.id)
+    .where('time', '=', last_modified)
+    .execute();
+}
+
+/** Of a browser's name for itself, as much as is kept. */
+const MAX_USER_AGENT = 500;
