@@ -408,8 +408,9 @@ export interface paths {
          * Buy memberships or upgrades
          * @description The server computes the price; `amount` must equal it. `source` is null exactly when the price
          *     is 0. An upgrade needs a session; one that costs nothing is only for a person on the account. A
-         *     purchase with the same idempotency key is charged once and answered alike; without the header, `source` is the key of a paid purchase. A declined card
-         *     ends the intent: the next attempt takes a new key.
+         *     purchase with the same idempotency key is charged once and answered alike; without the header,
+         *     `source` is the key of a paid purchase. A declined card ends the intent: the next attempt takes
+         *     a new key.
          */
         post: operations["purchase"];
         delete?: never;
@@ -3437,7 +3438,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
