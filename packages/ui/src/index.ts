@@ -3,6 +3,12 @@ import './theme/styles.css.ts';
 
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
+export { BallotSummary, type BallotSummaryProps } from './components/BallotSummary/BallotSummary.tsx';
+export {
+  ballotSummaryMessages,
+  type BallotSummaryMessages,
+} from './components/BallotSummary/BallotSummary.messages.ts';
+export { ballotInWords, type BallotInWords, type SummaryLine } from './components/BallotSummary/summary.ts';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
 export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
 export {
@@ -14,6 +20,12 @@ export {
   type FoundMember,
   type MemberLookupMessages,
 } from './components/MemberLookup/MemberLookup.messages.ts';
+export {
+  PacketLinks,
+  type PacketFormat,
+  type PacketLinksProps,
+} from './components/PacketLinks/PacketLinks.tsx';
+export { type PacketLinksMessages } from './components/PacketLinks/PacketLinks.messages.ts';
 export {
   PaperPubsBlock,
   type PaperPubsBlockProps,

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useBadgePreviewMessages } from './badgePreview.ts';
 import { usePaperPubsMessages } from './paperPubs.ts';
+import { usePictureMessages } from './picture.ts';
 
 /**
  * The words of the member form in the reader's language.
@@ -12,10 +13,12 @@ import { usePaperPubsMessages } from './paperPubs.ts';
 export function useMemberFormMessages(form: 'member' | 'daypass' = 'member'): MemberFormMessages {
   const { t } = useLingui();
   const badge = useBadgePreviewMessages();
+  const picture = usePictureMessages();
   const paperPubs = usePaperPubsMessages();
   return useMemo(
     () => ({
       required: t`required`,
+      changed: t`changed`,
       legalName: t`Legal name`,
       legalNameHint:
         form === 'daypass'
@@ -52,8 +55,9 @@ export function useMemberFormMessages(form: 'member' | 'daypass' = 'member'): Me
         return t`Fill this in.`;
       },
       badge,
+      picture,
       paperPubs,
     }),
-    [t, form, badge, paperPubs],
+    [t, form, badge, picture, paperPubs],
   );
 }

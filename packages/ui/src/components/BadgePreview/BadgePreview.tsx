@@ -10,15 +10,15 @@ export interface BadgePreviewProps {
 }
 
 /** The badge's label in printer dots: 60 × 25.3 mm at 300 dpi. */
-const WIDTH = 709;
-const HEIGHT = 299;
+export const BADGE_WIDTH = 709;
+export const BADGE_HEIGHT = 299;
 const MARGIN = 36;
 /** The average width of a bold letter, as a share of the font's size. */
 const LETTER = 0.6;
 
 /** The largest size, up to `size`, at which the text fits the width of the badge. */
 const fitting = (text: string, size: number) =>
-  Math.min(size, Math.floor((WIDTH - 2 * MARGIN) / (Math.max([...text].length, 1) * LETTER)));
+  Math.min(size, Math.floor((BADGE_WIDTH - 2 * MARGIN) / (Math.max([...text].length, 1) * LETTER)));
 
 const printable = (text: string, unprintable: readonly string[]) =>
   unprintable.reduce((rest, character) => rest.replaceAll(character, ''), text);
@@ -30,24 +30,24 @@ export const BadgePreview = ({ name, subtitle, messages }: BadgePreviewProps) =>
   const lines = splitBadgeName(printable(name, unprintable)).filter((line) => line !== '');
   const below = printable(subtitle, unprintable).trim();
   const lineHeight = lines.length > 1 ? 84 : 104;
-  const top = 38 + (HEIGHT - 38 - lines.length * lineHeight - (below === '' ? 0 : 52)) / 2;
+  const top = 38 + (BADGE_HEIGHT - 38 - lines.length * lineHeight - (below === '' ? 0 : 52)) / 2;
   const baselines = lines.map((_line, index) => top + (index + 0.74) * lineHeight);
   return (
     <div className={css.frame}>
       <svg
         className={css.badge}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${BADGE_WIDTH} ${BADGE_HEIGHT}`}
         role="img"
         aria-label={words.badge({ lines, subtitle: below })}
         textAnchor="middle"
       >
-        <rect className={css.paper} width={WIDTH} height={HEIGHT} />
-        <rect className={css.strip} width={WIDTH} height="18" />
+        <rect className={css.paper} width={BADGE_WIDTH} height={BADGE_HEIGHT} />
+        <rect className={css.strip} width={BADGE_WIDTH} height="18" />
         {baselines.map((y, index) => (
           <text
             key={y}
             className={css.name}
-            x={WIDTH / 2}
+            x={BADGE_WIDTH / 2}
             y={y}
             fontSize={fitting(lines[index] ?? '', lineHeight - 12)}
           >
@@ -56,7 +56,7 @@ export const BadgePreview = ({ name, subtitle, messages }: BadgePreviewProps) =>
         ))}
         <text
           className={css.subtitle}
-          x={WIDTH / 2}
+          x={BADGE_WIDTH / 2}
           y={top + lines.length * lineHeight + 34}
           fontSize={fitting(below, 36)}
         >

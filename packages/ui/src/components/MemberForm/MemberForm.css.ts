@@ -18,6 +18,8 @@ export const pairAndButton = style([
   },
 ]);
 export const atEnd = style({ alignSelf: 'end' });
+/** The badge as it is typed, about as large as it is. */
+export const badge = style({ maxInlineSize: '22rem' });
 export const hint = style({ color: vars.here.muted, fontSize: vars.font.small });
 export const listing = style({ fontSize: vars.font.small, fontWeight: vars.font.strong });
 export const hintAndButton = style({

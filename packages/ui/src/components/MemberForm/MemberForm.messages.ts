@@ -1,10 +1,13 @@
 import type { FieldProblem, PublicListing } from '@conkit/rules';
 import type { BadgePreviewMessages } from '../BadgePreview/BadgePreview.messages.ts';
+import type { PictureMessages } from '../../primitives/Picture/Picture.messages.ts';
 import type { PaperPubsBlockMessages } from '../PaperPubsBlock/PaperPubsBlock.messages.ts';
 
 export interface MemberFormMessages {
   /** Appended to the labels of required fields. */
   required: string;
+  /** Beside the label of a field that differs from the saved record. */
+  changed: string;
   legalName: string;
   legalNameHint: string;
   email: string;
@@ -30,11 +33,13 @@ export interface MemberFormMessages {
   country: string;
   problem: (problem: FieldProblem) => string;
   badge?: Partial<BadgePreviewMessages>;
+  picture?: Partial<PictureMessages>;
   paperPubs?: Partial<PaperPubsBlockMessages>;
 }
 
 export const memberFormMessages: MemberFormMessages = {
   required: 'required',
+  changed: 'changed',
   legalName: 'Legal name',
   legalNameHint: 'As in your passport or identity card; it is not shown to other members.',
   email: 'Email',

@@ -47,6 +47,25 @@ export const DayPass: Story = { args: { variant: 'daypass', paperPubs: undefined
 export const RefusedByTheServer: Story = {
   args: { value: aoife, errors: { email: 'This address does not accept mail.' } },
 };
+const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="709" height="299"><text x="354" y="170" font-size="90" text-anchor="middle">Aoife</text></svg>`;
+export const ServerBadgeDialog: Story = {
+  args: { value: aoife, badgeImage: () => `data:image/svg+xml,${encodeURIComponent(badge)}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+  },
+};
+export const Unprintable: Story = { args: { value: { ...aoife, badge_name: 'Aoife 🚀' } } };
+export const LongName: Story = {
+  args: {
+    value: {
+      ...aoife,
+      legal_name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-Featherstonehaugh',
+      badge_name: null,
+      public_first_name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+      public_last_name: 'Llantysiliogogogoch-Featherstonehaugh',
+    },
+  },
+};
 export const BadgeDialog: Story = {
   args: { value: aoife },
   play: async ({ canvas, userEvent }) => {

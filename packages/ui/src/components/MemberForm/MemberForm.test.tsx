@@ -1,9 +1,12 @@
 import type { PersonFields } from '@conkit/rules';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { MemberForm, type MemberFormProps } from './MemberForm.tsx';
+
+// The dialog is loaded when it is first opened.
+configure({ asyncUtilTimeout: 10_000 });
 
 const onChange = vi.fn<(value: PersonFields) => void>();
 const saved = { legal_name: 'Aoife', email: 'aoife@example.com', city: 'Cork' };
@@ -95,9 +98,24 @@ it.each([
   },
 );
 
+it('does not ask an existing member for what the record never had', () => {
+  const original = { legal_name: 'Aoife', email: null };
+  render(
+    <Form
+      variant="existing"
+      value={{ ...original, legal_name: '' }}
+      {...{ original }}
+      isSubmitted
+    />,
+  );
+  expect(field(/Legal name/)).toHaveAttribute('aria-invalid', 'true');
+  expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
+});
+
 it('marks what differs from the saved record', () => {
   render(<Form variant="existing" value={{ ...saved, city: 'Dublin' }} original={saved} />);
   expect(field('City')).toHaveAttribute('data-changed');
+  expect(field('City')).toHaveAccessibleDescription('changed');
   expect(field(/Legal name/)).not.toHaveAttribute('data-changed');
 });
 
@@ -111,11 +129,27 @@ it('tells how the person would be listed', async () => {
 
 it('previews the badge, with the public name when there is no badge name', async () => {
   render(<Form value={{ legal_name: 'Aoife' }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-  expect(await screen.findByRole('dialog', { name: 'Badge preview' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Badge: Aoife' })).toBeVisible();
+  await userEvent.type(field('Badge name'), 'Queen 👑');
+  expect(screen.getByRole('img', { name: 'Badge: Queen' })).toBeVisible();
+  expect(screen.getByText('This will not print on the badge: 👑')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Badge preview' });
+  expect(within(dialog).getByRole('img', { name: 'Badge: Queen' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows the picture that the server draws, when it is told where', async () => {
+  const badgeImage = vi.fn(() => '/badge.png');
+  render(
+    <Form value={{ badge_name: ' Aoife ', badge_subtitle: 'Cork' }} badgeImage={badgeImage} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Badge preview' });
+  const picture = within(dialog).getByRole('img', { name: 'Badge: Aoife. Below: Cork' });
+  expect(picture).toHaveAttribute('src', '/badge.png');
+  expect(badgeImage).toHaveBeenLastCalledWith({ name: 'Aoife', subtitle: 'Cork' });
 });
 
 it('leaves out the hint on badges for administrators', () => {

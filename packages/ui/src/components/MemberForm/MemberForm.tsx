@@ -28,7 +28,15 @@ export interface MemberFormProps {
   errors?: Partial<Record<PersonFieldPath, string>>;
   /** Paper publications, if they are offered: whether they must be paid for, and their price in cents. */
   paperPubs?: { isPaid: boolean; cents: number | null };
+  /** The address of the server's picture of a badge; without it the preview is drawn here. */
+  badgeImage?: (badge: BadgeText) => string;
   messages?: Partial<MemberFormMessages>;
+}
+
+/** What is printed on a badge. */
+export interface BadgeText {
+  name: string;
+  subtitle: string;
 }
 
 const PAPER_PUBS_KEYS = ['name', 'address', 'country'] as const;
@@ -67,7 +75,13 @@ export const MemberForm = (props: MemberFormProps) => {
         isRequired={isEmailEditable}
       />
       {variant !== 'daypass' && (
-        <BadgeFields value={value} isAdmin={isAdmin} field={field} words={words} />
+        <BadgeFields
+          value={value}
+          isAdmin={isAdmin}
+          badgeImage={props.badgeImage}
+          field={field}
+          words={words}
+        />
       )}
       <div className={css.group}>
         <div className={css.pair}>
@@ -101,9 +115,10 @@ export const MemberForm = (props: MemberFormProps) => {
           isAdmin={isAdmin}
           offer={paperPubs}
           errors={paperPubsErrors(errors)}
+          errorMessage={errors.paper_pubs}
           onBlur={(key) => visit(`paper_pubs.${key}`)}
           messages={words.paperPubs}
-          fieldMessages={{ required: words.required }}
+          fieldMessages={{ required: words.required, changed: words.changed }}
         />
       )}
     </div>

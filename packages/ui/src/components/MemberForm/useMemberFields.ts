@@ -1,4 +1,5 @@
 import {
+  changedFields,
   MAX_FIELD_LENGTH,
   MAX_LENGTHS,
   personProblems,
@@ -22,12 +23,18 @@ export const useMemberFields = (
   words: MemberFormMessages,
 ) => {
   const [visited, setVisited] = useState<ReadonlySet<PersonFieldPath>>(new Set());
+  const isMine = ({ field }: FieldProblem) => original === undefined || isChanged(field);
   const isDue = ({ field, kind }: FieldProblem) =>
     isSubmitted === true || (visited.has(field) && kind !== 'required');
 
+  const changed = changedFields(original, value);
+  /** What an existing record lacked before is not what its editor is asked about. */
+  const isChanged = (path: PersonFieldPath) =>
+    Object.hasOwn(changed, path.startsWith('paper_pubs') ? 'paper_pubs' : path);
+
   const shown: Partial<Record<PersonFieldPath, string>> = {};
   for (const problem of personProblems(value))
-    if (isDue(problem)) shown[problem.field] = words.problem(problem);
+    if (isMine(problem) && isDue(problem)) shown[problem.field] = words.problem(problem);
   Object.assign(shown, errors);
 
   const visit = (path: PersonFieldPath) =>
@@ -39,10 +46,10 @@ export const useMemberFields = (
     value: value[path] ?? '',
     onChange: (text: string) => change({ [path]: clean(text) }),
     onBlur: () => visit(path),
-    isChanged: original !== undefined && (value[path] ?? '') !== (original[path] ?? ''),
+    isChanged: original !== undefined && isChanged(path),
     errorMessage: shown[path],
     maxLength: MAX_LENGTHS[path] ?? MAX_FIELD_LENGTH,
-    messages: { required: words.required },
+    messages: { required: words.required, changed: words.changed },
   });
   return { field, errors: shown, visit, change };
 };

@@ -27,6 +27,8 @@ export interface PaperPubsBlockProps {
   offer: { isPaid: boolean; cents: number | null };
   /** What is wrong with a field, in words. */
   errors?: Partial<Record<keyof PaperPubs, string>>;
+  /** What is wrong with having them or not, in words. */
+  errorMessage?: string;
   onBlur?: (field: keyof PaperPubs) => void;
   messages?: Partial<PaperPubsBlockMessages>;
   fieldMessages?: Partial<FieldMessages>;
@@ -75,6 +77,7 @@ export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
           isSelected={value !== null}
           isDisabled={block.isDisabled}
           description={words.hint}
+          errorMessage={props.errorMessage}
           onChange={(isSelected) =>
             onChange(isSelected ? paperPubsDefaults(original, props.form) : null)
           }

@@ -2,8 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 export const field = style({ display: 'grid', gap: vars.space.x1, inlineSize: '100%' });
+export const labelLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+});
 export const label = style({ fontSize: vars.font.small, fontWeight: vars.font.strong });
 export const required = style({ color: vars.here.muted, fontWeight: vars.font.regular });
+export const changed = style({
+  color: vars.color.successText,
+  fontSize: vars.font.small,
+  fontStyle: 'italic',
+});
 export const description = style({ color: vars.here.muted, fontSize: vars.font.small });
 export const error = style({
   color: vars.color.dangerText,

@@ -1,6 +1,8 @@
 export interface FieldMessages {
   /** Appended to the label of a field that must be filled in. */
   required: string;
+  /** Beside the label of a field whose value differs from the stored one. */
+  changed: string;
 }
 
-export const fieldMessages: FieldMessages = { required: 'required' };
+export const fieldMessages: FieldMessages = { required: 'required', changed: 'changed' };

@@ -22,14 +22,16 @@ export const useField = (props: FieldProps, value: string) => {
   const id = useId();
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
+  const changedId = `${id}-changed`;
   const describedBy = [
+    props.isChanged ? changedId : '',
     props.errorMessage === undefined ? '' : errorId,
     props.description === undefined ? '' : descriptionId,
   ]
     .filter(Boolean)
     .join(' ');
   return {
-    ids: { id, descriptionId, errorId },
+    ids: { id, descriptionId, errorId, changedId },
     control: {
       id,
       name: props.name,
@@ -52,17 +54,24 @@ interface FrameProps extends FieldProps {
 /** Label above, hint and error below. */
 export const FieldFrame = ({ ids, children, ...props }: FrameProps) => (
   <div className={css.field}>
-    <label className={css.label} htmlFor={ids.id}>
-      {props.label}
-      {props.isRequired && (
-        <>
-          {' '}
-          <span className={css.required}>
-            ({props.messages?.required ?? fieldMessages.required})
-          </span>
-        </>
+    <div className={css.labelLine}>
+      <label className={css.label} htmlFor={ids.id}>
+        {props.label}
+        {props.isRequired && (
+          <>
+            {' '}
+            <span className={css.required}>
+              ({props.messages?.required ?? fieldMessages.required})
+            </span>
+          </>
+        )}
+      </label>
+      {props.isChanged && (
+        <span id={ids.changedId} className={css.changed}>
+          {props.messages?.changed ?? fieldMessages.changed}
+        </span>
       )}
-    </label>
+    </div>
     {children}
     {props.errorMessage !== undefined && (
       <p id={ids.errorId} className={css.error}>

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+/* What is printed is black on white, whatever the theme of the screen is. */
+const base = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.base,
+  background: vars.print.paper,
+  boxShadow: vars.shadow.soft,
+});
+export const picture = style([base]);
+export const loading = style([base, { background: vars.color.skeleton, boxShadow: 'none' }]);

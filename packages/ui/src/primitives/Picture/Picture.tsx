@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Picture.css.ts';
+import { pictureMessages, type PictureMessages } from './Picture.messages.ts';
+
+export interface PictureProps {
+  src: string;
+  /** What the picture says. */
+  alt: string;
+  /** In pixels; they hold its place until it is there. */
+  width: number;
+  height: number;
+  messages?: Partial<PictureMessages>;
+}
+
+type State = 'loading' | 'shown' | 'failed';
+
+/** One attempt to show a picture, from its start to its end. */
+const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry: () => void }) => {
+  const [state, setState] = useState<State>('loading');
+  const words = { ...pictureMessages, ...messages };
+  if (state === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        action={
+          <Button tone="quiet" onPress={onRetry}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failed}
+      </Notice>
+    );
+  return (
+    <>
+      <img
+        {...image}
+        alt={alt}
+        className={state === 'shown' ? css.picture : css.loading}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+      />
+      {state === 'loading' && (
+        <output>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+        </output>
+      )}
+    </>
+  );
+};
+
+/** A picture that the server draws: its place is held while it loads, and a failure can be tried again. */
+export const Picture = (props: PictureProps) => {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Attempt
+      {...props}
+      key={`${props.src} ${attempt}`}
+      onRetry={() => setAttempt((count) => count + 1)}
+    />
+  );
+};
