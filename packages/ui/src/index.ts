@@ -3,12 +3,16 @@ import './theme/styles.css.ts';
 
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
-export { BallotSummary, type BallotSummaryProps } from './components/BallotSummary/BallotSummary.tsx';
 export {
-  ballotSummaryMessages,
-  type BallotSummaryMessages,
-} from './components/BallotSummary/BallotSummary.messages.ts';
-export { ballotInWords, type BallotInWords, type SummaryLine } from './components/BallotSummary/summary.ts';
+  BallotSummary,
+  type BallotSummaryProps,
+} from './components/BallotSummary/BallotSummary.tsx';
+export { type BallotSummaryMessages } from './components/BallotSummary/BallotSummary.messages.ts';
+export {
+  ballotInWords,
+  type BallotInWords,
+  type SummaryLine,
+} from './components/BallotSummary/summary.ts';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
 export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
 export {

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fanzines, novels } from '../RankedBallot/fixtures.ts';
+import { BallotSummary, type BallotSummaryProps } from './BallotSummary.tsx';
+
+const show = (value: BallotSummaryProps['value'], props: Partial<BallotSummaryProps> = {}) =>
+  render(<BallotSummary title="Best Novel" finalists={novels} value={value} {...props} />);
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Your ranking for Best Novel' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('a category that is reviewed', () => {
+  it('is read in rank order, and says what is not ranked', () => {
+    show([5, -1, 1]);
+    expect(screen.getByRole('heading', { level: 3, name: 'Best Novel' })).toBeVisible();
+    expect(lines()).toEqual([
+      'Spinning Silver by Naomi Novik (Del Rey / Macmillan)',
+      'No award',
+      'The Calculating Stars by Mary Robinette Kowal (Tor)',
+    ]);
+    expect(
+      screen.getByText(
+        'Not ranked: Record of a Spaceborn Few, Revenant Gun, Space Opera, Trail of Lightning.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says what would not count, and why', () => {
+    show([5, null, 1]);
+    expect(lines()).toEqual([
+      expect.not.stringContaining('would not count'),
+      '[No entry]',
+      expect.stringContaining('(would not count)'),
+    ]);
+  });
+
+  it('says that nothing is ranked', () => {
+    show([null, 0]);
+    expect(screen.getByText('Nothing ranked.')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('keeps the title of a finalist that was replaced, and does not offer it as unranked', () => {
+    show([184, 186], { finalists: fanzines });
+    expect(lines()[1]).toContain('Fantasy News');
+    expect(lines()[1]).toContain('replaced by Guteto on 21 July 2019');
+    const { unmount } = show([184], { finalists: fanzines });
+    expect(screen.getAllByText(/^Not ranked/).at(-1)).not.toHaveTextContent('Fantasy News');
+    unmount();
+  });
+
+  it('shows an entry that nobody knows instead of hiding it', () => {
+    show([999]);
+    expect(lines()).toEqual(['Unknown entry 999']);
+  });
+
+  it('marks what the server does not have', () => {
+    show([5], { isUnsaved: true });
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Ballot, Finalist } from '@conkit/rules';
+import { memo, useMemo } from 'react';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import * as css from './BallotSummary.css.ts';
+import { ballotSummaryMessages, type BallotSummaryMessages } from './BallotSummary.messages.ts';
+import { ballotInWords } from './summary.ts';
+
+export interface BallotSummaryProps {
+  /** The category's heading. */
+  title: string;
+  headingLevel?: 2 | 3 | 4;
+  /** The category's finalists in ballot order, replaced ones too; No Award is added. */
+  finalists: readonly Finalist[];
+  /** The voter's ranking, first choice first; `null` is an empty position. */
+  value: Ballot;
+  /** The server does not have this ranking yet. */
+  isUnsaved?: boolean;
+  messages?: Partial<BallotSummaryMessages>;
+}
+
+/**
+ * One category of a ballot, to be read or printed: what is ranked in its order, what of it would not
+ * count, and what is not ranked.
+ */
+export const BallotSummary = memo(
+  ({
+    title,
+    headingLevel = 3,
+    finalists,
+    value,
+    isUnsaved = false,
+    messages,
+  }: BallotSummaryProps) => {
+    const words = useMemo(() => ({ ...ballotSummaryMessages, ...messages }), [messages]);
+    const { lines, unranked } = ballotInWords(finalists, value, words);
+    const Heading = `h${headingLevel}` as const;
+    return (
+      <div className={css.category}>
+        <div className={css.header}>
+          <Heading className={css.title}>{title}</Heading>
+          {isUnsaved && <Tag tone="warning">{words.notSaved}</Tag>}
+        </div>
+        {lines.length === 0 ? (
+          <p className={css.muted}>{words.nothingRanked}</p>
+        ) : (
+          <ol className={css.list} aria-label={words.rankingOf(title)}>
+            {lines.map(({ position, title: entry, credit, note, isEmpty, isCounted }) => (
+              <li key={position} className={isCounted ? css.line : css.uncounted}>
+                <span className={isEmpty ? css.muted : css.entry}>{entry}</span>
+                {credit && <span className={css.muted}> {credit}</span>}
+                {!isCounted && !isEmpty && (
+                  <span className={css.warning}> ({words.wouldNotCount})</span>
+                )}
+                {note && <span className={css.note}>{note}</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+        {unranked.length > 0 && <p className={css.muted}>{words.notRanked(unranked)}</p>}
+      </div>
+    );
+  },
+);

@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react';
+import * as button from '../../primitives/Button/Button.css.ts';
+import { DownloadIcon } from '../../primitives/icons/icons.tsx';
+import * as css from './PacketLinks.css.ts';
+import { packetLinksMessages, type PacketLinksMessages } from './PacketLinks.messages.ts';
+
+/** One file of the voter packet. */
+export interface PacketFormat {
+  /** The format's key, such as `epub`. */
+  readonly key: string;
+  /** The format and its size: "EPUB, 12MB". */
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface PacketLinksProps {
+  /** The category's title. */
+  category: string;
+  formats: readonly PacketFormat[];
+  /** Called before the browser follows a link; `preventDefault` keeps it from doing so. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>, format: string) => void;
+  /** What can be asked for beside the files. */
+  children?: ReactNode;
+  messages?: Partial<PacketLinksMessages>;
+}
+
+/** The downloads of one category's voter packet, a button for each format. */
+export const PacketLinks = ({
+  category,
+  formats,
+  onFollow,
+  children,
+  messages,
+}: PacketLinksProps) => {
+  const words = { ...packetLinksMessages, ...messages };
+  return (
+    <div className={css.packet} role="group" aria-label={words.packetOf(category)}>
+      {formats.map(({ key, label, url }, at) => (
+        <a
+          key={key}
+          href={url}
+          download
+          className={button.tones.outline}
+          onClick={(event) => onFollow?.(event, key)}
+        >
+          <span className={button.icon}>
+            <DownloadIcon />
+          </span>
+          {at === 0 && <span>{words.download}</span>} <span className={css.label}>{label}</span>
+        </a>
+      ))}
+      {children}
+    </div>
+  );
+};
