@@ -54,6 +54,37 @@ describe('a badge text', () => {
     expect(unprintableCharacters('🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toEqual(['🏴󠁧󠁢󠁳󠁣󠁴󠁿']);
   });
 
+  it('PEO-15: prints the scripts of its fonts, and signs that are no emoji', () => {
+    for (const text of [
+      'Ελένη Ἀριστοτέλης',
+      'Ганна Їжакевич ѣ',
+      'שָׁלוֹם',
+      'عبد الله پژمان',
+      'मृणालिनी क्षत्रिय',
+      'สมชาย น้ำใจ',
+      '郝景芳 劉慈欣 宮部みゆき 한강',
+      'Nguyễn Đặng A\u030Asa',
+      'Zero\u200Dwidth\u00ADand\u3000wide',
+      '★ ♥ ♪ € ½ „“',
+    ])
+      expect(unprintableCharacters(text), text).toEqual([]);
+  });
+
+  it('PEO-15: names what its fonts do not have', () => {
+    expect(unprintableCharacters('ᚠuthark ქართული')).toEqual([
+      'ᚠ',
+      'ქ',
+      'ა',
+      'რ',
+      'თ',
+      'უ',
+      'ლ',
+      'ი',
+    ]);
+    expect(unprintableCharacters('𝕬 𒀀')).toEqual(['𝕬', '𒀀']);
+    expect(unprintableCharacters('⚽ ♥\uFE0F')).toEqual(['⚽', '♥\uFE0F']);
+  });
+
   it('PEO-15: names control and private characters', () => {
     expect(unprintableCharacters('a\u0000b\tc\uE000')).toEqual(['\u0000', '\t', '\uE000']);
   });

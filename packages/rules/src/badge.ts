@@ -1,3 +1,5 @@
+import { coveredClass } from './badge-coverage.ts';
+
 /** The longest badge name that stays on one line, in characters (PEO-14). */
 export const BADGE_LINE_LENGTH = 14;
 
@@ -34,24 +36,30 @@ export const splitBadgeName = (name: string): readonly [string, string] => {
   return balance(words);
 };
 
+// What the fonts have. Ideographs count as theirs: they have the usual ones, and a rare one is drawn as 〓.
+// White space is drawn as a space, and a character that has no look of its own needs no font.
+const COVERED = `${coveredClass()}\\p{Unified_Ideograph}\\uF900-\\uFAFF`;
+const NEEDLESS = '\\s\\p{Default_Ignorable_Code_Point}';
 // One emoji as a reader sees it: a flag, a keycap, or a pictograph with its modifiers and joined
-// parts. Copyright, registered and trade mark are pictographs only when asked for (U+FE0F).
+// parts. What the fonts have, such as ★ and ™, is a pictograph only when asked for (U+FE0F).
 const MODIFIERS = '(?:\\uFE0F|\\u20E3|\\p{Emoji_Modifier}|[\\u{E0020}-\\u{E007F}])*';
 const PICTOGRAPH = `\\p{Extended_Pictographic}${MODIFIERS}`;
 const UNPRINTABLE = new RegExp(
   [
     '\\p{Regional_Indicator}{1,2}',
     '[0-9#*]\\uFE0F?\\u20E3',
-    `(?![©®™](?!\\uFE0F))${PICTOGRAPH}(?:\\u200D${PICTOGRAPH})*`,
+    `(?!(?!\\p{Emoji_Presentation})[${COVERED}](?!\\uFE0F))${PICTOGRAPH}(?:\\u200D${PICTOGRAPH})*`,
     '\\p{Emoji_Modifier}',
     '(?![\\r\\n])\\p{Cc}',
-    '\\p{Co}',
-    '\\p{Cs}',
+    `[^${COVERED}${NEEDLESS}]`,
   ].join('|'),
   'gu',
 );
 
-/** The characters of a badge text that will not print, each named once, in their order (PEO-15). */
+/**
+ * The characters of a badge text that will not print, each named once, in their order (PEO-15). A letter
+ * and its accents count as the one character that Unicode has for them.
+ */
 export const unprintableCharacters = (text: string): readonly string[] => [
-  ...new Set(text.match(UNPRINTABLE) ?? []),
+  ...new Set(text.normalize('NFC').match(UNPRINTABLE) ?? []),
 ];

@@ -1,4 +1,13 @@
 export {
+  badgeText,
+  type BadgeText,
+  barcodeText,
+  type CodeHolder,
+  hasBadge,
+  type TypedBadge,
+} from './badge-content.ts';
+export { BADGE_COVERAGE } from './badge-coverage.ts';
+export {
   BADGE_LINE_LENGTH,
   badgeRows,
   MAX_BADGE_ROWS,
