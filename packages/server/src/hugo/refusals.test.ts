@@ -81,6 +81,21 @@ forEachDatabase((start) => {
     ['an unknown finalist', { votes: { Novel: [9999] } }, '/body/votes/Novel/0'],
     ['the same finalist twice', { votes: { Novel: [3, 1, 3] } }, '/body/votes/Novel/2'],
     ['No award twice', { votes: { Novel: [-1, 3, -1] } }, '/body/votes/Novel/2'],
+    [
+      'a finalist of the other award’s category of that name',
+      { votes: { RetroNovel: [3] } },
+      '/body/votes/RetroNovel/0',
+    ],
+    [
+      'a Retro finalist twice',
+      { votes: { RetroFanzine: [187, 187] } },
+      '/body/votes/RetroFanzine/1',
+    ],
+    [
+      'eight positions of a Retro category',
+      { votes: { RetroFanzine: [187, null, null, null, null, null, null, -1] } },
+      '/body/votes/RetroFanzine',
+    ],
     ['eight positions', { votes: { Novel: [1, 2, 3, 4, 5, 6, null, -1] } }, '/body/votes/Novel'],
     ['words for finalists', { votes: { Novel: ['3'] } }, '/body/votes/Novel/0'],
     ['a time that is none', { lastmod: 'yesterday' }, '/body/lastmod'],
@@ -156,5 +171,35 @@ forEachDatabase((start) => {
     if (status === 403) expect(answer.json()).toMatchObject({ code: 'voting_closed' });
     const votes = (await client.get(`/api/hugo/${id}/votes`)).json<object>();
     expect(Object.keys(votes)).toEqual(status === 200 ? ['Novel'] : []);
+  });
+
+  it('refuses a Retro vote after the deadline too', async () => {
+    server.clock.set('2019-08-01T07:00:00Z');
+    const { id } = await server.addPerson({ email: 'retro@example.com' });
+    const client = await server.as('retro@example.com');
+    const answer = await client.post(`/api/hugo/${id}/vote`, body({ RetroFanzine: [187] }));
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+      403,
+      { code: 'voting_closed' },
+    ]);
+  });
+
+  it('says after the deadline too that a save arrived whose answer was lost, and takes no other', async () => {
+    server.clock.set('2019-08-01T06:59:59Z');
+    const { id } = await server.addPerson({ email: 'last-second@example.com' });
+    const client = await server.as('last-second@example.com');
+    const first = await client.post(`/api/hugo/${id}/vote`, body({ Novel: [3], Novella: [9] }));
+    server.clock.set('2019-08-01T07:00:05Z');
+
+    const again = await client.post(`/api/hugo/${id}/vote`, body({ Novel: [3], Novella: [9] }));
+    const other = await client.post(`/api/hugo/${id}/vote`, body({ Novel: [3], Novella: [8] }));
+
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    expect([other.statusCode, other.json<object>()]).toMatchObject([
+      403,
+      { code: 'voting_closed' },
+    ]);
+    const votes = (await client.get(`/api/hugo/${id}/votes`)).json<object>();
+    expect(votes).toMatchObject({ Novella: { votes: [9] } });
   });
 });

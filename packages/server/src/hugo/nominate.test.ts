@@ -1,0 +1,210 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { currentNominations } from './nominations.ts';
+
+interface Saved {
+  time: string;
+  nominations: object[];
+}
+
+const [ANN, BEN] = [
+  { title: 'A Novel by Ann', author: 'Ann' },
+  { title: 'A Novel by Ben', author: 'Ben' },
+];
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  /** A nominator with an account of their own. */
+  async function nominator(email: string) {
+    const { id } = await server.addPerson({ email });
+    const client = await server.as(email);
+    const save = (category: string, nominations: (object | null)[], more: object = {}) =>
+      client.post(`/api/hugo/${id}/nominate`, {
+        signature: 'Aoife Byrne',
+        category,
+        nominations,
+        ...more,
+      });
+    return {
+      id,
+      client,
+      save,
+      saved: async () => (await client.get(`/api/hugo/${id}/nominations`)).json<Saved[]>(),
+      history: () =>
+        server.db.selectFrom('nomination').selectAll().where('person_id', '=', id).execute(),
+    };
+  }
+
+  it('keeps what was nominated in a category, in its order, with the time of the save', async () => {
+    const { id, save, saved } = await nominator('keeps@example.com');
+
+    const answer = await save('Novel', [BEN, ANN], { lastmod: null, signature: ' A. Byrne ' });
+
+    const kept = {
+      time: '2019-07-01T12:00:00.000Z',
+      person_id: id,
+      signature: 'A. Byrne',
+      category: 'Novel',
+      nominations: [BEN, ANN],
+    };
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'success', ...kept }]);
+    expect(await saved()).toEqual([{ id: expect.any(Number) as number, ...kept }]);
+  });
+
+  it('lists the categories in their order, and has none for whoever has not nominated', async () => {
+    const { save, saved } = await nominator('ordered@example.com');
+    expect(await saved()).toEqual([]);
+    for (const category of ['RetroNovel', 'Novella', 'Novel']) await save(category, [ANN]);
+    expect(await saved()).toMatchObject([
+      { category: 'Novel' },
+      { category: 'Novella' },
+      { category: 'RetroNovel' },
+    ]);
+  });
+
+  it('drops empty fields and empty rows, and keeps an incomplete one', async () => {
+    const { save, saved } = await nominator('drops@example.com');
+    const rows = [null, { title: '', author: '  ' }, { title: 'Only', author: '' }, {}];
+    expect((await save('Novel', rows)).statusCode).toBe(200);
+    expect(await saved()).toMatchObject([{ nominations: [{ title: 'Only' }] }]);
+  });
+
+  it('clears a category with an empty list, and leaves the others', async () => {
+    const { id, save, saved } = await nominator('clears@example.com');
+    await save('Novel', [ANN]);
+    await save('Novella', [BEN]);
+    await save('Novel', []);
+    expect(await saved()).toMatchObject([{ nominations: [] }, { nominations: [BEN] }]);
+    const counted = await currentNominations(server.db, 'Novel');
+    expect(counted.filter(({ personId }) => personId === id)).toEqual([]);
+    expect(await currentNominations(server.db, 'Novella')).toContainEqual({
+      personId: id,
+      nominations: [BEN],
+    });
+  });
+
+  it('appends every save to a history that is never changed', async () => {
+    const { client, id, save, history } = await nominator('history@example.com');
+    await save('Novel', [ANN]);
+    const body = { signature: 'Ann', category: 'Novel', nominations: [ANN, BEN] };
+    await client.post(`/api/hugo/${id}/nominate`, body, { headers: { 'user-agent': 'a browser' } });
+    expect(await history()).toMatchObject([
+      { nominations: [ANN], signature: 'Aoife Byrne' },
+      {
+        nominations: [ANN, BEN],
+        signature: 'Ann',
+        client_ip: '127.0.0.1',
+        client_ua: 'a browser',
+      },
+    ]);
+  });
+
+  it('gives each save of a category a later time, even within one millisecond', async () => {
+    const { save } = await nominator('clock@example.com');
+    const first = (await save('Novel', [ANN], { lastmod: null })).json<Saved>();
+    const second = (await save('Novel', [BEN], { lastmod: first.time })).json<Saved>();
+    expect([first.time, second.time]).toEqual([
+      '2019-07-01T12:00:00.000Z',
+      '2019-07-01T12:00:00.001Z',
+    ]);
+    expect((await save('Novel', [], { lastmod: second.time })).statusCode).toBe(200);
+  });
+
+  it('refuses a stale save of the same category only, and says what is saved now', async () => {
+    const { save, saved } = await nominator('stale@example.com');
+    const first = (await save('Novel', [ANN], { lastmod: null })).json<Saved>();
+    server.clock.advance(60);
+    await save('Novel', [ANN, BEN], { lastmod: first.time });
+    const [current] = await saved();
+
+    for (const lastmod of [first.time, '2019-06-01T00:00:00Z', null]) {
+      const answer = await save('Novel', [BEN], { lastmod });
+      expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+        409,
+        { code: 'stale_nominations', current },
+      ]);
+    }
+    expect(await saved()).toEqual([current]);
+    expect((await save('Novella', [BEN], { lastmod: null })).statusCode).toBe(200);
+  });
+
+  it('asks nothing of an earlier client that does not tell what it knows', async () => {
+    const { save, saved } = await nominator('earlier@example.com');
+    await save('Novel', [ANN]);
+    expect((await save('Novel', [BEN])).statusCode).toBe(200);
+    expect(await saved()).toMatchObject([{ nominations: [BEN] }]);
+  });
+
+  it('answers a save that is sent again like the first, and saves it once', async () => {
+    const { save, history } = await nominator('again@example.com');
+    const first = (await save('Novel', [ANN], { lastmod: null })).json<Saved>();
+    server.clock.advance(5);
+    const once = await save('Novel', [ANN, BEN], { lastmod: first.time });
+    server.clock.advance(5);
+    const again = await save('Novel', [ANN, { title: ' ' }, BEN], { lastmod: first.time });
+    const turned = await save('Novel', [BEN, ANN], { lastmod: first.time });
+
+    expect([again.statusCode, again.body]).toEqual([200, once.body]);
+    expect([turned.statusCode, turned.body]).toEqual([200, once.body]);
+    expect(await history()).toHaveLength(2);
+  });
+
+  it('lets exactly one of several saves at the same time win', async () => {
+    const { save, saved } = await nominator('race@example.com');
+    let lastmod: string | null = null;
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(
+        [1, 2, 3, 4, 5].map((n) =>
+          save('Novel', [{ title: `Round ${round}, work ${n}` }], { lastmod }),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+        200, 409, 409, 409, 409,
+      ]);
+      const won = answers.find(({ statusCode }) => statusCode === 200)?.json<Saved>();
+      expect(await saved()).toMatchObject([{ time: won?.time, nominations: won?.nominations }]);
+      lastmod = won?.time ?? null;
+    }
+  });
+
+  it('saves once and answers both of two identical saves at the same time', async () => {
+    const { save, history } = await nominator('double@example.com');
+    const twice = [1, 2].map(() => save('Novel', [ANN], { lastmod: null }));
+    const answers = await Promise.all(twice);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    expect(await history()).toHaveLength(1);
+  });
+
+  it('saves several categories at the same time', async () => {
+    const { save, saved } = await nominator('save-all@example.com');
+    const keys = ['Novel', 'Novella', 'Novelette', 'ShortStory', 'RelatedWork'];
+    const answers = await Promise.all(
+      keys.map((key) => save(key, [{ title: key }], { lastmod: null })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(keys.map(() => 200));
+    expect((await saved()).map(({ nominations }) => nominations)).toHaveLength(keys.length);
+  });
+
+  it('takes half a character for the sign that stands for an unreadable one', async () => {
+    const { save, saved } = await nominator('half@example.com');
+    expect((await save('Novel', [{ title: 'A\ud83d Novel' }])).statusCode).toBe(200);
+    expect(await saved()).toMatchObject([{ nominations: [{ title: 'A\ufffd Novel' }] }]);
+  });
+
+  it('finds everything after a restart', async () => {
+    const { id, client, save } = await nominator('restart@example.com');
+    const { time } = (await save('Novel', [ANN, BEN], { lastmod: null })).json<Saved>();
+    const restarted = await createApp(server.context);
+    const headers = { cookie: client.cookie };
+    const read = await restarted.inject({ url: `/api/hugo/${id}/nominations`, headers });
+    await restarted.close();
+    expect(read.json()).toMatchObject([{ time, nominations: [ANN, BEN] }]);
+  });
+});
