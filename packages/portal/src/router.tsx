@@ -2,6 +2,7 @@ import type { ApiClient, Config, User } from '@conkit/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { OrderKind } from './checkout/usePurchase.ts';
 import type { Words } from './i18n/words.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { FailurePage } from './shell/FailurePage.tsx';
@@ -41,6 +42,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address that could not be signed in; the first page fills it in. */
     email?: string;
+    /** What was bought a moment ago; the first page says what happens next. */
+    bought?: OrderKind;
   }
   interface Register {
     router: PortalRouter;

@@ -1,5 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient, PurchaseRequest, PurchaseState } from '@conkit/api-client';
+import type {
+  ApiClient,
+  DaypassRequest,
+  OtherPurchaseRequest,
+  PurchaseRequest,
+  PurchaseState,
+} from '@conkit/api-client';
 import { ApiError, unwrap } from './problem.ts';
 
 /** What can be bought, by category, with its price. */
@@ -26,17 +32,44 @@ export const paymentKeysQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-interface KeyedPurchase {
+/** The account's purchases and invoices. */
+export const purchaseListQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['purchase', 'list'],
+    queryFn: ({ signal }) => unwrap(api.GET('/purchase/list', { signal })),
+    staleTime: 30_000,
+  });
+
+interface Keyed<Body> {
   /** One per intent to buy: however often it is sent, it is charged once. */
   key: string;
-  body: PurchaseRequest;
+  body: Body;
 }
+
+const keyed = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
 
 /** Buys memberships or upgrades. */
 export const purchaseMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: ({ key, body }: KeyedPurchase): Promise<PurchaseState> =>
-      unwrap(api.POST('/purchase', { params: { header: { 'Idempotency-Key': key } }, body })),
+    mutationFn: ({ key, body }: Keyed<PurchaseRequest>): Promise<PurchaseState> =>
+      unwrap(api.POST('/purchase', { ...keyed(key), body })),
+  });
+
+/** Buys day passes. */
+export const daypassMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: ({ key, body }: Keyed<DaypassRequest>): Promise<PurchaseState> =>
+      unwrap(api.POST('/purchase/daypass', { ...keyed(key), body })),
+  });
+
+/** Buys other items, or pays invoices. Its answer calls a success by the status of the payment. */
+export const otherPurchaseMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async ({ key, body }: Keyed<OtherPurchaseRequest>): Promise<PurchaseState> => {
+      const answer = await unwrap(api.POST('/purchase/other', { ...keyed(key), body }));
+      const { status } = answer;
+      return { ...answer, status: status === 'succeeded' ? 'success' : status };
+    },
   });
 
 /**

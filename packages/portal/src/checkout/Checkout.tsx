@@ -21,18 +21,23 @@ interface CheckoutProps {
   /** What is still to be filled in; the button is disabled until there is nothing. */
   missing: ReactNode;
   isReady: boolean;
+  /** Whether something that costs nothing can be had here, by signing up. */
+  allowsFree?: boolean;
+  /** What stands in the place of "Total: €210", for the amount in cents; nothing when it is null. */
+  total?: (amount: number) => ReactNode;
 }
 
 /**
  * The end of a form that sells something: the total, the button that pays by card or signs up, why it is
  * disabled, and how an open purchase stands.
  */
-export function Checkout({ config, account, purchase, missing, isReady }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
+  const { config, account, purchase, missing, isReady, allowsFree = false, total } = props;
   const { adapter } = config.payments;
   const { money } = useMoney();
   const hintId = useId();
-  const { phase, trouble, amount, isDialogOpen, dispatch, buy } = purchase;
-  const isPaid = amount > 0;
+  const { phase, trouble, amount, isDialogOpen, dispatch, buy, takeUpOther } = purchase;
+  const isPaid = amount > 0 || !allowsFree;
   const keys = usePaymentKey(account, isPaid && hasProvider(adapter));
   const dialog = usePaymentDialog(adapter, keys.publicKey ?? '');
   const isBusy = dialog.isLoading || isDialogOpen || isUnderWay(phase);
@@ -42,6 +47,10 @@ export function Checkout({ config, account, purchase, missing, isReady }: Checko
       () => dispatch({ type: 'dialogOpened' }),
       () => dispatch({ type: 'dialogNotLoaded' }),
     );
+  const begin = () => {
+    if (!isPaid) return buy(null);
+    return takeUpOther() ? undefined : openDialog();
+  };
   const canPay = !isPaid || keys.publicKey !== undefined;
 
   // The form has come back in the place of the open purchase, which had the focus.
@@ -60,19 +69,23 @@ export function Checkout({ config, account, purchase, missing, isReady }: Checko
     <>
       {!isDialogOpen && trouble && <PurchaseTrouble trouble={trouble} />}
       <div className={styles.checkout}>
-        <p className={styles.checkoutTotal}>
-          <Trans>
-            Total: <span className={styles.checkoutAmount}>{money(amount)}</span>
-          </Trans>
-        </p>
+        <div className={styles.checkoutTotal}>
+          {total ? (
+            total(amount)
+          ) : (
+            <Trans>
+              Total: <span className={styles.checkoutAmount}>{money(amount)}</span>
+            </Trans>
+          )}
+        </div>
         {canPay && (
           <Button
             ref={payButton}
             tone="primary"
-            isDisabled={!isReady || amount < 0}
+            isDisabled={!isReady || amount < (isPaid ? 1 : 0)}
             isPending={isBusy}
             aria-describedby={isReady ? undefined : hintId}
-            onPress={() => void (isPaid ? openDialog() : buy(null))}
+            onPress={() => void begin()}
           >
             {isBusy ? <Trans>Working...</Trans> : <PayLabel isPaid={isPaid} />}
           </Button>

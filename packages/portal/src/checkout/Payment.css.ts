@@ -47,3 +47,12 @@ export const openPurchase = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+
+/** The heading of a page that has taken another's place takes the focus, and needs no ring. */
+export const focusTarget = style({ ':focus': { outline: 'none' } });
+
+/** The parts of a form, one below the other. */
+export const form = style({ display: 'grid', gap: vars.space.x5, inlineSize: '100%' });
+
+/** Its words line up with the fields. */
+export const quietButton = style({ marginInlineStart: `calc(-1 * ${vars.space.x4})` });

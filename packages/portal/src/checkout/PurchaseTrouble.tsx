@@ -23,6 +23,15 @@ export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
           </Trans>
         </Notice>
       );
+    case 'elsewhere':
+      return (
+        <Notice tone="warning" role="alert" title={<Trans>This is being paid already</Trans>}>
+          <Trans>
+            A payment for the same is under way in another window, or by somebody else. Wait for how
+            it ends before you pay.
+          </Trans>
+        </Notice>
+      );
     case 'repriced':
       return (
         <Notice tone="warning" role="alert" title={<Trans>The price has changed</Trans>}>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeIntent, openIntent, readIntent } from './intent.ts';
+import { closeIntent, isIntentFor, openIntent, readIntent } from './intent.ts';
 
 const forbid = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -33,12 +33,23 @@ describe('the key of a purchase', () => {
     const { key } = openIntent('a', wanted('Adult for Aoife'));
     expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
     sessionStorage.clear();
-    expect(readIntent('a')).toEqual({
+    expect(readIntent('a')).toMatchObject({
       key,
       amount: 21000,
       what: ['Adult membership'],
       buyer: null,
     });
+  });
+
+  it('is the same in another tab that buys the same, and only there', () => {
+    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    sessionStorage.clear();
+    const open = readIntent('a');
+    expect(open && isIntentFor(open, 'Adult for Aoife')).toBe(true);
+    expect(open && isIntentFor(open, 'Adult for Ben')).toBe(false);
+    expect(openIntent('a', wanted('Adult for Aoife')).key).toBe(key);
+    sessionStorage.clear();
+    expect(openIntent('a', wanted('Adult for Ben')).key).not.toBe(key);
   });
 
   it('is not forgotten because another purchase ended', () => {

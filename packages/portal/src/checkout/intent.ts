@@ -10,11 +10,8 @@ export interface PaymentSubject {
   email: string;
 }
 
-/** Who buys what: personal data, which only the buyer's tab knows. */
-interface Buyer extends Pick<PaymentSubject, 'who' | 'email'> {
-  /** What is bought, as it is sent: something else is another purchase, with another key. */
-  content: string;
-}
+/** Who buys, and for whom: personal data, which only the buyer's tab knows. */
+type Buyer = Pick<PaymentSubject, 'who' | 'email'>;
 
 /** A purchase that is sent, until its end is known. */
 export interface Intent {
@@ -24,11 +21,14 @@ export interface Intent {
   amount: number;
   /** What is bought, in words for the buyer. */
   what: readonly string[];
-  /** Null once the tab was closed: who comes then may be somebody else, on a shared computer. */
+  /** Tells the content from another's without containing it. */
+  digest: string;
+  /** Null in another tab, and once the tab was closed: who comes then may be somebody else, on a shared computer. */
   buyer: Buyer | null;
 }
 
 interface Wanted {
+  /** What is bought, as it is sent: something else is another purchase, with another key. */
   content: string;
   amount: number;
   subject: PaymentSubject;
@@ -43,11 +43,13 @@ const isKept = (value: unknown): value is Omit<Intent, 'buyer'> =>
   'amount' in value &&
   typeof value.amount === 'number' &&
   'what' in value &&
-  Array.isArray(value.what);
+  Array.isArray(value.what) &&
+  'digest' in value &&
+  typeof value.digest === 'string';
 
 const isBuyer = (value: unknown): value is Buyer & { key: string } =>
   isObject(value) &&
-  ['key', 'content', 'who', 'email'].every((name) => typeof Reflect.get(value, name) === 'string');
+  ['key', 'who', 'email'].every((name) => typeof Reflect.get(value, name) === 'string');
 
 /** 128 random bits. Not `randomUUID`, which a browser has only on https. */
 const newKey = () =>
@@ -55,25 +57,42 @@ const newKey = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** A 64-bit FNV-1a hash, salted with the key: what is bought must not outlive the tab, nor be guessed from this. */
+function digestOf(key: string, content: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of key + content) {
+    const code = BigInt(character.codePointAt(0) ?? 0);
+    hash = BigInt.asUintN(64, (hash ^ code) * 0x100000001b3n);
+  }
+  return hash.toString(16);
+}
+
+/** Whether an intent is to buy just this. */
+export const isIntentFor = ({ key, digest }: Intent, content: string): boolean =>
+  digest === digestOf(key, content);
+
 /** The open intent, also after a reload or in another tab. */
 export function readIntent(name: string): Intent | undefined {
   const kept = readStored('browser', name);
   if (!isKept(kept)) return undefined;
-  const { key, amount, what } = kept;
+  const { key, amount, what, digest } = kept;
   const buyer = readStored('tab', name);
-  return { key, amount, what, buyer: isBuyer(buyer) && buyer.key === key ? buyer : null };
+  return { key, amount, what, digest, buyer: isBuyer(buyer) && buyer.key === key ? buyer : null };
 }
 
-/** The intent to buy this: the open one while content and amount are the same, else a new one. Kept at once. */
+/**
+ * The intent to buy this: the open one while content and amount are the same, also another tab's, else a
+ * new one. Kept at once.
+ */
 export function openIntent(name: string, { content, amount, subject }: Wanted): Intent {
-  const open = readIntent(name);
-  if (open?.buyer?.content === content && open.amount === amount) return open;
-  const key = newKey();
   const { what, who, email } = subject;
-  const buyer = { key, content, who, email };
-  writeStored('browser', name, { key, amount, what });
-  writeStored('tab', name, buyer);
-  return { key, amount, what, buyer };
+  const open = readIntent(name);
+  const isSame = open?.amount === amount && isIntentFor(open, content);
+  const key = isSame ? open.key : newKey();
+  const digest = digestOf(key, content);
+  writeStored('browser', name, { key, amount, what, digest });
+  writeStored('tab', name, { key, who, email });
+  return { key, amount, what, digest, buyer: { who, email } };
 }
 
 /** Ends an intent, once its outcome is known: the next purchase has a key of its own. */

@@ -14,7 +14,8 @@ const intent = {
   key: 'key-1',
   amount: 21000,
   what: ['Adult membership'],
-  buyer: { content: 'Adult for Aoife', who: 'Aoife', email: 'aoife@example.com' },
+  digest: 'cbf29ce484222325',
+  buyer: { who: 'Aoife', email: 'aoife@example.com' },
 };
 const sent: FlowEvent = { type: 'sent', intent };
 const closed: FlowEvent = { type: 'dialogClosed' };
@@ -50,6 +51,12 @@ describe('a purchase', () => {
       phase: { name: 'idle' },
       trouble: { kind: 'notReceived' },
     });
+  });
+
+  it('that is being paid elsewhere is not said to be unsent', () => {
+    const never: FlowEvent = { type: 'stands', state: null };
+    const flow = after(opened, sent, { ...lost, isDuplicate: true }, never);
+    expect(flow).toMatchObject({ phase: { name: 'card' }, trouble: { kind: 'elsewhere' } });
   });
 
   it('that was declined keeps the card form open for another card', () => {

@@ -11,7 +11,7 @@ export type Phase =
   /** The purchase is being sent, or with the provider. */
   | { name: 'sending' }
   /** The answer was lost, or the bank was asked: the server is asked how it stands. */
-  | { name: 'asking'; isLost: boolean }
+  | { name: 'asking'; isLost: boolean; isDuplicate?: boolean }
   /** The provider has not decided yet. */
   | { name: 'processing' }
   /** The bank wants to hear from the card holder (3-D Secure). */
@@ -19,12 +19,14 @@ export type Phase =
   /** It is bought. */
   | { name: 'bought' };
 
-/** Why it did not go on. In none of these cases was anything charged. */
+/** Why it did not go on. In none of these cases was anything charged for it. */
 export type Trouble =
   /** The provider's or the bank's no. */
   | { kind: 'declined' }
   /** The server never saw it: it may be sent again. */
   | { kind: 'notReceived' }
+  /** The same is being paid with another key: in another window, or by somebody else. */
+  | { kind: 'elsewhere' }
   /** The price is another one than the page showed. Cents. */
   | { kind: 'repriced'; before: number; now: number }
   /** The card form could not be loaded. */
@@ -47,7 +49,7 @@ export type FlowEvent =
   | { type: 'dialogNotLoaded' }
   | { type: 'sent'; intent: Intent }
   /** The answer did not come, or the page was loaded again before it came. */
-  | { type: 'answerLost'; intent: Intent }
+  | { type: 'answerLost'; intent: Intent; isDuplicate?: boolean }
   | { type: 'bankAnswered' }
   | { type: 'failed'; trouble: Trouble; closesDialog?: boolean }
   /** The buyer wants the open purchase cancelled. */
@@ -80,7 +82,10 @@ const goOn = (flow: PurchaseFlow, phase: Phase): PurchaseFlow => ({
 });
 
 function standing(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow {
-  if (!state) return tryAgain(flow, { kind: 'notReceived' });
+  if (!state) {
+    const isDuplicate = flow.phase.name === 'asking' && flow.phase.isDuplicate;
+    return tryAgain(flow, { kind: isDuplicate ? 'elsewhere' : 'notReceived' });
+  }
   switch (state.status) {
     case 'success':
       return { ...goOn(flow, { name: 'bought' }), isDialogOpen: false };
@@ -110,7 +115,10 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
     case 'sent':
       return { ...goOn(flow, { name: 'sending' }), intent: event.intent };
     case 'answerLost':
-      return { ...goOn(flow, { name: 'asking', isLost: true }), intent: event.intent };
+      return {
+        ...goOn(flow, { name: 'asking', isLost: true, isDuplicate: event.isDuplicate }),
+        intent: event.intent,
+      };
     case 'bankAnswered':
       return goOn(flow, { name: 'asking', isLost: false });
     case 'failed': {

@@ -5,7 +5,14 @@ import { ApiError } from '../api/problem.ts';
 import { askPurchaseState, cancelPurchase, purchaseDataQuery } from '../api/purchase.ts';
 import { report } from '../shell/analytics.ts';
 import { askUntilKnown } from './askUntilKnown.ts';
-import { closeIntent, openIntent, readIntent, type Intent, type PaymentSubject } from './intent.ts';
+import {
+  closeIntent,
+  isIntentFor,
+  openIntent,
+  readIntent,
+  type Intent,
+  type PaymentSubject,
+} from './intent.ts';
 import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow } from './purchaseFlow.ts';
 
 /** One way of sending a purchase; `amount` in cents, `source` null when nothing is to pay. */
@@ -15,8 +22,12 @@ export interface Payment {
   source: string | null;
 }
 
+/** What sort of thing is bought; the first page says what happens next. */
+export type OrderKind = 'membership' | 'daypass' | 'upgrade' | 'item' | 'token' | 'invoice';
+
 /** What somebody is about to buy. */
 export interface Order {
+  kind: OrderKind;
   /** Under which the open purchase is kept in the browser, until its end is known. */
   name: string;
   /** What is bought, as it is sent: something else is another purchase. */
@@ -33,8 +44,8 @@ export interface PurchaseHandlers {
   onSend: (amount: number) => void;
   /** Called when it does not end with that: it waits for somebody, or was refused. */
   onHalt: () => void;
-  /** Called when it is bought, with what was sent. */
-  onBought: (intent: Intent) => void;
+  /** Called when it is bought, with what was sent, and whether that is what the form holds. */
+  onBought: (intent: Intent, isFormsOwn: boolean) => void;
   /** Called when the server does not accept what was entered. */
   onInvalid: (errors: readonly FieldError[]) => void;
 }
@@ -59,6 +70,8 @@ export function usePurchase(
   const [flow, dispatch] = useReducer(nextFlow, startFlow);
   const [quote, setQuote] = useState<{ content: string; amount: number } | null>(null);
   const isSending = useRef(false);
+  /** Keys of purchases of which the server has said that it never saw them. */
+  const neverSeen = useRef(new Set<string>());
   const name = `${config.id}:intent:${order.name}`;
   const content = JSON.stringify(order.content);
   const amount = quote?.content === content ? quote.amount : order.amount;
@@ -67,8 +80,9 @@ export function usePurchase(
   const settle = (state: PurchaseState | null, intent: Intent) => {
     const isDecided = state?.status === 'success' || state?.status === 'failed';
     if (isDecided) closeIntent(name, intent.key);
+    if (state === null) neverSeen.current.add(intent.key);
     dispatch({ type: 'stands', state });
-    if (state?.status === 'success') onBought(intent);
+    if (state?.status === 'success') onBought(intent, isIntentFor(intent, content));
     else onHalt();
   };
 
@@ -80,7 +94,8 @@ export function usePurchase(
       code: error instanceof ApiError ? error.code : 'code',
     });
     if (!(error instanceof ApiError) || isOutcomeUnknown(error)) {
-      dispatch({ type: 'answerLost', intent });
+      const isDuplicate = error instanceof ApiError && error.code === 'duplicate';
+      dispatch({ type: 'answerLost', intent, isDuplicate });
     } else if (isCardRefused(error)) {
       settle({ status: 'failed' }, intent);
     } else if (error.code === 'amount_mismatch' && hasAmount(error.problem)) {
@@ -100,8 +115,16 @@ export function usePurchase(
     }
   };
 
+  /** Another tab's purchase is found out about before anything else is paid. */
+  const takeUpOther = (): boolean => {
+    const open = readIntent(name);
+    if (!open || open.buyer || neverSeen.current.has(open.key)) return false;
+    dispatch({ type: 'answerLost', intent: open });
+    return true;
+  };
+
   const buy = async (source: string | null) => {
-    if (isSending.current || isUnderWay(flow.phase)) return;
+    if (isSending.current || isUnderWay(flow.phase) || takeUpOther()) return;
     isSending.current = true;
     const intent = openIntent(name, { content, amount, subject: order.subject });
     dispatch({ type: 'sent', intent });
@@ -148,7 +171,7 @@ export function usePurchase(
     return () => stop.abort();
   }, [isWaiting, intent, api]);
 
-  return { ...flow, subject: order.subject, amount, dispatch, buy, cancel };
+  return { ...flow, subject: order.subject, amount, dispatch, takeUpOther, buy, cancel };
 }
 
 export type Purchase = ReturnType<typeof usePurchase>;

@@ -15,9 +15,6 @@ globalStyle(`${cards} > *`, {
 
 export const explanation = style({ color: vars.here.muted });
 
-/** The parts of the member form, one below the other. */
-export const form = style({ display: 'grid', gap: vars.space.x5, inlineSize: '100%' });
-
 export const missing = style({
   display: 'grid',
   gap: vars.space.x1,
@@ -25,8 +22,19 @@ export const missing = style({
   paddingInlineStart: vars.space.x5,
 });
 
-/** The heading of a page that has taken another's place takes the focus, and needs no ring. */
-export const focusTarget = style({ ':focus': { outline: 'none' } });
+/** The days of a day pass, beside each other as far as there is room. */
+export const days = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
-/** Its words line up with the fields. */
-export const quietButton = style({ marginInlineStart: `calc(-1 * ${vars.space.x4})` });
+export const dayButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+export const legend = style({
+  paddingBlockEnd: vars.space.x1,
+  fontSize: vars.font.small,
+  fontWeight: vars.font.strong,
+});

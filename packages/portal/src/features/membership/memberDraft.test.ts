@@ -28,6 +28,8 @@ describe('a part of the request that the server does not accept', () => {
   it.each([
     ['/body/new_members/0/legal_name', 'legal_name'],
     ['/body/new_members/0/paper_pubs/name', 'paper_pubs.name'],
+    ['/body/passes/0/legal_name', 'legal_name'],
+    ['/body/upgrades/0/paper_pubs/address', 'paper_pubs.address'],
     ['/body/email', 'email'],
     ['/body/new_members/0/membership', undefined],
     ['/body/amount', undefined],

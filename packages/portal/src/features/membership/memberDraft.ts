@@ -1,4 +1,4 @@
-import type { FieldError, NewPerson } from '@conkit/api-client';
+import type { FieldError, NewPerson, PaperPubs } from '@conkit/api-client';
 import {
   changedFields,
   PERSON_FIELDS,
@@ -6,7 +6,8 @@ import {
   type PersonFields,
 } from '@conkit/rules';
 
-const isPaperPubs = (value: unknown): value is PersonFields['paper_pubs'] =>
+/** Whether something that was kept are the fields of paper publications. */
+export const isPaperPubs = (value: unknown): value is PaperPubs =>
   typeof value === 'object' &&
   value !== null &&
   ['name', 'address', 'country'].every((key) => typeof Reflect.get(value, key) === 'string');
@@ -36,7 +37,9 @@ const isPath = (path: string): path is PersonFieldPath =>
 
 /** The form's field that a part of the request came from: `/body/new_members/0/paper_pubs/name`. */
 export function fieldOfPointer({ pointer }: FieldError): PersonFieldPath | undefined {
-  const path = /\/new_members\/0\/(.+)$/.exec(pointer)?.[1]?.replaceAll('/', '.');
+  const path = /\/(?:new_members|passes|upgrades)\/0\/(.+)$/
+    .exec(pointer)?.[1]
+    ?.replaceAll('/', '.');
   if (path !== undefined) return isPath(path) ? path : undefined;
   return pointer.endsWith('/email') ? 'email' : undefined;
 }

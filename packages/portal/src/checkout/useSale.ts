@@ -1,0 +1,67 @@
+import type { FieldError, User } from '@conkit/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { forgetPurchases } from '../api/purchase.ts';
+import { useMoney } from '../i18n/useMoney.ts';
+import { useMessages } from '../shell/messages.tsx';
+import type { Intent } from './intent.ts';
+import type { SoldTo } from './Sold.tsx';
+import { usePurchase, type Order } from './usePurchase.ts';
+
+interface SaleProps {
+  user: User | null;
+  order: Order;
+  /** What is said in the end. */
+  done: { paid: string; free?: string };
+  /** Called when what the form holds is bought: the draft is not needed any more. */
+  onSold: () => void;
+  /** Called when the server does not accept what was entered. */
+  onInvalid?: (errors: readonly FieldError[]) => void;
+}
+
+/**
+ * Sells something, whatever it is: says how it goes on in the message bar, reloads the account when it is
+ * bought, and leads home; somebody without an account stays and is told what happens next.
+ */
+export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
+  const { t } = useLingui();
+  const { moneyWithCode } = useMoney();
+  const { queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const messages = useMessages();
+  const [sold, setSold] = useState<SoldTo | null>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
+  const finish = async ({ amount, buyer }: Intent, isFormsOwn: boolean) => {
+    if (isFormsOwn) onSold();
+    messages.show(amount > 0 ? done.paid : (done.free ?? done.paid), 'success');
+    if (!user) {
+      setSold({ buyer, isPaid: amount > 0 });
+      return;
+    }
+    await forgetPurchases(queryClient);
+    // Somebody who went elsewhere meanwhile is left there.
+    if (isShown.current) await router.navigate({ to: '/', state: { bought: order.kind } });
+  };
+
+  const purchase = usePurchase(order, {
+    onSend: (amount) => {
+      const { email } = order.subject;
+      const total = moneyWithCode(amount);
+      messages.show(amount > 0 ? t`Charging ${email} ${total} ...` : t`Signing up...`);
+    },
+    onHalt: () => {
+      messages.close();
+      // What was refused may have been paid elsewhere.
+      void queryClient.invalidateQueries({ queryKey: ['purchase', 'list'] });
+    },
+    onBought: (intent, isFormsOwn) => void finish(intent, isFormsOwn),
+    onInvalid: (errors) => onInvalid?.(errors),
+  });
+  return { purchase, sold };
+}
