@@ -31,6 +31,17 @@ export {
 } from './components/PacketLinks/PacketLinks.tsx';
 export { type PacketLinksMessages } from './components/PacketLinks/PacketLinks.messages.ts';
 export {
+  NominationGrid,
+  type NominationGridProps,
+  type NominationRemark,
+} from './components/NominationGrid/NominationGrid.tsx';
+export { type NominationGridMessages } from './components/NominationGrid/NominationGrid.messages.ts';
+export {
+  NominationList,
+  type NominationListProps,
+} from './components/NominationGrid/NominationList.tsx';
+export { type NominationField } from './components/NominationGrid/NominationRow.tsx';
+export {
   PaperPubsBlock,
   type PaperPubsBlockProps,
 } from './components/PaperPubsBlock/PaperPubsBlock.tsx';

@@ -14,6 +14,7 @@ import {
   Checkbox,
   Link,
   MemberForm,
+  NominationGrid,
   Notice,
   PersonCard,
   SaveState,
@@ -73,6 +74,17 @@ const screens: Array<[string, ReactNode]> = [
       value={{ paper_pubs: { name: 'Aoife', address: '', country: '' } }}
       onChange={vi.fn()}
       paperPubs={{ isPaid: true, cents: 1000 }}
+    />,
+  ],
+  [
+    'NominationGrid',
+    <NominationGrid
+      key="grid"
+      aria-label="Best Novel"
+      fields={[{ key: 'title', label: 'Title' }]}
+      value={[{ title: 'One' }]}
+      saved={[]}
+      onChange={vi.fn()}
     />,
   ],
   ['BadgePreview', <BadgePreview key="badge" name="Aoife 🚀" subtitle="Cork" />],

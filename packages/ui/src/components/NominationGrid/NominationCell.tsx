@@ -1,0 +1,64 @@
+import { memo, type ClipboardEvent } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { moveBetweenCells } from './gridKeys.ts';
+import * as css from './NominationGrid.css.ts';
+
+interface NominationCellProps {
+  /** Unique on the page; the ids of the parts begin with it. */
+  id: string;
+  /** The element that names the row. */
+  rowNameId: string;
+  row: number;
+  column: number;
+  field: string;
+  label: string;
+  value: string;
+  /** Said when the value differs from what is saved; undefined when it does not. */
+  changed: string | undefined;
+  /** The element with a hint about the row. */
+  hintId: string | undefined;
+  /** A row that is not in use yet. */
+  isFiller: boolean;
+  /** Can be read, not edited; the focus stays. */
+  isLocked: boolean;
+  onEdit: (row: number, field: string, text: string) => void;
+  onPaste: (row: number, field: string, event: ClipboardEvent) => void;
+}
+
+/** One field of one row: it grows with its text. Drawn anew only when it changes. */
+export const NominationCell = memo(function NominationCell(props: NominationCellProps) {
+  const { id, row, column, field, value, changed, isFiller, isLocked } = props;
+  const labelId = `${id}-label`;
+  const changedId = `${id}-changed`;
+  const describedBy = [changed && changedId, props.hintId].filter(Boolean).join(' ');
+  return (
+    <div className={css.cell}>
+      <label id={labelId} htmlFor={id} className={css.label}>
+        {props.label}
+      </label>
+      <textarea
+        id={id}
+        className={css.control}
+        rows={1}
+        value={value}
+        data-row={row}
+        data-column={column}
+        data-changed={changed ? true : undefined}
+        aria-labelledby={`${labelId} ${props.rowNameId}`}
+        aria-describedby={describedBy || undefined}
+        disabled={isFiller}
+        readOnly={isLocked}
+        aria-disabled={isLocked || undefined}
+        enterKeyHint="next"
+        onChange={(event) => props.onEdit(row, field, event.target.value)}
+        onKeyDown={moveBetweenCells}
+        onPaste={isLocked ? undefined : (event) => props.onPaste(row, field, event)}
+      />
+      {changed && (
+        <VisuallyHidden>
+          <span id={changedId}>{changed}</span>
+        </VisuallyHidden>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,263 @@
+import type { Nomination } from '@conkit/rules';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { NominationGrid, type NominationGridProps } from './NominationGrid.tsx';
+
+const fields = [
+  { key: 'title', label: 'Title' },
+  { key: 'author', label: 'Author' },
+];
+const A = { title: 'Alpha', author: 'Ann' };
+const B = { title: 'Beta', author: 'Ben' };
+
+type Options = Partial<NominationGridProps>;
+const NONE: readonly Nomination[] = [];
+const Page = ({ value = NONE, onChange, ...props }: Options) => {
+  const [rows, setRows] = useState(value);
+  return (
+    <NominationGrid
+      aria-label="Best Novel"
+      fields={fields}
+      saved={[]}
+      max={3}
+      {...props}
+      value={rows}
+      onChange={(next) => {
+        setRows(next);
+        onChange?.(next);
+      }}
+    />
+  );
+};
+const show = (options: Options = {}) => {
+  const onChange = vi.fn();
+  const view = render(<Page {...options} onChange={onChange} />);
+  return { ...view, rows: () => onChange.mock.lastCall?.[0] as unknown, onChange };
+};
+const cell = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+/** The browser moves the cursor or not; then the grid looks. */
+const press = async (keys: string) => {
+  await userEvent.keyboard(keys);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+};
+const goTo = (name: string, at: number) => {
+  const field = cell(name);
+  act(() => field.focus());
+  field.setSelectionRange(at, at);
+};
+
+describe('the rows', () => {
+  it('are the nominations, an empty one, and disabled ones up to the maximum', () => {
+    show({ value: [A], saved: [A] });
+    expect(cell('Title Nomination 1')).toHaveValue('Alpha');
+    expect(cell('Title Nomination 2')).toBeEnabled();
+    expect(cell('Title Nomination 2')).toHaveValue('');
+    expect(cell('Title Nomination 3')).toBeDisabled();
+    expect(screen.queryByRole('textbox', { name: 'Title Nomination 4' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Remove nomination/ })).toHaveLength(1);
+  });
+
+  it('are several lines long where the text is', () => {
+    show({ value: [A] });
+    expect(cell('Title Nomination 1').tagName).toBe('TEXTAREA');
+  });
+
+  it('grow as one types, and stay where they are when one is emptied', async () => {
+    const { rows } = show({ value: [A], saved: [A] });
+    await userEvent.type(cell('Title Nomination 2'), 'Beta');
+    expect(rows()).toEqual([A, { title: 'Beta' }]);
+    expect(cell('Title Nomination 3')).toBeEnabled();
+    await userEvent.clear(cell('Title Nomination 1'));
+    await userEvent.clear(cell('Author Nomination 1'));
+    expect(rows()).toEqual([{}, { title: 'Beta' }]);
+    expect(cell('Title Nomination 2')).toHaveValue('Beta');
+  });
+
+  it('say which of their fields are not saved yet', async () => {
+    show({ value: [A, B], saved: [A, B] });
+    await userEvent.type(cell('Author Nomination 2'), 'ny');
+    expect(cell('Author Nomination 2')).toHaveAccessibleDescription('Changed, not saved yet');
+    expect(cell('Author Nomination 2')).toHaveAttribute('data-changed');
+    expect(cell('Title Nomination 2')).not.toHaveAttribute('data-changed');
+    expect(cell('Author Nomination 1')).not.toHaveAttribute('data-changed');
+  });
+
+  it('tell remarks and the same work twice, and refuse neither', async () => {
+    const remarks = [{ row: 0, text: 'Fits Best Novella.' }];
+    const { rows } = show({ value: [A], remarks });
+    expect(cell('Title Nomination 1')).toHaveAccessibleDescription(/Fits Best Novella\./);
+    await userEvent.type(cell('Title Nomination 2'), 'ALPHA!');
+    expect(screen.getByText('This looks the same as nomination 1.')).toBeVisible();
+    expect(rows()).toEqual([A, { title: 'ALPHA!' }]);
+  });
+
+  it('that do not change are not drawn again', async () => {
+    let drawn = 0;
+    const counted = {
+      key: 'title',
+      get label() {
+        drawn += 1;
+        return 'Title';
+      },
+    };
+    render(<Page fields={[counted]} value={[A, B]} />);
+    expect(drawn).toBe(3);
+    await userEvent.type(cell('Title Nomination 1'), 'x');
+    expect(drawn).toBe(4);
+  });
+});
+
+describe('removing', () => {
+  it('closes up, says so, keeps the place, and can be undone', async () => {
+    const { rows } = show({ value: [A, B], saved: [A, B] });
+    await userEvent.click(button('Remove nomination 1'));
+    expect(rows()).toEqual([B]);
+    expect(screen.getByRole('group', { name: 'Nomination 1' })).toHaveFocus();
+    expect(await screen.findByText('Nomination 1 removed.')).toBeInTheDocument();
+    await userEvent.click(button('Undo removal'));
+    expect(rows()).toEqual([A, B]);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('cannot be undone over something that was written since', async () => {
+    const { rows } = show({ value: [A, B] });
+    await userEvent.click(button('Remove nomination 2'));
+    await userEvent.type(cell('Author Nomination 1'), 'e');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(rows()).toEqual([{ title: 'Alpha', author: 'Anne' }]);
+  });
+});
+
+describe('a reset', () => {
+  it('brings back what is saved, and can be undone', async () => {
+    const { rows } = show({ value: [B], saved: [A] });
+    await userEvent.click(button('Reset'));
+    expect(rows()).toEqual([A]);
+    expect(button('Reset')).toBeDisabled();
+    expect(button('Undo reset')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(rows()).toEqual([B]);
+    expect(button('Reset')).toHaveFocus();
+  });
+
+  it('is not offered while nothing has changed', () => {
+    show({ value: [B, A], saved: [A, B] });
+    expect(button('Reset')).toBeDisabled();
+  });
+});
+
+describe('by keyboard', () => {
+  it('Enter goes to the next row, Shift+Enter writes a line break', async () => {
+    const { rows } = show({ value: [A] });
+    goTo('Author Nomination 1', 3);
+    await press('{Shift>}{Enter}{/Shift}x');
+    expect(rows()).toEqual([{ title: 'Alpha', author: 'Ann\nx' }]);
+    await press('{Enter}');
+    expect(cell('Author Nomination 2')).toHaveFocus();
+    await press('{Enter}');
+    expect(cell('Author Nomination 2')).toHaveFocus();
+  });
+
+  it('an arrow goes on to the next field where the text ends', async () => {
+    show({ value: [A, B] });
+    goTo('Title Nomination 1', 5);
+    await press('{ArrowRight}');
+    expect(cell('Author Nomination 1')).toHaveFocus();
+    expect(cell('Author Nomination 1').selectionStart).toBe(0);
+    await press('{ArrowLeft}');
+    expect(cell('Title Nomination 1')).toHaveFocus();
+    expect(cell('Title Nomination 1').selectionStart).toBe(5);
+    await press('{ArrowDown}');
+    expect(cell('Title Nomination 2')).toHaveFocus();
+    await press('{ArrowUp}');
+    expect(cell('Title Nomination 1')).toHaveFocus();
+  });
+
+  it('an arrow inside the text, with a selection or with another key, belongs to the text', async () => {
+    show({ value: [A, B] });
+    goTo('Title Nomination 1', 2);
+    await press('{ArrowRight}');
+    expect(cell('Title Nomination 1')).toHaveFocus();
+    expect(cell('Title Nomination 1').selectionStart).toBe(3);
+    cell('Title Nomination 1').setSelectionRange(0, 5);
+    await press('{ArrowDown}');
+    expect(cell('Title Nomination 1')).toHaveFocus();
+    goTo('Title Nomination 1', 5);
+    await press('{Shift>}{ArrowRight}{/Shift}{Control>}{ArrowDown}{/Control}');
+    expect(cell('Title Nomination 1')).toHaveFocus();
+  });
+
+  it('Enter that ends a composition is not a move', () => {
+    show({ value: [A] });
+    goTo('Title Nomination 1', 5);
+    fireEvent.keyDown(cell('Title Nomination 1'), { key: 'Enter', isComposing: true });
+    expect(cell('Title Nomination 1')).toHaveFocus();
+  });
+});
+
+describe('pasting', () => {
+  it('a block of a spreadsheet fills rows, and says so', async () => {
+    const { rows } = show();
+    await userEvent.click(cell('Title Nomination 1'));
+    await userEvent.paste('Alpha\tAnn\nBeta\tBen\n');
+    expect(rows()).toEqual([A, B]);
+    expect(await screen.findByText('2 nominations filled in.')).toBeInTheDocument();
+    await userEvent.click(button('Undo paste'));
+    expect(rows()).toEqual([]);
+  });
+
+  it('several lines overwrite nothing, and what finds no room is shown', async () => {
+    const { rows } = show({ value: [A] });
+    await userEvent.click(cell('Title Nomination 1'));
+    await userEvent.paste('1. One\n2. Two\n3. Three\n4. Four');
+    expect(rows()).toEqual([A, { title: 'One' }, { title: 'Two' }]);
+    const notice = screen.getByText('2 pasted lines found no empty row:');
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Three', 'Four']);
+    await userEvent.type(cell('Author Nomination 2'), 'x');
+    expect(screen.getByText('Four')).toBeVisible();
+    await userEvent.click(button('Close'));
+    expect(screen.queryByText('Four')).toBeNull();
+  });
+
+  it('one line goes into the field', async () => {
+    const { rows } = show({ value: [A] });
+    goTo('Title Nomination 1', 5);
+    await userEvent.paste(' Two');
+    expect(rows()).toEqual([{ title: 'Alpha Two', author: 'Ann' }]);
+  });
+});
+
+describe('what cannot be edited', () => {
+  it('while saving keeps the focus and takes no text', async () => {
+    const { rerender, onChange } = show({ value: [A] });
+    act(() => cell('Title Nomination 1').focus());
+    rerender(<Page value={[A]} onChange={onChange} isDisabled />);
+    expect(cell('Title Nomination 1')).toHaveFocus();
+    await userEvent.type(cell('Title Nomination 1'), 'x');
+    await userEvent.paste('One\nTwo');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(button('Remove nomination 1')).toBeDisabled();
+    expect(button('Reset')).toBeDisabled();
+  });
+
+  it('read-only is text, without fields and buttons', () => {
+    show({ value: [A, {}, { title: 'Gamma' }], isReadOnly: true });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    const list = screen.getByRole('list', { name: 'Best Novel' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(list).toHaveTextContent('Title: Alpha');
+  });
+
+  it('read-only and empty says so', () => {
+    show({ isReadOnly: true });
+    expect(screen.getByText('Nothing nominated.')).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Nomination } from '@conkit/rules';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { nominationGridMessages } from './NominationGrid.messages.ts';
+import * as css from './NominationGrid.css.ts';
+import type { NominationField } from './NominationRow.tsx';
+
+export interface NominationListProps {
+  /** Names the list. */
+  'aria-label': string;
+  fields: readonly NominationField[];
+  value: readonly Nomination[];
+  /** Said when there are none. */
+  nothing?: string;
+}
+
+/** Nominations to read. */
+export const NominationList = ({ fields, value, nothing, ...props }: NominationListProps) => {
+  const rows = value.filter((nomination) => Object.keys(nomination).length > 0);
+  if (rows.length === 0)
+    return <p className={css.nothing}>{nothing ?? nominationGridMessages.nothing}</p>;
+  return (
+    <ol className={css.list} aria-label={props['aria-label']}>
+      {rows.map((nomination, row) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a nomination is its place in the list
+        <li key={row}>
+          {fields
+            .filter(({ key }) => nomination[key])
+            .map(({ key, label }) => (
+              <span key={key} className={css.value}>
+                <VisuallyHidden>{label}: </VisuallyHidden>
+                {nomination[key]}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+};

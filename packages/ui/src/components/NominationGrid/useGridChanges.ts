@@ -1,0 +1,82 @@
+import {
+  parsePastedNominations,
+  pasteNominations,
+  setNomination,
+  type Nomination,
+} from '@conkit/rules';
+import { useState, type ClipboardEvent, type RefObject } from 'react';
+import { useStableCallback } from '../RankedBallot/useStableCallback.ts';
+import { focusRow } from './gridKeys.ts';
+import type { NominationGridMessages, UndoneAction } from './NominationGrid.messages.ts';
+
+interface GridState {
+  grid: RefObject<HTMLElement | null>;
+  value: readonly Nomination[];
+  saved: readonly Nomination[];
+  fields: readonly { readonly key: string }[];
+  max: number;
+  words: NominationGridMessages;
+  onChange: (rows: readonly Nomination[]) => void;
+  announce: (text: () => string) => void;
+}
+
+/** Something that can be taken back as long as nothing has changed since. */
+interface Undoable {
+  action: UndoneAction;
+  before: readonly Nomination[];
+  after: readonly Nomination[];
+}
+
+/** What can be done to the rows; each change hands out whole new rows and says what has happened. */
+export function useGridChanges(state: GridState) {
+  const { grid, value, saved, fields, max, words, onChange, announce } = state;
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [left, setLeft] = useState<readonly string[]>([]);
+
+  const apply = (action: UndoneAction, after: readonly Nomination[], text: string) => {
+    setUndoable({ action, before: value, after });
+    onChange(after);
+    announce(() => text);
+  };
+  const edit = useStableCallback((row: number, field: string, text: string) => {
+    const rows = setNomination(value, row, { ...value[row], [field]: text });
+    if (rows !== value) onChange(rows);
+  });
+  const remove = useStableCallback((row: number) => {
+    apply('remove', setNomination(value, row, null), words.removed(row + 1));
+    focusRow(grid.current, row);
+  });
+  const paste = useStableCallback((row: number, field: string, event: ClipboardEvent) => {
+    const lines = parsePastedNominations(event.clipboardData.getData('text/plain'));
+    // The text of a single cell is the browser's to insert.
+    if (!lines) return;
+    event.preventDefault();
+    const names = fields.map(({ key }) => key);
+    const result = pasteNominations(value, { row, field }, lines, names, max);
+    setLeft(result.left);
+    const told = [
+      result.filled > 0 && words.pasted(result.filled),
+      result.left.length > 0 && words.left(result.left.length),
+    ];
+    apply('paste', result.rows, told.filter(Boolean).join(' '));
+  });
+  const last = undoable?.after === value && undoable.before !== value ? undoable : undefined;
+  return {
+    edit,
+    remove,
+    paste,
+    /** Brings back what is saved. */
+    reset: () => apply('reset', saved, words.wasReset),
+    /** What can be taken back now. */
+    undoable: last?.action,
+    undo: () => {
+      if (!last) return;
+      setLeft([]);
+      onChange(last.before);
+      announce(() => words.undone);
+    },
+    /** Pasted lines that found no room. */
+    left,
+    forgetLeft: () => setLeft([]),
+  };
+}
