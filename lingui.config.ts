@@ -13,7 +13,13 @@ const parts = {
   account: [`${source}/features/account`, adapter('personCard')],
   checkout: [`${source}/checkout`],
   form: [adapter('memberForm'), adapter('paperPubs'), adapter('badgePreview')],
-  hugo: [`${source}/features/hugo`, adapter('rankedBallot'), adapter('saveState')],
+  hugo: [
+    `${source}/features/hugo`,
+    adapter('ballotSummary'),
+    adapter('packetLinks'),
+    adapter('rankedBallot'),
+    adapter('saveState'),
+  ],
   membership: [`${source}/features/membership`],
   nominations: [nominations, adapter('nominationGrid'), adapter('saveState')],
   payments: [

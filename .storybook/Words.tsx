@@ -3,8 +3,10 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
 import { useBadgePreviewMessages } from '../packages/portal/src/i18n/messages/badgePreview.ts';
+import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
 import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
 import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
+import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
 import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
 import { usePersonCardMessages } from '../packages/portal/src/i18n/messages/personCard.ts';
 import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
@@ -17,8 +19,10 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 /** How the portal words each component, by the component's name. */
 const adapters: Record<string, Worded> = {
   BadgePreview: ({ children }) => children(useBadgePreviewMessages()),
+  BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
   MemberForm: ({ children }) => children(useMemberFormMessages()),
   MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
+  PacketLinks: ({ children }) => children(usePacketLinksMessages()),
   PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
   PersonCard: ({ children }) => children(usePersonCardMessages({ membershipTypes: {} })),
   RankedBallot: ({ children }) => children(useRankedBallotMessages()),

@@ -58,13 +58,11 @@ export const saveVotes = (api: ApiClient, id: number, body: VoteRequest) => {
 };
 
 /** Mails a person's ballot as it is saved now; the answer tells the address. */
-export const mailVotesMutation = (api: ApiClient, id: number) =>
-  mutationOptions({
-    mutationFn: () => unwrap(api.POST('/hugo/{id}/votes/mail', { params: voterPath(id) })),
-  });
+export const mailVotes = (api: ApiClient, id: number) =>
+  unwrap(api.POST('/hugo/{id}/votes/mail', { params: voterPath(id) }));
 
 /** A link of the packet works for two hours; it is fetched anew well before. */
-const PACKET_FRESH_MS = 90 * 60_000;
+export const PACKET_FRESH_MS = 90 * 60_000;
 
 /**
  * The downloads of the voter packet, by category and format. They are the voter's own: nothing of them

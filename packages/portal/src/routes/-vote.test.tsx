@@ -41,6 +41,7 @@ const answers = (
   'GET /user': account,
   'GET /hugo/finalists': list,
   'GET /hugo/{id}/votes': {},
+  'GET /hugo/{id}/packet': {},
   'POST /hugo/{id}/vote': saving,
   'GET /purchase/data': {},
 });
@@ -136,6 +137,7 @@ describe('before the signature', () => {
     expect(page.calls.slice(2).map(({ name }) => name)).toEqual([
       'GET /hugo/finalists',
       'GET /hugo/5/votes',
+      'GET /hugo/5/packet',
     ]);
   });
 

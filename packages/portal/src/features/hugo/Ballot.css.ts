@@ -19,3 +19,10 @@ export const layout = style({
 });
 
 export const ballot = style({ display: 'grid', gap: vars.space.x5, alignContent: 'start' });
+
+/** On paper the review has it all, in rank order. */
+export const categories = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  '@media': { print: { display: 'none' } },
+});

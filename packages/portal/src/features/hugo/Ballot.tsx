@@ -4,15 +4,19 @@ import { Button, Notice, Skeleton } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { finalistsQuery, votesQuery } from '../../api/hugo.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
+import { BallotReview } from './BallotReview.tsx';
 import { BallotState } from './BallotState.tsx';
+import { OtherAward } from './OtherAward.tsx';
+import { PacketState } from './PacketState.tsx';
 import { useBallotKeeper } from './useBallotKeeper.ts';
+import { usePacket } from './usePacket.ts';
 import * as styles from './Ballot.css.ts';
 
 interface BallotProps {
@@ -20,8 +24,14 @@ interface BallotProps {
   award: Award;
   personId: number;
   signature: string;
+  /** Voting is over by the server's clock. */
   isReadOnly: boolean;
+  /** Called when the server takes no votes any more, whatever the clock says. */
+  onClosed: () => void;
 }
+
+/** How often a voter learns that a finalist was replaced, in milliseconds. */
+const FINALISTS_MS = 5 * 60_000;
 
 /** Holds the place of the first categories. */
 function Waiting() {
@@ -30,10 +40,14 @@ function Waiting() {
 }
 
 /** Fetches the finalists and the saved votes of a voter who has signed; shows the ballot once it has both. */
-export default function Ballot(props: BallotProps) {
+export default memo(function Ballot(props: BallotProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
-  const finalists = useQuery(finalistsQuery(api));
+  const finalists = useQuery({
+    ...finalistsQuery(api),
+    refetchInterval: FINALISTS_MS,
+    refetchOnWindowFocus: true,
+  });
   const votes = useQuery({ ...votesQuery(api, props.personId), refetchOnReconnect: false });
   const failed = [finalists, votes].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
@@ -61,17 +75,28 @@ export default function Ballot(props: BallotProps) {
       </div>
     );
   }
-  return <LoadedBallot {...props} finalists={finalists.data} votes={votes.data} />;
-}
+  return (
+    <LoadedBallot
+      {...props}
+      finalists={finalists.data}
+      votes={votes.data}
+      refreshFinalists={finalists.refetch}
+    />
+  );
+});
 
 interface LoadedBallotProps extends BallotProps {
   finalists: Finalists;
   votes: Votes;
+  refreshFinalists: () => Promise<unknown>;
 }
 
-function LoadedBallot({ config, award, finalists, isReadOnly, ...voter }: LoadedBallotProps) {
+function LoadedBallot(props: LoadedBallotProps) {
+  const { config, award, personId, signature, finalists, votes, isReadOnly, onClosed } = props;
+  const { refreshFinalists } = props;
   const language = useLanguage();
-  const { keeper, snapshot } = useBallotKeeper({ config, award, ...voter });
+  const { keeper, snapshot } = useBallotKeeper({ config, award, personId, signature, votes });
+  const { packet, error: packetError, refetch, follow } = usePacket(personId);
   const categories = useMemo(
     () =>
       ballotCategories(finalists, config.hugo.categories, award).map(({ key, category }) => ({
@@ -84,29 +109,65 @@ function LoadedBallot({ config, award, finalists, isReadOnly, ...voter }: Loaded
   const isClosed = isReadOnly || snapshot.phase === 'closed';
   const size = config.hugo.ballotPositions;
 
+  useEffect(() => {
+    // What is not saved at the last moment is sent then: whether it counts is for the server to say.
+    if (isReadOnly) void keeper.submit();
+  }, [isReadOnly, keeper]);
+  useEffect(() => {
+    if (snapshot.phase === 'closed') onClosed();
+  }, [snapshot.phase, onClosed]);
+  const isRefused = snapshot.refused.length > 0;
+  useEffect(() => {
+    // What the server refuses may have left the ballot: the voter should see it.
+    if (isRefused) void refreshFinalists();
+  }, [isRefused, refreshFinalists]);
+
   return (
     <div className={styles.layout}>
-      <BallotIndex categories={categories} ballots={snapshot.ballots} />
+      <BallotIndex
+        config={config}
+        award={award}
+        categories={categories}
+        ballots={snapshot.ballots}
+      />
       <div className={styles.ballot}>
-        <BallotState snapshot={snapshot} onRetry={keeper.submit} />
-        {categories.map(({ key, title }) => (
-          <BallotCategory
-            key={key}
-            category={key}
-            title={title}
-            finalists={finalists[key] ?? EMPTY}
-            ballot={snapshot.ballots[key] ?? EMPTY}
-            size={size}
-            status={categoryStatus(snapshot, key)}
-            savedAt={snapshot.times[key]}
-            conflict={conflicts.get(key)}
-            isRefused={snapshot.refused.includes(key)}
-            isReadOnly={isClosed}
-            onChange={keeper.change}
-            onResolve={keeper.resolve}
-            onRetry={keeper.submit}
-          />
-        ))}
+        <BallotState snapshot={snapshot} isClosed={isClosed} onRetry={keeper.submit} />
+        <OtherAward config={config} award={award} personId={personId} snapshot={snapshot} />
+        <PacketState error={packetError} onRetry={refetch} />
+        <div className={styles.categories}>
+          {categories.map(({ key, title }) => (
+            <BallotCategory
+              key={key}
+              config={config}
+              personId={personId}
+              category={key}
+              title={title}
+              finalists={finalists[key] ?? EMPTY}
+              ballot={snapshot.ballots[key] ?? EMPTY}
+              saved={snapshot.saved[key] ?? EMPTY}
+              size={size}
+              files={packet?.[key]}
+              status={categoryStatus(snapshot, key)}
+              savedAt={snapshot.times[key]}
+              conflict={conflicts.get(key)}
+              isRefused={snapshot.refused.includes(key)}
+              isReadOnly={isClosed}
+              onChange={keeper.change}
+              onResolve={keeper.resolve}
+              onRetry={keeper.submit}
+              onFollow={follow}
+            />
+          ))}
+        </div>
+        <BallotReview
+          config={config}
+          personId={personId}
+          signature={signature}
+          categories={categories}
+          finalists={finalists}
+          snapshot={snapshot}
+          keeper={keeper}
+        />
       </div>
     </div>
   );

@@ -1,18 +1,26 @@
-import type { Finalist } from '@conkit/api-client';
-import { countedBallot, NO_AWARD_ID, type Ballot, type BallotConflict } from '@conkit/rules';
-import { Button, Card, CardBody, Notice, RankedBallot } from '@conkit/ui';
+import type { Config, Finalist, Packet } from '@conkit/api-client';
+import type { Ballot, BallotConflict } from '@conkit/rules';
+import { Card, CardBody, Notice, RankedBallot } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type MouseEvent } from 'react';
 import { useRankedBallotMessages } from '../../i18n/messages/rankedBallot.ts';
+import { CategoryPacket } from './CategoryPacket.tsx';
 import { CategorySave } from './CategorySave.tsx';
-import * as styles from './BallotCategory.css.ts';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
+import { Conflict, NotCounted } from './Versions.tsx';
 
 interface BallotCategoryProps {
+  config: Config;
+  personId: number;
   category: string;
   title: string;
   finalists: readonly Finalist[];
   ballot: Ballot;
+  /** What the server is known to have. */
+  saved: Ballot;
   size: number;
+  /** The category's files of the voter packet. */
+  files: Packet[string] | undefined;
   status: 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline';
   /** When the category was last saved, as an ISO instant. */
   savedAt: string | undefined;
@@ -23,6 +31,7 @@ interface BallotCategoryProps {
   onChange: (category: string, ballot: Ballot) => void;
   onResolve: (category: string, choice: 'mine' | 'theirs') => void;
   onRetry: () => Promise<void>;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>, category: string, format: string) => void;
 }
 
 /** One category of the ballot: its ranking, and how it is saved. Drawn anew only when it changes. */
@@ -34,7 +43,7 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
   const change = useCallback((next: Ballot) => onChange(category, next), [category, onChange]);
   const retry = useCallback(() => void onRetry(), [onRetry]);
   return (
-    <div id={`category-${category}`} className={styles.anchor}>
+    <div id={`category-${category}`}>
       <Card
         title={title}
         aside={
@@ -47,14 +56,26 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
         }
       >
         <CardBody>
-          {conflict && (
+          <CategoryPacket
+            config={props.config}
+            personId={props.personId}
+            category={category}
+            title={title}
+            files={props.files}
+            onFollow={props.onFollow}
+          />
+          {conflict && !isReadOnly && (
             <Conflict
               conflict={conflict}
               finalists={finalists}
               onChoose={(choice) => onResolve(category, choice)}
             />
           )}
-          {props.isRefused && (
+          {isReadOnly && props.status !== 'saved' && props.status !== 'saving' && (
+            <NotCounted finalists={finalists} ballot={props.saved} />
+          )}
+          <ReplacedNotice finalists={finalists} ballot={ballot} />
+          {props.isRefused && !isReadOnly && (
             <Notice tone="danger" role="alert">
               <Trans>
                 The server did not accept this ranking: something on it can no longer be ranked.
@@ -76,58 +97,3 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
     </div>
   );
 });
-
-interface ConflictProps {
-  conflict: BallotConflict;
-  finalists: readonly Finalist[];
-  onChoose: (choice: 'mine' | 'theirs') => void;
-}
-
-/** Both versions of a category that was changed in two places, and the choice between them. */
-function Conflict({ conflict, finalists, onChoose }: ConflictProps) {
-  const { t } = useLingui();
-  const { noAward, unknownEntry } = useRankedBallotMessages();
-  const titleOf = (id: number) =>
-    id === NO_AWARD_ID ? noAward : (finalists.find((f) => f.id === id)?.title ?? unknownEntry(id));
-  const list = (ballot: Ballot) => {
-    const counted = countedBallot(ballot);
-    if (counted.length === 0) return <p>{t`Nothing is ranked.`}</p>;
-    return (
-      <ol>
-        {counted.map((id) => (
-          <li key={id}>{titleOf(id)}</li>
-        ))}
-      </ol>
-    );
-  };
-  return (
-    <Notice tone="warning" role="alert">
-      <p>
-        <Trans>
-          This category was also changed in another window or on another device. Neither version is
-          lost: choose the one to keep.
-        </Trans>
-      </p>
-      <div className={styles.versions}>
-        <div className={styles.version}>
-          <h3>
-            <Trans>On this screen</Trans>
-          </h3>
-          {list(conflict.mine)}
-          <Button onPress={() => onChoose('mine')}>
-            <Trans>Keep mine</Trans>
-          </Button>
-        </div>
-        <div className={styles.version}>
-          <h3>
-            <Trans>Saved elsewhere</Trans>
-          </h3>
-          {list(conflict.theirs)}
-          <Button onPress={() => onChoose('theirs')}>
-            <Trans>Take the saved one</Trans>
-          </Button>
-        </div>
-      </div>
-    </Notice>
-  );
-}

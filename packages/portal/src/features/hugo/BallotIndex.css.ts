@@ -1,29 +1,54 @@
 import { media, vars } from '@conkit/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+/** A bar at the top; on very wide screens a column beside the ballot. */
 export const index = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.header,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  /* As wide as the page, so that no card shows beside it. */
+  marginInline: `calc(-1 * ${vars.space.x3})`,
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  background: vars.color.ground,
   color: vars.color.onGround,
   fontSize: vars.font.small,
   '@media': {
     [media.extraWide]: {
-      position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
+      display: 'block',
       alignSelf: 'start',
       maxBlockSize: `calc(100vh - ${vars.size.header} - ${vars.space.x8})`,
+      marginInline: 0,
+      padding: 0,
+      background: 'none',
       overflowY: 'auto',
     },
     print: { display: 'none' },
   },
 });
 
-export const progress = style({ fontWeight: vars.font.strong });
+/* What has the focus is never below the bar. */
+globalStyle(`html:has(${index})`, {
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x16})`,
+});
+
+export const state = style({ minInlineSize: 0 });
+
+export const progress = style({ fontWeight: vars.font.strong, whiteSpace: 'nowrap' });
+
+export const timeLeft = style({ fontWeight: vars.font.strong, fontVariantNumeric: 'tabular-nums' });
 
 export const meter = style({
   appearance: 'none',
   display: 'block',
   inlineSize: '100%',
   blockSize: vars.space.x2,
-  marginBlock: vars.space.x2,
+  marginBlockStart: vars.space.x1,
   border: 0,
   borderRadius: vars.radius.round,
   overflow: 'hidden',
@@ -33,23 +58,37 @@ export const meter = style({
   '::-moz-progress-bar': { background: vars.color.accent },
 });
 
-/** Opens the list where there is no room for it beside the ballot. */
-export const toggle = style({
-  display: 'flex',
+const barButton = style({
+  display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  inlineSize: '100%',
+  gap: vars.space.x1,
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.x3,
   border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
   borderRadius: vars.radius.base,
   background: 'transparent',
   color: vars.color.onGround,
+  textDecoration: 'none',
   cursor: 'pointer',
-  '@media': { [media.extraWide]: { display: 'none' } },
 });
 
-export const list = style({ display: 'grid', listStyle: 'none', marginBlockStart: vars.space.x2 });
+export const review = style([
+  barButton,
+  { '@media': { [media.extraWide]: { inlineSize: '100%', marginBlockStart: vars.space.x3 } } },
+]);
+
+/** Opens the list where there is no room for it beside the ballot. */
+export const toggle = style([barButton, { '@media': { [media.extraWide]: { display: 'none' } } }]);
+
+export const list = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  maxBlockSize: '60vh',
+  marginBlockStart: vars.space.x2,
+  listStyle: 'none',
+  overflowY: 'auto',
+  '@media': { [media.extraWide]: { maxBlockSize: 'none', overflowY: 'visible' } },
+});
 
 export const closedList = style([
   list,

@@ -1,19 +1,25 @@
-import { countedBallot, type Ballots } from '@conkit/rules';
-import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@conkit/ui';
+import type { Config } from '@conkit/api-client';
+import { countedBallot, type Award, type Ballots } from '@conkit/rules';
+import { BallotIcon, CheckIcon, ChevronDownIcon, VisuallyHidden } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { REVIEW_ID } from './BallotReview.tsx';
+import { useDeadline } from './useDeadline.ts';
 import * as styles from './BallotIndex.css.ts';
 
 interface BallotIndexProps {
+  config: Config;
+  award: Award;
   categories: readonly { key: string; title: string }[];
   ballots: Ballots;
 }
 
 /**
- * The way through a long ballot: its categories, and how many of them have a ranking that counts. Where
- * there is no room beside the ballot, the list opens on demand.
+ * The way through a long ballot: its categories, how many of them have a ranking that counts, the review,
+ * and near the deadline how long there is. Where there is no room beside the ballot, it is a bar that stays
+ * at the top, and the list opens on demand.
  */
-export function BallotIndex({ categories, ballots }: BallotIndexProps) {
+export function BallotIndex({ config, award, categories, ballots }: BallotIndexProps) {
   const { t } = useLingui();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -22,12 +28,19 @@ export function BallotIndex({ categories, ballots }: BallotIndexProps) {
   const total = categories.length;
   return (
     <nav className={styles.index} aria-label={t`Categories`}>
-      <p className={styles.progress}>
-        <Trans>
-          {ranked} of {total} ranked
-        </Trans>
-      </p>
-      <progress className={styles.meter} value={ranked} max={total} aria-hidden="true" />
+      <div className={styles.state}>
+        <p className={styles.progress}>
+          <Trans>
+            {ranked} of {total} ranked
+          </Trans>
+        </p>
+        <TimeLeft config={config} award={award} />
+        <progress className={styles.meter} value={ranked} max={total} aria-hidden="true" />
+      </div>
+      <a className={styles.review} href={`#${REVIEW_ID}`} onClick={() => setOpen(false)}>
+        <BallotIcon />
+        <Trans>Review</Trans>
+      </a>
       <button
         type="button"
         className={styles.toggle}
@@ -41,7 +54,7 @@ export function BallotIndex({ categories, ballots }: BallotIndexProps) {
       <ul id={listId} className={isOpen ? styles.list : styles.closedList}>
         {categories.map(({ key, title }) => (
           <li key={key}>
-            <a className={styles.entry} href={`#category-${key}`}>
+            <a className={styles.entry} href={`#category-${key}`} onClick={() => setOpen(false)}>
               <span>{title}</span>
               {isRanked(key) && (
                 <span className={styles.mark}>
@@ -54,5 +67,16 @@ export function BallotIndex({ categories, ballots }: BallotIndexProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** How long there is, on the last day. */
+function TimeLeft({ config, award }: Pick<BallotIndexProps, 'config' | 'award'>) {
+  const { urgency, left } = useDeadline(config.hugo.awards[award]?.voting);
+  if (urgency === 'calm') return null;
+  return (
+    <p className={styles.timeLeft}>
+      <Trans>Closes {left}</Trans>
+    </p>
   );
 }

@@ -6,11 +6,13 @@ import type { BallotSnapshot } from './ballotKeeper.ts';
 
 interface BallotStateProps {
   snapshot: BallotSnapshot;
+  /** Voting is over by the server's clock. */
+  isClosed: boolean;
   onRetry: () => Promise<void>;
 }
 
 /** What the voter must know about the whole ballot; nothing while all is well. */
-export function BallotState({ snapshot, onRetry }: BallotStateProps) {
+export function BallotState({ snapshot, isClosed, onRetry }: BallotStateProps) {
   const problemText = useProblemText();
   const { pathname } = useLocation();
   const { phase, error } = snapshot;
@@ -19,7 +21,7 @@ export function BallotState({ snapshot, onRetry }: BallotStateProps) {
       <Notice tone="danger" role="alert">
         <Trans>
           Voting closed before your last changes were saved. What is marked as saved counts; the
-          rest does not.
+          rest does not, and is kept on this device only.
         </Trans>
       </Notice>
     );
@@ -46,7 +48,14 @@ export function BallotState({ snapshot, onRetry }: BallotStateProps) {
         </Button>
       }
     >
-      <Trans>Your last changes are not saved yet. They are kept on this device.</Trans>{' '}
+      {isClosed ? (
+        <Trans>
+          Voting has closed, and the server has not confirmed your last changes. They are kept on
+          this device.
+        </Trans>
+      ) : (
+        <Trans>Your last changes are not saved yet. They are kept on this device.</Trans>
+      )}{' '}
       {problemText(error)}
     </Notice>
   );

@@ -1,14 +1,16 @@
 import type { Config, Person, User } from '@conkit/api-client';
-import { canVote, periodPhase, type Award } from '@conkit/rules';
+import { canVote, type Award } from '@conkit/rules';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import * as pages from '../../shell/pages.css.ts';
 import { useRouteTitle } from '../../shell/title.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { Deadline } from './Deadline.tsx';
+import { DeadlineNews } from './DeadlineNews.tsx';
+import { useDeadline } from './useDeadline.ts';
 import { VoterCard } from './VoterCard.tsx';
+import * as styles from './VotePage.css.ts';
 import { VotingClosed } from './VotingClosed.tsx';
+import { VotingDeadline } from './VotingDeadline.tsx';
 import { VotingHelp } from './VotingHelp.tsx';
 
 const loadBallot = () => import('./Ballot.tsx');
@@ -24,35 +26,39 @@ interface VotePageProps {
 
 /**
  * The final ballot of one person for one award. It first asks for a signature; nothing is fetched or
- * saved before.
+ * saved before. It is closed when the server's clock says so, or the server itself.
  */
 export function VotePage({ config, user, award, person }: VotePageProps) {
   const title = useRouteTitle();
-  const now = useNow(30_000);
   const [signature, setSignature] = useState<string>();
+  const [isClosedByServer, setClosedByServer] = useState(false);
+  const onClosed = useCallback(() => setClosedByServer(true), []);
   const period = config.hugo.awards[award]?.voting;
-  const phase = period ? periodPhase(period, now) : 'closed';
+  const deadline = useDeadline(period);
+  const phase = isClosedByServer ? 'closed' : deadline.phase;
   const mayVote = person !== undefined && canVote(person, config.membershipTypes);
 
   return (
     <>
       <div className={pages.narrow}>
         <h1 className={pages.heading}>{title}</h1>
-        {period && phase !== 'closed' && (
-          <p className={pages.lead}>
-            {phase === 'before' ? <Trans>Voting opens</Trans> : <Trans>Voting closes</Trans>}{' '}
-            <Deadline config={config} instant={phase === 'before' ? period.opens : period.closes} />
-          </p>
+        {period && (
+          <div className={styles.onScreen}>
+            <VotingDeadline config={config} period={period} {...deadline} phase={phase} />
+          </div>
         )}
+        <DeadlineNews phase={phase} urgency={deadline.urgency} />
         <div className={pages.stack}>
           {phase === 'closed' && <VotingClosed config={config} />}
-          <VotingHelp config={config} award={award} />
+          <div className={styles.onScreen}>
+            <VotingHelp config={config} award={award} />
+          </div>
           <VoterCard
             config={config}
             user={user}
             person={person}
             mayVote={mayVote}
-            hasBegun={phase !== 'before'}
+            phase={phase}
             signature={signature}
             onPrepare={() => void loadBallot()}
             onSign={setSignature}
@@ -68,10 +74,11 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
             personId={person.id}
             signature={signature}
             isReadOnly={phase === 'closed'}
+            onClosed={onClosed}
           />
         </Suspense>
       )}
-      <p className={pages.after}>
+      <p className={`${pages.after} ${styles.onScreen}`}>
         <Link to="/" className={pages.groundLink}>
           <Trans>Return to the memberships page</Trans>
         </Link>

@@ -1,5 +1,5 @@
 import type { Config, Person, User } from '@conkit/api-client';
-import { isBlank, personSubtitle } from '@conkit/rules';
+import { isBlank, personSubtitle, type Phase } from '@conkit/rules';
 import { Button, Card, CardBody, Notice, subtitleText, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -16,8 +16,8 @@ interface VoterCardProps {
   person: Person | undefined;
   /** Whether the person has the right to vote. */
   mayVote: boolean;
-  /** Whether there is a ballot to sign, open or closed. */
-  hasBegun: boolean;
+  /** Before voting opens there is no ballot to sign; after it closed there is one to read. */
+  phase: Phase;
   signature: string | undefined;
   /** Called while the voter signs: what the ballot needs can be fetched. */
   onPrepare: () => void;
@@ -26,9 +26,10 @@ interface VoterCardProps {
 
 /** Who is voting: the signature, the form that asks for it, or what to do instead. */
 export function VoterCard(props: VoterCardProps) {
-  const { config, user, person, mayVote, hasBegun, signature, onPrepare, onSign } = props;
+  const { config, user, person, mayVote, phase, signature, onPrepare, onSign } = props;
   const { t } = useLingui();
   const words = usePersonCardMessages(config);
+  const hasBegun = phase !== 'before';
   if (!person || !mayVote) {
     return (
       <Card title={t`Who is voting?`}>
@@ -71,7 +72,7 @@ export function VoterCard(props: VoterCardProps) {
         )}
         {hasBegun && !signature && (
           <>
-            <WaitingDraft config={config} person={person} />
+            <WaitingDraft config={config} person={person} isClosed={phase === 'closed'} />
             <SignatureForm onPrepare={onPrepare} onSign={onSign} />
           </>
         )}
@@ -87,8 +88,14 @@ export function VoterCard(props: VoterCardProps) {
 
 const unchanging = () => () => undefined;
 
+interface WaitingDraftProps {
+  config: Config;
+  person: Person;
+  isClosed: boolean;
+}
+
 /** Says that this device keeps what an earlier visit could not save. */
-function WaitingDraft({ config, person }: { config: Config; person: Person }) {
+function WaitingDraft({ config, person, isClosed }: WaitingDraftProps) {
   const isWaiting = useSyncExternalStore(
     unchanging,
     () => readBallotDraft(config.id, person.id) !== null,
@@ -97,9 +104,16 @@ function WaitingDraft({ config, person }: { config: Config; person: Person }) {
   if (!isWaiting) return null;
   return (
     <Notice tone="warning">
-      <Trans>
-        This device keeps changes to your ballot that are not saved yet. Sign, and they will be.
-      </Trans>
+      {isClosed ? (
+        <Trans>
+          This device keeps changes to your ballot that were not saved before voting closed. They do
+          not count; sign to see them beside what does.
+        </Trans>
+      ) : (
+        <Trans>
+          This device keeps changes to your ballot that are not saved yet. Sign, and they will be.
+        </Trans>
+      )}
     </Notice>
   );
 }

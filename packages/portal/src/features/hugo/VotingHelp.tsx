@@ -1,8 +1,10 @@
 import type { Config } from '@conkit/api-client';
-import type { Award } from '@conkit/rules';
+import { AUTOSAVE_DELAY_MS, BALLOT_COPY_MINUTES, type Award } from '@conkit/rules';
 import { Card, CardBody } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './VotingHelp.css.ts';
+
+const delay = AUTOSAVE_DELAY_MS / 1000;
 
 interface VotingHelpProps {
   config: Config;
@@ -33,9 +35,12 @@ export function VotingHelp({ config, award }: VotingHelpProps) {
           </li>
           <li>
             <Trans>
-              Your ballot is saved by itself, a quarter of a minute after your last change, and each
-              category says so. Until the deadline you can come back and change it. A copy is mailed
-              to you half an hour after your last change.
+              Your ballot is saved by itself{' '}
+              <Plural value={delay} one="# second" other="# seconds" /> after your last change, and
+              each category says so. Until the deadline you can come back and change it. A copy is
+              mailed to you{' '}
+              <Plural value={BALLOT_COPY_MINUTES.votes} one="# minute" other="# minutes" /> after
+              your last change.
             </Trans>
           </li>
         </ol>

@@ -1,11 +1,6 @@
 import { media, vars } from '@conkit/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Where the index leads to, below the bar that stays at the top. */
-export const anchor = style({
-  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
-});
-
 export const versions = style({
   display: 'grid',
   gap: vars.space.x4,

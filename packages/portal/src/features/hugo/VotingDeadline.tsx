@@ -1,0 +1,55 @@
+import type { Config } from '@conkit/api-client';
+import type { Period } from '@conkit/rules';
+import { Notice } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import * as pages from '../../shell/pages.css.ts';
+import { Deadline } from './Deadline.tsx';
+import type { DeadlineState } from './useDeadline.ts';
+import * as styles from './VotePage.css.ts';
+
+interface VotingDeadlineProps extends DeadlineState {
+  config: Config;
+  period: Period & { opens: string };
+}
+
+/**
+ * When voting opens or closes, in the zone of the rules and in the reader's, and how long that is. In the
+ * last day it is a notice, in the last quarter of an hour one that cannot be overlooked.
+ */
+export function VotingDeadline({ config, period, phase, urgency, left }: VotingDeadlineProps) {
+  if (phase === 'closed') return null;
+  if (phase === 'before') {
+    return (
+      <p className={pages.lead}>
+        <Trans>Voting opens</Trans> <Deadline config={config} instant={period.opens} />
+      </p>
+    );
+  }
+  const when = <span suppressHydrationWarning>{left}</span>;
+  const instant = <Deadline config={config} instant={period.closes} />;
+  if (urgency === 'calm') {
+    return (
+      <p className={pages.lead}>
+        <Trans>Voting closes</Trans> {instant} <Trans>That is {when}.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.deadline}>
+      <Notice
+        tone={urgency === 'near' ? 'warning' : 'danger'}
+        title={<Trans>Voting closes {when}.</Trans>}
+      >
+        <p>{instant}</p>
+        {urgency === 'pressing' && (
+          <p>
+            <Trans>
+              Every change is now saved a second after you made it. Only what is saved in time
+              counts, so look at what each category says.
+            </Trans>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}
