@@ -1,26 +1,48 @@
 import { expect, it } from 'vitest';
+import { loadConvention } from '../config/load.ts';
+import { readConvention } from '../config/read.ts';
+import { readStripe } from '../stripeEnv.ts';
 import { startWarnings } from './warnings.ts';
 
 const smtpUrl = 'smtp://mail.example.com';
-const stripe = { adapter: 'stripe' } as const;
 const sandbox = { adapter: 'sandbox' } as const;
+const dublin = loadConvention(readConvention('dublin-2019'), new Date('2019-01-01T00:00:00Z'));
+
+const keysOf = (account: string) => ({
+  [`STRIPE_${account}_SECRET_KEY`]: 'sk_test_1',
+  [`STRIPE_${account}_PUBLISHABLE_KEY`]: 'pk_test_1',
+  [`STRIPE_${account}_WEBHOOK_SECRET`]: 'whsec_1',
+});
+const stripe = (variables: Record<string, string> = {}) =>
+  readStripe(Object.keys(variables), (name) => variables[name], 'https://members.example.com');
 
 it('says in a line each what a convention cannot do as it is set up', () => {
-  const warnings = startWarnings({
-    env: { smtpUrl: undefined },
-    config: { demo: false, payments: stripe },
-  });
-  expect(warnings).toEqual([
+  const env = { smtpUrl: undefined, stripe: stripe() };
+  expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
-    expect.stringMatching(/^Card payments are off: .*payments\.adapter.*$/),
+    expect.stringMatching(/^Card payments are off: .*STRIPE_DEFAULT_SECRET_KEY.*$/),
+  ]);
+});
+
+it('names the accounts that sell something and have no keys', () => {
+  const env = { smtpUrl, stripe: stripe(keysOf('DEFAULT')) };
+  expect(startWarnings({ env, config: dublin })).toEqual([
+    expect.stringMatching(/"siteselect".*STRIPE_SITESELECT_WEBHOOK_SECRET/),
+  ]);
+});
+
+it('says that a sandbox charges nobody, whatever the keys', () => {
+  const env = { smtpUrl, stripe: stripe(keysOf('DEFAULT')) };
+  expect(startWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
+    expect.stringMatching(/^Nobody is charged: .*sandbox.*$/),
   ]);
 });
 
 it('warns of nothing that works, nor of what a demonstration is meant to do', () => {
-  expect(startWarnings({ env: { smtpUrl }, config: { demo: false, payments: sandbox } })).toEqual(
+  const both = stripe({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
+  expect(startWarnings({ env: { smtpUrl, stripe: both }, config: dublin })).toEqual([]);
+  const demo = { ...dublin, demo: true, payments: sandbox };
+  expect(startWarnings({ env: { smtpUrl: undefined, stripe: stripe() }, config: demo })).toEqual(
     [],
   );
-  expect(
-    startWarnings({ env: { smtpUrl: undefined }, config: { demo: true, payments: sandbox } }),
-  ).toEqual([]);
 });

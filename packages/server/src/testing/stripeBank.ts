@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+
+/** A payment as Stripe has it, with the key of the account that it belongs to. */
+export interface BankPayment {
+  id: string;
+  object: 'payment_intent';
+  status: string;
+  amount: number;
+  currency: string;
+  description: string;
+  receipt_email: string;
+  metadata: Record<string, string>;
+  client_secret: string;
+  last_payment_error: object | null;
+  latest_charge: Charge | null;
+  secretKey: string;
+}
+
+interface Charge {
+  id: string;
+  object: 'charge';
+  payment_intent: string;
+  receipt_number: string;
+  amount_refunded: number;
+  disputed: boolean;
+}
+
+interface Dispute {
+  id: string;
+  object: 'dispute';
+  payment_intent: string;
+  status: string;
+}
+
+/** What is answered to a call. */
+export interface BankAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export const ok = (body: unknown): BankAnswer => ({ status: 200, body });
+export const refusal = (error: object, status = 400): BankAnswer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', message: 'Refused.', ...error } },
+});
+
+/** `ctoken_declined…` is declined, and so on; `_3ds` asks the bank, `_slow` takes its time, others work. */
+const declines: Readonly<Record<string, object>> = {
+  ctoken_declined: { code: 'card_declined', decline_code: 'generic_decline' },
+  ctoken_poor: { code: 'card_declined', decline_code: 'insufficient_funds' },
+};
+
+/** The payments behind the double of Stripe: what happens to them, without the network. */
+export function stripeBank() {
+  const payments = new Map<string, BankPayment>();
+  const disputes = new Map<string, Dispute>();
+  const usedTokens = new Set<string>();
+  let charges = 0;
+
+  const find = (id: string): BankPayment => {
+    const payment = payments.get(id);
+    if (!payment) throw new Error(`no payment ${id}`);
+    return payment;
+  };
+  const succeed = (payment: BankPayment) => {
+    charges += 1;
+    payment.status = 'succeeded';
+    payment.last_payment_error = null;
+    payment.latest_charge = {
+      id: payment.id.replace('pi_', 'ch_'),
+      object: 'charge',
+      payment_intent: payment.id,
+      receipt_number: `1000-${charges}`,
+      amount_refunded: 0,
+      disputed: false,
+    };
+  };
+  const decline = (payment: BankPayment, error: object): BankAnswer => {
+    payment.status = 'requires_payment_method';
+    payment.last_payment_error = { type: 'card_error', message: 'Declined.', ...error };
+    const body = { error: { ...payment.last_payment_error, payment_intent: payment } };
+    return { status: 402, body };
+  };
+
+  return {
+    payments,
+    disputes,
+    /** How often money was really moved. */
+    charges: () => charges,
+    create(secretKey: string, form: URLSearchParams): BankAnswer {
+      const id = `pi_${randomUUID().replaceAll('-', '')}`;
+      const metadata = [...form].flatMap(([name, value]) => {
+        const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+        return key === undefined ? [] : [[key, value]];
+      });
+      const payment: BankPayment = {
+        id,
+        object: 'payment_intent',
+        status: 'requires_payment_method',
+        amount: Number(form.get('amount')),
+        currency: form.get('currency') ?? '',
+        description: form.get('description') ?? '',
+        receipt_email: form.get('receipt_email') ?? '',
+        metadata: Object.fromEntries(metadata),
+        client_secret: `${id}_secret_${randomUUID()}`,
+        last_payment_error: null,
+        latest_charge: null,
+        secretKey,
+      };
+      payments.set(id, payment);
+      return ok(payment);
+    },
+    confirm(payment: BankPayment, form: URLSearchParams): BankAnswer {
+      const token = form.get('confirmation_token') ?? '';
+      if (payment.status !== 'requires_payment_method' || payment.last_payment_error) {
+        return refusal({ code: 'payment_intent_unexpected_state' });
+      }
+      if (usedTokens.has(token) || token.startsWith('ctoken_unknown')) {
+        return refusal({ code: 'resource_missing', param: 'confirmation_token' });
+      }
+      usedTokens.add(token);
+      const card = token.split('_', 2).join('_');
+      const error = declines[card];
+      if (error) return decline(payment, error);
+      if (card === 'ctoken_3ds') payment.status = 'requires_action';
+      else if (card === 'ctoken_slow') payment.status = 'processing';
+      else succeed(payment);
+      return ok(payment);
+    },
+    cancel(payment: BankPayment): BankAnswer {
+      if (['succeeded', 'processing', 'canceled'].includes(payment.status)) {
+        return refusal({ code: 'payment_intent_unexpected_state' });
+      }
+      payment.status = 'canceled';
+      return ok(payment);
+    },
+    /** The bank's answer to a payment that waits for its card holder, or to one in processing. */
+    decide(id: string, isPaid: boolean) {
+      const payment = find(id);
+      const wasSlow = payment.status === 'processing';
+      if (isPaid) succeed(payment);
+      else
+        decline(payment, {
+          code: wasSlow ? 'card_declined' : 'payment_intent_authentication_failure',
+        });
+    },
+    /** Cents; less than nothing when a refund fails. */
+    refund(id: string, cents: number) {
+      const charge = find(id).latest_charge;
+      if (charge) charge.amount_refunded += cents;
+    },
+    /** `status` as Stripe has it: `needs_response`, `won`, `lost` … */
+    dispute(id: string, status: string) {
+      const charge = find(id).latest_charge;
+      if (charge) charge.disputed = true;
+      disputes.set(id, { id: `dp_${id}`, object: 'dispute', payment_intent: id, status });
+    },
+    /** What an event of this type is about. */
+    subject(type: string, id: string): object {
+      const payment = find(id);
+      if (type.startsWith('payment_intent.')) return payment;
+      if (type.startsWith('refund.')) return { object: 'refund', payment_intent: id };
+      return (type.startsWith('charge.dispute.') ? disputes.get(id) : payment.latest_charge) ?? {};
+    },
+  };
+}
