@@ -1,8 +1,16 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
-import { purchaseData } from '../testing/purchases.ts';
+import {
+  callsOf,
+  chooseCard,
+  chooseTestCard,
+  keyOf,
+  payButton,
+  type Page,
+} from '../testing/paying.ts';
+import { daypassPrices, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const visitor: Answers = {
@@ -19,8 +27,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Page = Awaited<ReturnType<typeof renderRoute>>;
-
 async function fillIn(page: Page, name = 'Aoife Byrne', email = 'aoife@example.com') {
   await page.user.click(screen.getByLabelText(/^Legal name/));
   await page.user.paste(name);
@@ -28,23 +34,7 @@ async function fillIn(page: Page, name = 'Aoife Byrne', email = 'aoife@example.c
   await page.user.paste(email);
 }
 
-const payButton = () => screen.findByRole('button', { name: 'Pay by card' });
-
-async function chooseTestCard(page: Page, outcome: RegExp) {
-  const select = screen.getByLabelText('Test card');
-  await page.user.selectOptions(select, within(select).getByRole('option', { name: outcome }));
-}
-
-/** Opens the card dialog and chooses a test card; what is paid is not sent yet. */
-async function chooseCard(page: Page, outcome: RegExp = /Succeeds/) {
-  await page.user.click(await payButton());
-  const dialog = await screen.findByRole('dialog', { name: 'Pay by card' });
-  await chooseTestCard(page, outcome);
-  return within(dialog).getByRole('button', { name: 'Testcon 2019' });
-}
-
-const purchases = (page: Page) => page.calls.filter(({ name }) => name === 'POST /purchase');
-const keyOf = (call: { headers: Headers } | undefined) => call?.headers.get('idempotency-key');
+const purchases = (page: Page) => callsOf(page, 'POST /purchase');
 
 describe('/new', () => {
   it('shows a card for each category, with what it is for, and each type leads to its form', async () => {
@@ -69,15 +59,14 @@ describe('/new', () => {
     await renderRoute('/new', {
       ...visitor,
       'GET /config': config({ enable_daypass: true }),
-      'GET /purchase/daypass-prices': {
-        Adult: { day1: 2500, day2: 4500 },
-        YoungAdult: { day1: 1500 },
-        Child: { day1: 1000 },
-      },
+      'GET /purchase/daypass-prices': daypassPrices(),
     });
     const links = within(screen.getByRole('region', { name: 'Day pass' })).getAllByRole('link');
-    expect(links[0]).toHaveAccessibleName('Adult day pass (from €25/day)');
-    expect(links[0]).toHaveAttribute('href', '/daypass/Adult');
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Adult day pass  (from €25/day)', '/daypass/Adult'],
+      ['Young adult day pass  (from €15/day)', '/daypass/YoungAdult'],
+      ['Child day pass  (from €10/day)', '/daypass/Child'],
+    ]);
   });
 
   it('leads an account with one person to the upgrade of that person, and says that others sign in', async () => {
@@ -419,6 +408,84 @@ describe('paying by card', () => {
     expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
     expect(screen.getByText(/to the address of the new member/)).toBeVisible();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('another tab finds out how a payment ends before it lets anybody pay again', async () => {
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': () => new Promise(() => undefined),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(purchases(page)).toHaveLength(1));
+    const key = keyOf(purchases(page)[0]);
+    const kept = localStorage.getItem('conkit:test2019:intent:new-member:') ?? '';
+    page.unmount();
+    // The other tab was opened before the payment began.
+    localStorage.clear();
+    sessionStorage.clear();
+    let isDecided = false;
+    const other = await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /purchase/status/{key}': () => ({ status: isDecided ? 'failed' : 'processing' }),
+    });
+    await fillIn(other, 'Ben Byrne');
+    localStorage.setItem('conkit:test2019:intent:new-member:', kept);
+    await other.user.click(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Your open purchase' })).toBeVisible();
+    expect(await screen.findByText(/is being processed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    isDecided = true;
+    expect(await screen.findByText('The card was declined')).toBeVisible();
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Ben Byrne');
+    expect(await payButton()).toBeEnabled();
+    expect(other.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
+  });
+
+  it('a purchase that ended in another tab does not throw away what is filled in here', async () => {
+    const account = { ...visitor, 'GET /user': user(), 'GET /purchase/list': [] };
+    const digest = 'of something else';
+    const intent = JSON.stringify({ key: 'other-tab-key', amount: 1, what: ['Adult'], digest });
+    const page = await renderRoute('/new/Adult', {
+      ...account,
+      'GET /purchase/status/{key}': { status: 'success' },
+    });
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'Ben Byrne');
+    localStorage.setItem('conkit:test2019:intent:new-member:aoife@example.com', intent);
+    await page.user.click(await payButton());
+    await waitFor(() => expect(page.path()).toBe('/'));
+    page.unmount();
+    await renderRoute('/new/Adult', account);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Ben Byrne');
+  });
+
+  it('what is being paid elsewhere with another key is said to be so, not to be unsent', async () => {
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': new Refusal(409, 'duplicate'),
+      'GET /purchase/status/{key}': new Refusal(404, 'not_found'),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByText('This is being paid already')).toBeVisible();
+    expect(screen.queryByText('Nothing has been bought yet')).toBeNull();
+  });
+
+  it('an offline moment is said, and what was sent is found again with the network', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isReachable = false;
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': lostConnection,
+      'GET /purchase/status/{key}': () => (isReachable ? { status: 'success' } : lostConnection()),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByText('You are offline')).toBeVisible();
+    online.mockRestore();
+    isReachable = true;
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
+    expect(purchases(page)).toHaveLength(1);
   });
 
   it('a changed price is shown and asked about before it is charged', async () => {

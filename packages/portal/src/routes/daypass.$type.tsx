@@ -1,16 +1,23 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '../shell/ComingPage.tsx';
+import { daypassPricesQuery, purchaseDataQuery } from '../api/purchase.ts';
+import { DaypassPage } from '../features/membership/DaypassPage.tsx';
+import { loadDaypass } from '../features/membership/offers.ts';
 
 export const Route = createFileRoute('/daypass/$type')({
   staticData: { title: msg`New Day Pass` },
   beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout'),
-  component: () => (
-    <ComingPage>
-      <Trans>
-        Day passes will be sold here: choose the days, fill in who they are for and pay by card.
-      </Trans>
-    </ComingPage>
-  ),
+  loader: async ({ context }) => {
+    await loadDaypass(context);
+  },
+  component: NewDaypass,
 });
+
+function NewDaypass() {
+  const { api, config, user } = Route.useRouteContext();
+  const { type } = Route.useParams();
+  const { data } = useSuspenseQuery(purchaseDataQuery(api));
+  const { data: prices } = useSuspenseQuery(daypassPricesQuery(api));
+  return <DaypassPage config={config} user={user} data={data} prices={prices} type={type} />;
+}

@@ -1,4 +1,4 @@
-import type { PurchaseData } from '@conkit/api-client';
+import type { DaypassPrices, Purchase, PurchaseData } from '@conkit/api-client';
 
 interface Prices {
   /** Cents by membership type. */
@@ -29,5 +29,50 @@ export function purchaseData({ newMember = {}, paperPubs = 1000 }: Prices = {}):
       shape: [],
       types: [{ key: 'paper_pubs', label: 'Paper progress reports', amount: paperPubs }],
     },
+    daypass: {
+      label: 'Day pass',
+      account: 'default',
+      shape: [
+        { key: 'day1', type: 'boolean', label: 'Wednesday' },
+        { key: 'day2', type: 'boolean', label: 'Thursday' },
+      ],
+      types: [{ key: 'daypass-Adult', label: 'Adult day pass' }],
+    },
+  };
+}
+
+/** What each day of a day pass costs. */
+export const daypassPrices = (values: DaypassPrices = {}): DaypassPrices => ({
+  Adult: { day1: 2500, day2: 4500 },
+  YoungAdult: { day1: 1500, day2: 2500 },
+  Child: { day1: 1000 },
+  ...values,
+});
+
+let nextId = 100;
+
+/** A purchase of the account: a paid bench unless said otherwise. */
+export function purchase(values: Partial<Purchase> = {}): Purchase {
+  nextId += 1;
+  return {
+    id: nextId,
+    created: '2019-03-01T11:41:57.449Z',
+    updated: null,
+    payment_email: 'aoife@example.com',
+    status: 'succeeded',
+    stripe_charge_id: 'ch_1',
+    stripe_receipt: null,
+    stripe_token: null,
+    error: null,
+    amount: 6000,
+    currency: 'eur',
+    person_id: null,
+    person_name: null,
+    category: 'sponsor',
+    type: 'bench',
+    data: {},
+    invoice: null,
+    comments: null,
+    ...values,
   };
 }

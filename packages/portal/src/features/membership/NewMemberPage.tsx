@@ -10,7 +10,7 @@ import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import * as pageStyles from '../../shell/pages.css.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { NewMemberBought } from './NewMemberBought.tsx';
-import { TypeSelect } from './TypeSelect.tsx';
+import { MembershipSelect } from './TypeSelect.tsx';
 import { UnknownMembership } from './UnknownMembership.tsx';
 import { useNewMember } from './useNewMember.ts';
 
@@ -72,7 +72,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
           )
         }
       >
-        <TypeSelect
+        <MembershipSelect
           config={config}
           prices={prices.newMember}
           value={membership}

@@ -1,51 +1,71 @@
 import type { Config } from '@conkit/api-client';
 import { isGreyedOut, newPriceText, sortTypes, type PriceList } from '@conkit/rules';
-import { Select } from '@conkit/ui';
+import { Select, type SelectOption } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { localized } from '../../i18n/localized.ts';
 import { useFieldMessages } from '../../i18n/messages/field.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePriceText } from './usePriceText.ts';
 
 interface TypeSelectProps {
-  config: Config;
-  prices: PriceList;
+  label: ReactNode;
+  name: string;
+  options: readonly SelectOption[];
   /** The chosen type, which may be none of ours. */
   value: string;
   onChange: (type: string) => void;
+  description?: ReactNode;
+}
+
+/** Chooses a type; one that is none of ours is said to be missing. */
+export function TypeSelect({ options, value, description, ...props }: TypeSelectProps) {
+  const { t } = useLingui();
+  const messages = useFieldMessages();
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <Select
+      {...props}
+      isRequired
+      messages={messages}
+      options={options}
+      value={isKnown ? value : ''}
+      placeholder={isKnown ? undefined : t`Choose a type`}
+      errorMessage={isKnown ? undefined : t`required`}
+      description={isKnown ? description : undefined}
+    />
+  );
+}
+
+interface MembershipSelectProps extends Pick<TypeSelectProps, 'value' | 'onChange'> {
+  config: Config;
+  prices: PriceList;
 }
 
 /** Chooses the type of a new membership, dearest first; what is not for sale cannot be chosen. */
-export function TypeSelect({ config, prices, value, onChange }: TypeSelectProps) {
+export function MembershipSelect({ config, prices, value, onChange }: MembershipSelectProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const priceText = usePriceText();
-  const messages = useFieldMessages();
   const types = sortTypes(config.membershipGroups.list.flat(), prices);
-  const isKnown = types.includes(value);
-  const membership = config.membershipTypes[value];
-  const description = membership?.description;
+  const description = config.membershipTypes[value]?.description;
   const label = (type: string) => {
     const words = config.membershipTypes[type]?.label;
     const price = priceText(newPriceText(prices, type));
     return [words ? localized(words, language) : type, price].filter(Boolean).join(' ');
   };
   return (
-    <Select
+    <TypeSelect
       label={t`Membership type`}
       name="membership"
-      isRequired
-      messages={messages}
-      value={isKnown ? value : ''}
-      placeholder={isKnown ? undefined : t`Choose a type`}
-      errorMessage={isKnown ? undefined : t`required`}
-      description={isKnown && description ? localized(description, language) : undefined}
+      value={value}
+      onChange={onChange}
+      description={description && localized(description, language)}
       options={types.map((type) => ({
         value: type,
         label: label(type),
         isDisabled: isGreyedOut(prices, type),
       }))}
-      onChange={onChange}
     />
   );
 }

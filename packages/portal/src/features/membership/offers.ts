@@ -30,3 +30,11 @@ export const loadNewMember = ({ api, queryClient }: OfferContext) =>
     queryClient.ensureQueryData(purchaseDataQuery(api)),
     queryClient.prefetchQuery(paymentKeysQuery(api)),
   ]);
+
+/** Loads what the form of a day pass needs. */
+export const loadDaypass = ({ api, queryClient }: OfferContext) =>
+  Promise.all([
+    queryClient.ensureQueryData(purchaseDataQuery(api)),
+    queryClient.ensureQueryData(daypassPricesQuery(api)),
+    queryClient.prefetchQuery(paymentKeysQuery(api)),
+  ]);

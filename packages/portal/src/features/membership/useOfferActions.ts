@@ -1,13 +1,13 @@
 import type { Config, User } from '@conkit/api-client';
-import { daypassFromCents, isGreyedOut, membershipPricesOf, newPriceText } from '@conkit/rules';
+import { isGreyedOut, membershipPricesOf, newPriceText } from '@conkit/rules';
 import type { Action } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../../api/purchase.ts';
 import { localized } from '../../i18n/localized.ts';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useDaypassTypes } from './useDaypassTypes.ts';
 import { usePriceText } from './usePriceText.ts';
 
 /** The rows of what memberships there are to buy, for the account that is signed in, if one is. */
@@ -16,12 +16,12 @@ export function useOfferActions(config: Config, user: User | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
   const priceText = usePriceText();
-  const { money } = useMoney();
   const { data } = useQuery(purchaseDataQuery(api));
   const { data: daypassPrices } = useQuery({
     ...daypassPricesQuery(api),
     enabled: config.enable_daypass,
   });
+  const daypassTypes = useDaypassTypes(config, daypassPrices);
   const prices = data && membershipPricesOf(data, config.paid_paper_pubs).newMember;
 
   const labelOf = (type: string) => {
@@ -46,16 +46,12 @@ export function useOfferActions(config: Config, user: User | null) {
 
   /** Rows of day passes. */
   const daypasses = (): Action[] =>
-    config.membershipGroups.daypass.map((type) => {
-      const membership = labelOf(type);
-      const cents = daypassPrices && daypassFromCents(daypassPrices, type);
-      return {
-        id: type,
-        label: t`${membership} day pass`,
-        price: cents === undefined ? undefined : t`(from ${money(cents)}/day)`,
-        href: `/daypass/${type}`,
-      };
-    });
+    daypassTypes.map(({ key, label, price }) => ({
+      id: key,
+      label,
+      price,
+      href: `/daypass/${key}`,
+    }));
 
   /** The one row of upgrades. */
   const upgrade = (): Action[] => {

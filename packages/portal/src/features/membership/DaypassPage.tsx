@@ -1,0 +1,116 @@
+import type { Config, DaypassPrices, PurchaseData, User } from '@conkit/api-client';
+import { MemberForm } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Checkout } from '../../checkout/Checkout.tsx';
+import { isLeftOpen } from '../../checkout/purchaseFlow.ts';
+import { SaleForm } from '../../checkout/SaleForm.tsx';
+import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
+import * as pageStyles from '../../shell/pages.css.ts';
+import { DayToggles } from './DayToggles.tsx';
+import { MissingFields } from './MissingFields.tsx';
+import { NewMemberBought } from './NewMemberBought.tsx';
+import { TypeSelect } from './TypeSelect.tsx';
+import { UnknownMembership } from './UnknownMembership.tsx';
+import { useDaypass } from './useDaypass.ts';
+import { useDaypassTypes } from './useDaypassTypes.ts';
+import * as styles from './Membership.css.ts';
+
+interface DaypassPageProps {
+  config: Config;
+  user: User | null;
+  data: PurchaseData;
+  prices: DaypassPrices;
+  /** The type in the address, which may be none of ours. */
+  type: string;
+}
+
+/** Buys a day pass: the days, who it is for, what it costs, and the payment. */
+export function DaypassPage({ config, user, data, prices, type }: DaypassPageProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const messages = useMemberFormMessages('daypass');
+  const types = useDaypassTypes(config, prices);
+  const chosen = types.find(({ key }) => key === type);
+  const label = chosen?.label ?? type;
+  const pass = useDaypass({ user, data, prices, type, label });
+  const { purchase, sold, days, person, problems, refusals } = pass;
+
+  if (sold) {
+    const { loginLinkMinutes } = config;
+    return <NewMemberBought sold={sold} kind="daypass" loginLinkMinutes={loginLinkMinutes} />;
+  }
+
+  const isSold = chosen !== undefined && days.length > 0;
+  const hasDay = days.some(({ isChosen }) => isChosen);
+  // The key of a choice is the path that it leads to.
+  const choose = (path: string) =>
+    void router.navigate({ to: path, replace: true, resetScroll: false });
+
+  return (
+    <div className={pageStyles.narrow}>
+      <h1 className={pageStyles.heading}>
+        <Trans>New Day Pass</Trans>
+      </h1>
+      <SaleForm
+        purchase={purchase}
+        title={isSold ? label : <Trans>Choose a day pass</Trans>}
+        refusals={refusals}
+        onClear={pass.hasDraft ? pass.clear : undefined}
+        checkout={
+          isSold || isLeftOpen(purchase) ? (
+            <Checkout
+              config={config}
+              account={data['daypass']?.account ?? 'default'}
+              purchase={purchase}
+              isReady={pass.isReady}
+              missing={
+                <MissingFields problems={problems} messages={messages}>
+                  {!hasDay && (
+                    <li>
+                      <Trans>Days: Choose at least one.</Trans>
+                    </li>
+                  )}
+                  {hasDay && purchase.amount <= 0 && (
+                    <li>
+                      <Trans>Days: These cannot be paid by card. Write to registration.</Trans>
+                    </li>
+                  )}
+                </MissingFields>
+              }
+            />
+          ) : (
+            <UnknownMembership membership={type} kind="daypass" />
+          )
+        }
+      >
+        <TypeSelect
+          label={t`Type of day pass`}
+          name="daypass"
+          value={`/daypass/${type}`}
+          options={types.map(({ key, title }) => ({ value: `/daypass/${key}`, label: title }))}
+          description={chosen?.description}
+          onChange={choose}
+        />
+        {isSold && (
+          <>
+            <DayToggles days={days} onChange={pass.choose} />
+            <p className={styles.explanation}>
+              <Trans>
+                A day pass does not guarantee a seat at the Hugo Ceremony or the Masquerade, and
+                gives no right to nominate or vote.
+              </Trans>
+            </p>
+            <MemberForm
+              variant="daypass"
+              value={person}
+              onChange={pass.change}
+              errors={Object.fromEntries(refusals)}
+              messages={messages}
+            />
+          </>
+        )}
+      </SaleForm>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { DaypassPrices, PurchaseData, User } from '@conkit/api-client';
+import { daypassCents, daypassDayKeys, personProblems, type PersonFields } from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { daypassMutation } from '../../api/purchase.ts';
+import { useDraft } from '../../checkout/useDraft.ts';
+import { useSale } from '../../checkout/useSale.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { newDaypass, parseDaypassDraft, type DaypassDraft } from './daypassDraft.ts';
+import { useRefusals } from './useRefusals.ts';
+
+interface DaypassProps {
+  user: User | null;
+  data: PurchaseData;
+  prices: DaypassPrices;
+  /** The type in the address. */
+  type: string;
+  /** What a pass of this type is called. */
+  label: string;
+}
+
+/** A day that a pass can be for. */
+interface Day {
+  key: string;
+  label: string;
+  /** cents */
+  cents: number;
+  isChosen: boolean;
+}
+
+/** A day pass from the first day chosen to the pass bought: the draft, its price, its purchase. */
+export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { api } = useRouteContext({ from: '__root__' });
+  const send = useMutation(daypassMutation(api));
+  const { refusals, refuse, forgetRefusals } = useRefusals();
+
+  const name = `daypass:${user?.email ?? ''}`;
+  const [initial] = useState<DaypassDraft>(() => ({
+    person: user ? { email: user.email } : {},
+    days: [],
+  }));
+  const draft = useDraft(user ? 'browser' : 'tab', name, initial, parseDaypassDraft);
+  const { person, days: wanted } = draft.draft;
+  const keys = daypassDayKeys(prices, type) ?? [];
+  const chosen = keys.map((key) => wanted.includes(key));
+  const cents = daypassCents(prices, type, chosen) ?? 0;
+  // What another type offers and this one does not is not bought.
+  const pass = newDaypass(type, { person, days: keys.filter((_, at) => chosen[at]) });
+  const payer = user?.email ?? pass.email;
+
+  const dayLabel = (key: string) => {
+    const field = data['daypass']?.shape.find((candidate) => candidate.key === key);
+    const words = field?.localized?.label;
+    return words ? localized(words, language) : (field?.label ?? key);
+  };
+  const days = keys.map((key, at): Day => {
+    const isChosen = chosen[at] === true;
+    return { key, label: dayLabel(key), cents: prices[type]?.[key] ?? 0, isChosen };
+  });
+  const dayNames = days.filter(({ isChosen }) => isChosen).map((day) => day.label);
+
+  const { purchase, sold } = useSale({
+    user,
+    order: {
+      kind: 'daypass',
+      name,
+      subject: { what: [label, dayNames.join(', ')], who: pass.legal_name, email: payer },
+      content: { email: payer, passes: [pass] },
+      amount: cents,
+      send: ({ key, amount, source }) =>
+        send.mutateAsync({ key, body: { amount, email: payer, source, passes: [pass] } }),
+    },
+    done: { paid: t`Charge completed; day pass purchased!` },
+    onSold: draft.clear,
+    onInvalid: refuse,
+  });
+
+  const update = (next: Partial<DaypassDraft>) => {
+    forgetRefusals();
+    draft.update({ ...draft.draft, ...next });
+  };
+  const problems = personProblems(person);
+  return {
+    purchase,
+    sold,
+    person,
+    days,
+    hasDraft: draft.isChanged,
+    problems,
+    isReady: problems.length === 0 && cents > 0,
+    refusals,
+    change: (next: PersonFields) => update({ person: next }),
+    choose: (key: string, isChosen: boolean) =>
+      update({ days: [...wanted.filter((day) => day !== key), ...(isChosen ? [key] : [])] }),
+    clear: () => {
+      forgetRefusals();
+      draft.clear();
+    },
+  };
+}

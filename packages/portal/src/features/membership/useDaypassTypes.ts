@@ -1,0 +1,39 @@
+import type { Config, DaypassPrices } from '@conkit/api-client';
+import { daypassFromCents } from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
+
+/** A type of day pass in words. */
+interface DaypassType {
+  key: string;
+  /** "Adult day pass" */
+  label: string;
+  /** "(from €25/day)"; missing while nothing is known or to pay. */
+  price: string | undefined;
+  /** Both: "Adult day pass (from €25/day)". */
+  title: string;
+  /** Whom it is for. */
+  description: string | undefined;
+}
+
+/** The types of day passes in their configured order, in words. */
+export function useDaypassTypes(
+  config: Config,
+  prices: DaypassPrices | undefined,
+): readonly DaypassType[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { money } = useMoney();
+  return config.membershipGroups.daypass.map((key) => {
+    const type = config.membershipTypes[key];
+    const membership = type ? localized(type.label, language) : key;
+    const cents = prices && daypassFromCents(prices, key);
+    const label = t`${membership} day pass`;
+    const price = cents ? t`(from ${money(cents)}/day)` : undefined;
+    const title = price ? `${label} ${price}` : label;
+    const description = type?.description && localized(type.description, language);
+    return { key, label, price, title, description };
+  });
+}

@@ -1,0 +1,224 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import {
+  callsOf,
+  chooseCard,
+  chooseTestCard,
+  keyOf,
+  payButton,
+  type Page,
+} from '../testing/paying.ts';
+import { daypassPrices, purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const visitor: Answers = {
+  'GET /config': config(),
+  'GET /user': unauthorized,
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/daypass-prices': daypassPrices(),
+  'GET /purchase/keys': { default: 'pk_sandbox' },
+};
+
+// The card dialog is loaded when somebody pays, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const total = () => screen.getByText('Total:');
+const sales = (page: Page) => callsOf(page, 'POST /purchase/daypass');
+
+async function fillIn(page: Page) {
+  await page.user.type(screen.getByLabelText(/^Legal name/), 'Aoife Byrne');
+  await page.user.type(screen.getByLabelText(/^Email/), 'aoife@example.com');
+}
+
+describe('the form of a day pass', () => {
+  it('has a button for each day with its price, and adds them up', async () => {
+    const page = await renderRoute('/daypass/Adult', visitor);
+    expect(screen.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
+    expect(total()).toHaveTextContent('€0');
+    await page.user.click(day(/^Wednesday €25$/));
+    expect(day(/^Wednesday/)).toHaveAttribute('aria-pressed', 'true');
+    await page.user.click(day(/^Thursday €45$/));
+    expect(total()).toHaveTextContent('€70');
+    await page.user.click(day(/^Wednesday/));
+    expect(day(/^Wednesday/)).toHaveAttribute('aria-pressed', 'false');
+    expect(total()).toHaveTextContent('€45');
+  });
+
+  it('is filled in with the keyboard alone', async () => {
+    const page = await renderRoute('/daypass/Adult', visitor);
+    day(/^Wednesday/).focus();
+    await page.user.keyboard(' ');
+    await page.user.tab();
+    await page.user.keyboard('{Enter}');
+    expect(total()).toHaveTextContent('€70');
+  });
+
+  it('asks for no badge, and says what a pass does not give', async () => {
+    await renderRoute('/daypass/Adult', visitor);
+    expect(screen.queryByLabelText(/Badge/)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText(/does not guarantee a seat at the Hugo Ceremony/)).toBeVisible();
+    expect(screen.getByText(/show when you collect the pass/)).toBeVisible();
+  });
+
+  it('cannot be paid without a day, a name and an address, and says so', async () => {
+    const page = await renderRoute('/daypass/Adult', visitor);
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/Days: Choose at least one/);
+    await fillIn(page);
+    expect(await payButton()).toBeDisabled();
+    await page.user.click(day(/^Wednesday/));
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('shows a day that costs nothing without a price, and does not sell it', async () => {
+    const page = await renderRoute('/daypass/Adult', {
+      ...visitor,
+      'GET /purchase/daypass-prices': daypassPrices({ Adult: { day1: 0, day2: 4500 } }),
+    });
+    await fillIn(page);
+    await page.user.click(day(/^Wednesday$/));
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/cannot be paid by card/);
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
+  it('changing the type replaces the page, keeps what was filled in and changes the prices', async () => {
+    const page = await renderRoute('/daypass/Adult', visitor);
+    await fillIn(page);
+    await page.user.click(day(/^Thursday/));
+    const select = screen.getByLabelText(/^Type of day pass/);
+    expect(screen.getByRole('option', { name: 'Child day pass (from €10/day)' })).toBeEnabled();
+    await page.user.selectOptions(select, '/daypass/YoungAdult');
+    expect(page.path()).toBe('/daypass/YoungAdult');
+    expect(page.router.history.length).toBe(1);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Aoife Byrne');
+    expect(total()).toHaveTextContent('€25');
+    // A child's pass has no Thursday here.
+    await page.user.selectOptions(select, '/daypass/Child');
+    expect(screen.queryByRole('button', { name: /^Thursday/ })).toBeNull();
+    expect(total()).toHaveTextContent('€0');
+  });
+
+  it.each(['Wizard', 'Infant', 'constructor'])('an unknown type says so: %s', async (type) => {
+    const page = await renderRoute(`/daypass/${type}`, visitor);
+    expect(screen.getByText('There is no such day pass')).toBeVisible();
+    const select = screen.getByLabelText(/^Type of day pass/);
+    expect(select).toHaveAccessibleDescription('required');
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+    await page.user.selectOptions(select, '/daypass/Adult');
+    expect(page.path()).toBe('/daypass/Adult');
+    expect(day(/^Wednesday/)).toBeVisible();
+  });
+
+  it('keeps what was filled in across a reload', async () => {
+    const page = await renderRoute('/daypass/Adult', visitor);
+    await fillIn(page);
+    await page.user.click(day(/^Thursday/));
+    page.unmount();
+    await renderRoute('/daypass/Adult', visitor);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Aoife Byrne');
+    expect(day(/^Thursday/)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('buying a day pass', () => {
+  async function reachCard(answer: unknown, more: Answers = {}) {
+    const page = await renderRoute('/daypass/Adult', {
+      ...visitor,
+      'POST /purchase/daypass': answer,
+      ...more,
+    });
+    await fillIn(page);
+    await page.user.click(day(/^Thursday/));
+    return { page, pay: await chooseCard(page) };
+  }
+
+  it('says at the card what is bought, for whom and for how much, and charges once', async () => {
+    const { page, pay } = await reachCard({ status: 'success' });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Adult day pass + Thursday');
+    expect(dialog).toHaveTextContent('Aoife Byrne');
+    expect(dialog).toHaveTextContent('€45');
+    await page.user.dblClick(pay);
+    expect(await screen.findByText('Charge completed; day pass purchased!')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Payment successful!' })).toHaveFocus();
+    expect(screen.getByText(/Open the link to see your day pass/)).toBeVisible();
+    expect(sales(page).map(({ body }) => body)).toEqual([
+      {
+        amount: 4500,
+        email: 'aoife@example.com',
+        source: 'tok_sandbox_success',
+        passes: [
+          {
+            membership: 'Adult',
+            legal_name: 'Aoife Byrne',
+            email: 'aoife@example.com',
+            day2: true,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('says while it lasts who is charged what', async () => {
+    const { page, pay } = await reachCard(() => new Promise(() => undefined));
+    await page.user.click(pay);
+    expect(await screen.findByText('Charging aoife@example.com EUR 45 ...')).toBeVisible();
+  });
+
+  it('leads an account home', async () => {
+    const people = [person({ legal_name: 'Ben Byrne' })];
+    const page = await renderRoute('/daypass/Adult', {
+      ...visitor,
+      'GET /user': user(people),
+      'GET /purchase/list': [],
+      'POST /purchase/daypass': { status: 'success' },
+    });
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('aoife@example.com');
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'Ben Byrne');
+    await page.user.click(day(/^Wednesday/));
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(screen.getByText('Charge completed; day pass purchased!')).toBeVisible();
+  });
+
+  it('asks about a lost answer, and sends what never arrived again with the same key', async () => {
+    const answers = [lostConnection, () => ({ status: 'success' })];
+    const { page, pay } = await reachCard(() => answers.shift()?.(), {
+      'GET /purchase/status/{key}': new Refusal(404, 'not_found'),
+    });
+    await page.user.click(pay);
+    expect(await screen.findByText('Nothing has been bought yet')).toBeVisible();
+    await chooseTestCard(page, /Succeeds/);
+    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await screen.findByRole('heading', { name: 'Payment successful!' });
+    const [first, second] = sales(page);
+    expect(keyOf(first)).toBe(keyOf(second));
+  });
+
+  it('shows a changed price and asks again', async () => {
+    const answers = [new Refusal(409, 'amount_mismatch', { amount: 5000 }), { status: 'success' }];
+    const { page, pay } = await reachCard(() => answers.shift());
+    await page.user.click(pay);
+    expect(await screen.findByText(/The total is now/)).toHaveTextContent('€50 instead of €45');
+    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await screen.findByRole('heading', { name: 'Payment successful!' });
+    expect(sales(page)[1]?.body).toMatchObject({ amount: 5000 });
+  });
+
+  it('shows what the server does not accept at its field', async () => {
+    const errors = [{ pointer: '/body/passes/0/legal_name', message: 'has a forbidden character' }];
+    const { page, pay } = await reachCard(new Refusal(400, 'invalid', { errors }));
+    await page.user.click(pay);
+    await waitFor(() => expect(screen.getByLabelText(/^Legal name/)).toHaveFocus());
+    expect(screen.getByLabelText(/^Legal name/)).toHaveAccessibleDescription(/forbidden character/);
+  });
+});
