@@ -112,10 +112,16 @@ export type Upgrade = Schemas['Upgrade'];
 export type PurchaseRequest = Schemas['PurchaseRequest'];
 /** A purchase of day passes; `amount` in cents. */
 export type DaypassRequest = Schemas['DaypassRequest'];
+/** An item of the purchase data to buy; `amount` in cents. */
+export type NewItem = Schemas['NewItem'];
+/** An unpaid invoice to pay. */
+export type InvoiceItem = Schemas['InvoiceItem'];
 /** A purchase of items, or a payment of invoices. */
 export type OtherPurchaseRequest = Schemas['OtherPurchaseRequest'];
 /** How a purchase of memberships or day passes went. */
 export type PurchaseAnswer = Schemas['PurchaseAnswer'];
+/** How a purchase of items went. */
+export type OtherPurchaseAnswer = Schemas['OtherPurchaseAnswer'];
 /** How a purchase stands, asked later by its idempotency key. */
 export type PurchaseState = Schemas['PurchaseState'];
 /** Category key to what it sells. */

@@ -4,12 +4,15 @@ import { getFinalists } from './hugo/finalists.ts';
 import { getNominations } from './hugo/getNominations.ts';
 import { mailNominations, mailVotes } from './hugo/mailCopies.ts';
 import { nominate } from './hugo/nominate.ts';
+import { getPacket } from './hugo/packet.ts';
+import { requestSeriesExtra } from './hugo/seriesExtra.ts';
 import { vote } from './hugo/vote.ts';
 import { getVotes } from './hugo/votes.ts';
 import { notImplemented, type Operations } from './operation.ts';
 import { lookupPerson } from './people/lookup.ts';
 import { updatePerson } from './people/update.ts';
 import { getDaypassPrices, getPaymentKeys, getPurchaseData } from './purchase/catalogue.ts';
+import { purchaseDaypass } from './purchase/daypass.ts';
 import {
   answerSandboxAuthentication,
   cancelPurchase,
@@ -18,6 +21,7 @@ import {
 } from './purchase/finish.ts';
 import { receiveStripeEvent } from './purchase/events.ts';
 import { listPurchases } from './purchase/list.ts';
+import { purchaseOther } from './purchase/other.ts';
 import { purchase } from './purchase/purchase.ts';
 import { getUser } from './session/getUser.ts';
 import { login } from './session/login.ts';
@@ -40,11 +44,11 @@ export const operations = {
   getVotes,
   mailVotes,
   vote,
-  getPacket: notImplemented,
-  requestSeriesExtra: notImplemented,
+  getPacket,
+  requestSeriesExtra,
   purchase,
-  purchaseDaypass: notImplemented,
-  purchaseOther: notImplemented,
+  purchaseDaypass,
+  purchaseOther,
   finishPurchase,
   cancelPurchase,
   getPurchaseState,

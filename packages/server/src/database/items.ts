@@ -29,10 +29,53 @@ export interface NewPerson extends Partial<Record<PersonText, string | null>> {
   readonly member_number?: number;
 }
 
-/** One thing that is bought, as it is kept until it is delivered: somebody becomes a member. */
-export interface PurchaseItem {
-  readonly kind: 'new_member';
+interface Priced {
   /** Cents. */
   readonly amount: number;
+}
+
+/** Somebody becomes a member, or gets a day pass. */
+export interface NewPersonItem extends Priced {
+  readonly kind: 'new_member' | 'daypass';
   readonly person: NewPerson;
 }
+
+/** Somebody gets another membership, paper publications, or both. */
+export interface UpgradeItem extends Priced {
+  readonly kind: 'upgrade';
+  readonly personId: number;
+  /** As the payer may know them. */
+  readonly personName: string | null;
+  /** The membership that the price was computed for. */
+  readonly from: string;
+  readonly to: {
+    /** The same as `from` when only paper publications are added. */
+    readonly membership: string;
+    /** Paper publications that are added. */
+    readonly paper_pubs: PaperPubs | null;
+  };
+}
+
+/** Something else of the purchase data. */
+export interface OtherItem extends Priced {
+  readonly kind: 'other';
+  readonly category: string;
+  readonly type: string;
+  readonly personId: number | null;
+  /** As the payer may know them. */
+  readonly personName: string | null;
+  readonly data: Readonly<Record<string, string | number | boolean>>;
+  readonly invoice: string | null;
+  readonly comments: string | null;
+}
+
+/** An invoice that is paid. */
+export interface InvoiceItem extends Priced {
+  readonly kind: 'invoice';
+  readonly paymentId: number;
+  readonly category: string;
+  readonly type: string;
+}
+
+/** One thing that is bought, as it is kept until it is delivered. */
+export type PurchaseItem = NewPersonItem | UpgradeItem | OtherItem | InvoiceItem;

@@ -1,11 +1,17 @@
 import { ballotCopyMail } from './templates/ballotCopy.ts';
+import { invoiceMail } from './templates/invoice.ts';
 import { loginMail } from './templates/login.ts';
+import { newDaypassMail } from './templates/newDaypass.ts';
 import { newAddressMail, oldAddressMail } from './templates/newAddress.ts';
 import { newMemberMail } from './templates/newMember.ts';
+import { newPaymentMail, siteSelectionTokenMail } from './templates/newPayment.ts';
 import { nominationsCopyMail } from './templates/nominationsCopy.ts';
 import { paymentUpdateMail } from './templates/paymentUpdate.ts';
 import { receiptMail } from './templates/receipt.ts';
+import { refundDueMail } from './templates/refundDue.ts';
+import { seriesExtraMail } from './templates/seriesExtra.ts';
 import { unknownAddressMail } from './templates/unknownAddress.ts';
+import { paperPubsMail, upgradeMail } from './templates/upgrade.ts';
 
 /**
  * Every kind of mail: a function of the context and the job's data that writes the mail when it is
@@ -17,10 +23,18 @@ export const templates = {
   new_address: newAddressMail,
   old_address: oldAddressMail,
   new_member: newMemberMail,
+  new_daypass: newDaypassMail,
+  upgrade: upgradeMail,
+  paper_pubs: paperPubsMail,
+  new_payment: newPaymentMail,
+  siteselection_token: siteSelectionTokenMail,
   receipt: receiptMail,
+  refund_due: refundDueMail,
+  invoice: invoiceMail,
   payment_update: paymentUpdateMail,
   ballot_copy: ballotCopyMail,
   nominations_copy: nominationsCopyMail,
+  series_extra: seriesExtraMail,
 };
 
 export type MailKind = keyof typeof templates;

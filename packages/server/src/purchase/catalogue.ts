@@ -6,6 +6,7 @@ import type {
   Words,
 } from '../config/types.ts';
 import type { Operation } from '../operation.ts';
+import { safeHtml } from './safeHtml.ts';
 
 /** Everything that can be bought; English labels, with the other languages beside them. */
 export const getPurchaseData: Operation<'getPurchaseData'> = async ({ config }) => {
@@ -61,8 +62,16 @@ const toType = ({ key, amount, label, description }: PurchaseType) => ({
   ...words(label, description),
 });
 
-const words = (label: Words, description: Words | undefined) => ({
-  label: label.en,
-  ...(description && { description: description.en }),
-  localized: { label, ...(description && { description }) },
+function words(label: Words, html: Words | undefined) {
+  const description = html && safeWords(html);
+  return {
+    label: label.en,
+    ...(description && { description: description.en }),
+    localized: { label, ...(description && { description }) },
+  };
+}
+
+const safeWords = ({ en, fi }: Words): Words => ({
+  en: safeHtml(en),
+  ...(fi !== undefined && { fi: safeHtml(fi) }),
 });

@@ -1,9 +1,9 @@
-import { normalizeEmail, PURCHASE_STATUSES } from '@conkit/rules';
+import { normalizeEmail, PURCHASE_STATUSES, sortPurchases } from '@conkit/rules';
 import type { Purchase } from '@conkit/api-client';
 import type { PaymentRow } from '../database/schema.ts';
 import type { Operation } from '../operation.ts';
 
-/** The payments and invoices of the account: those it pays for, and those for its people. */
+/** The payments and invoices of the account: those it pays for, and those for its people; newest first. */
 export const listPurchases: Operation<'listPurchases'> = async ({ db }, { session }) => {
   const emailKey = normalizeEmail(session.email);
   const rows = await db
@@ -21,7 +21,7 @@ export const listPurchases: Operation<'listPurchases'> = async ({ db }, { sessio
     )
     .orderBy('id')
     .execute();
-  return { body: rows.map(toPurchase) };
+  return { body: [...sortPurchases(rows.map(toPurchase))] };
 };
 
 function toPurchase(row: PaymentRow): Purchase {

@@ -2,7 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
-import { findIntent, fingerprint, recordIntent, type Order } from './intents.ts';
+import { describeItems } from './describe.ts';
+import { findIntent, recordIntent } from './intents.ts';
+import type { Order } from './order.ts';
 import { refresh } from './refresh.ts';
 import { settle } from './settle.ts';
 
@@ -17,17 +19,19 @@ export type PaidOrder = Order & { readonly source: string };
  * Charges an order once, however often it is sent: the intent is recorded, the provider charges by
  * its key, and what was bought is delivered as the payment is recorded. When it is not known how
  * that went the purchase stays in processing, and `repairPurchases` finds out.
+ *
+ * @throws Overtaken when somebody else is paying for the same; nothing is charged then
  */
 export async function pay(
   context: Context,
   key: string,
   order: PaidOrder,
 ): Promise<PurchaseIntentRow> {
-  const { db, clock, payments, log } = context;
+  const { config, db, clock, payments, log } = context;
   // Refuses before anything is recorded when the account cannot be paid into.
   if (payments.publicKeys()[order.account] === undefined) throw new ProblemError('unavailable');
   const intent = await db.transaction().execute((trx) => recordIntent(trx, clock, key, order));
-  if (!intent) return repeated(context, key, order);
+  if (!intent) return repeated(context, key, order.requestHash);
   try {
     const result = await payments.charge({
       key,
@@ -35,7 +39,7 @@ export async function pay(
       amount: order.amount,
       currency: order.currency,
       source: order.source,
-      description: describe(context, order),
+      description: `${config.name}: ${describeItems(config, order.items)}`,
       metadata: { intent: String(intent.id) },
       receiptEmail: order.email,
     });
@@ -44,18 +48,6 @@ export async function pay(
     log.error({ err: error, intent: intent.id }, 'payment not settled');
     return intent;
   }
-}
-
-/** `Dublin 2019: Adult membership, 2 × Child membership`. */
-function describe({ config }: Context, { items }: Order): string {
-  const counts = new Map<string, number>();
-  for (const { person } of items) {
-    const { label } = config.membership_types[person.membership] ?? {};
-    const name = label?.en ?? person.membership;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const names = [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
-  return `${config.name}: ${names.join(', ')}`;
 }
 
 /**
@@ -67,18 +59,27 @@ function describe({ config }: Context, { items }: Order): string {
 export async function repeated(
   context: Context,
   key: string,
-  order: Order,
+  requestHash: string,
+): Promise<PurchaseIntentRow> {
+  const intent = await findIntent(context.db, key);
+  if (intent?.request_hash !== requestHash) {
+    throw new ProblemError('duplicate', {
+      message: 'This idempotency key was used for another purchase.',
+    });
+  }
+  return waitUntilKnown(context, intent);
+}
+
+/** Waits a while for a purchase that is being charged at this moment, then asks the provider. */
+export async function waitUntilKnown(
+  context: Context,
+  intent: PurchaseIntentRow,
 ): Promise<PurchaseIntentRow> {
   const until = Date.now() + WAIT_MS;
-  for (;;) {
-    const intent = await findIntent(context.db, key);
-    if (!intent || intent.request_hash !== fingerprint(order)) {
-      throw new ProblemError('duplicate', {
-        message: 'This idempotency key was used for another purchase.',
-      });
-    }
-    if (intent.status !== 'processing') return intent;
-    if (Date.now() >= until) return refresh(context, intent);
+  let known = intent;
+  while (known.status === 'processing' && Date.now() < until) {
     await setTimeout(POLL_MS);
+    known = (await findIntent(context.db, intent.idempotency_key)) ?? known;
   }
+  return known.status === 'processing' ? refresh(context, known) : known;
 }

@@ -203,11 +203,6 @@ forEachDatabase((start) => {
     expect((await person(member.email))?.member_number).toBeGreaterThan(1);
   });
 
-  it('does not sell upgrades yet', async () => {
-    const answer = await buy(server, request({ upgrades: [{ id: 1, membership: 'Adult' }] }));
-    expect(answer.statusCode).toBe(501);
-  });
-
   it('says nothing about the card in the list of anybody else', async () => {
     const stranger = await server.as('stranger@example.com');
     expect((await stranger.get('/api/purchase/list')).json()).toEqual([]);

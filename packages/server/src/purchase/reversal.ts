@@ -27,7 +27,13 @@ export async function recordReversal(
     const next = statusOf(intent.amount, { refunded, isDisputed });
     await trx
       .updateTable('purchase_intent')
-      .set({ refunded, disputed: isDisputed, updated: now })
+      .set({
+        refunded,
+        disputed: isDisputed,
+        updated: now,
+        // With all of the money back nothing is due any more.
+        ...(next === 'refunded' && { problem: null }),
+      })
       .where('id', '=', intentId)
       .execute();
     const payments = await trx

@@ -2,13 +2,15 @@ import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import { queueMail } from '../mail/queue.ts';
-import { insertPerson } from '../people/insert.ts';
 import type { PaymentResult } from '../ports/payments.ts';
+import { deliver } from './deliver.ts';
+import { invoiceIds } from './payments.ts';
 
 /**
  * Records how a payment stands and, with the step to `succeeded`, delivers what was bought in the
  * same transaction. Asked twice, or by two processes at once, it delivers once; a payment that
- * succeeds after it was taken for failed is delivered too, for the money is there.
+ * succeeds after it was taken for failed is delivered too, for the money is there. A buyer who was told
+ * that the payment is on its way gets a mail when it fails.
  */
 export async function settle(
   context: Context,
@@ -24,64 +26,62 @@ export async function settle(
       .executeTakeFirstOrThrow();
     const isFinal = intent.status === 'succeeded' || intent.status === 'failed';
     if (isFinal && (intent.status === 'succeeded' || result.kind !== 'succeeded')) return intent;
-    await updatePayments(trx, context, intentId, result);
-    if (result.kind === 'succeeded') await deliver(trx, context, intent);
+    await updatePayments(trx, context, intent, result);
+    const now = await updateIntent(trx, context, intentId, result);
+    if (result.kind === 'succeeded') await deliver(trx, context, now);
     if (isLateFailure(intent, result)) {
       await queueMail(trx, context.clock, { kind: 'payment_update', data: { intentId } });
     }
-    return updateIntent(trx, context, intentId, result);
+    return now;
   });
   context.log.info({ intent: intentId, status: settled.status }, 'payment settled');
   return settled;
 }
 
+/** These come when nobody is looking any more. */
+const UNSEEN = new Set(['abandoned', 'not_charged']);
+
 /** The buyer was told to wait, and is not looking any more. */
 const isLateFailure = ({ provider }: PurchaseIntentRow, result: PaymentResult): boolean =>
-  result.kind === 'failed' && (provider?.kind === 'processing' || result.code === 'abandoned');
+  result.kind === 'failed' && (provider?.kind === 'processing' || UNSEEN.has(result.code));
 
-/** Makes the people that were bought and queues the mails, as part of the caller's transaction. */
-export async function deliver(
-  trx: Queryable,
-  { clock }: Context,
-  { id, items, amount }: PurchaseIntentRow,
-): Promise<void> {
-  const payments = await trx
-    .selectFrom('payment')
-    .select('id')
-    .where('intent_id', '=', id)
-    .orderBy('id')
-    .execute();
-  for (const [at, { person }] of items.entries()) {
-    const { id: personId } = await insertPerson(trx, clock, person);
-    const payment = payments[at];
-    if (payment) {
-      await trx
-        .updateTable('payment')
-        .set({ person_id: personId })
-        .where('id', '=', payment.id)
-        .execute();
-    }
-    await queueMail(trx, clock, { kind: 'new_member', data: { personId } });
-  }
-  if (amount > 0) await queueMail(trx, clock, { kind: 'receipt', data: { intentId: id } });
-}
-
+/** A payment that fails, fails for good; an invoice that is neither paid nor on its way can be paid again. */
 async function updatePayments(
   trx: Queryable,
   { clock }: Context,
-  intentId: number,
+  intent: PurchaseIntentRow,
   result: PaymentResult,
 ): Promise<void> {
+  const invoices = invoiceIds(intent);
+  const isOpen = result.kind === 'failed' || result.kind === 'requires_action';
+  if (result.kind === 'succeeded' && invoices.length > 0) await takeBack(trx, intent.id, invoices);
   await trx
     .updateTable('payment')
-    .set({
-      status: result.kind,
+    .set((eb) => ({
+      status:
+        isOpen && invoices.length > 0
+          ? eb.case().when('id', 'in', invoices).then('invoice').else(result.kind).end()
+          : result.kind,
       updated: clock.now(),
       stripe_charge_id: result.chargeId,
       stripe_receipt: result.kind === 'succeeded' ? result.receipt : null,
       error: result.kind === 'failed' ? result.code : null,
-    })
-    .where('intent_id', '=', intentId)
+    }))
+    .where('intent_id', '=', intent.id)
+    .execute();
+}
+
+/** Invoices that another attempt has given back since belong to the one that is paid after all. */
+async function takeBack(
+  trx: Queryable,
+  intentId: number,
+  invoices: readonly number[],
+): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ intent_id: intentId })
+    .where('id', 'in', invoices)
+    .where('status', '=', 'invoice')
     .execute();
 }
 

@@ -3,14 +3,19 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
-import { fingerprint, recordIntent, type Order } from './intents.ts';
+import { deliver } from './deliver.ts';
+import { recordIntent } from './intents.ts';
+import type { Order } from './order.ts';
 import { repeated } from './pay.ts';
-import { deliver } from './settle.ts';
 
 /** For so long an identical sign-up without a key is taken for the same one. */
 const SAME_SIGN_UP_MS = 10 * 60_000;
 
-/** Delivers an order with nothing to pay, once, in one transaction. */
+/**
+ * Delivers an order with nothing to pay, once, in one transaction.
+ *
+ * @throws Overtaken when somebody else is paying for the same
+ */
 export async function signUp(
   context: Context,
   key: string | undefined,
@@ -23,6 +28,11 @@ export async function signUp(
     if (known) return known;
     const intent = await recordIntent(trx, clock, ownKey, order);
     if (!intent) return undefined;
+    await trx
+      .updateTable('payment')
+      .set({ status: 'succeeded', updated: clock.now() })
+      .where('intent_id', '=', intent.id)
+      .execute();
     await deliver(trx, context, intent);
     return trx
       .updateTable('purchase_intent')
@@ -31,16 +41,15 @@ export async function signUp(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  return done ?? repeated(context, ownKey, order);
+  return done ?? repeated(context, ownKey, order.requestHash);
 }
 
 /** The same sign-up a moment ago. Of two at the same time the second waits for the first. */
 async function findSame(
   trx: Queryable,
   { clock }: Context,
-  order: Order,
+  { requestHash: hash }: Order,
 ): Promise<PurchaseIntentRow | undefined> {
-  const hash = fingerprint(order);
   await sql`select pg_advisory_xact_lock(hashtext(${hash}))`.execute(trx);
   return trx
     .selectFrom('purchase_intent')

@@ -1,10 +1,9 @@
-import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { createLoginKey } from '../../session/keys.ts';
 import { renderLetter } from '../letter.ts';
-import { loginLink, personalLinkBlocks } from '../links.ts';
 import { fromContact } from '../sender.ts';
+import { signInBlocks } from '../signIn.ts';
+import { membershipName } from '../words.ts';
 
 export interface NewMemberData {
   readonly personId: number;
@@ -23,10 +22,8 @@ export async function newMemberMail(
     .executeTakeFirst();
   if (!person?.email) return null;
   const { email, legal_name, membership, member_number, paper_pubs } = person;
-  const type = config.membership_types[membership]?.label.en ?? membership;
-  const key = await createLoginKey(context, email);
+  const type = membershipName(config, membership);
   const number = member_number === null ? '' : ` Your member number is ${member_number}.`;
-  const personal = await personalLinkBlocks(context, email, normalizeEmail(email), key);
   return {
     from: fromContact(config, 'registration'),
     to: { name: legal_name, address: email },
@@ -39,9 +36,7 @@ export async function newMemberMail(
             `Paper publications go to: ${paper_pubs.name}, ${paper_pubs.address}, ${paper_pubs.country}`,
           ]
         : []),
-      { link: loginLink(context, email, key), label: 'Sign in to see and change your details' },
-      ...personal,
-      `The links work for ${config.login.key_days} days, as often as you like. Whoever has them can sign in as you, so please do not forward this mail.`,
+      ...(await signInBlocks(context, email)),
       `Questions: ${config.contacts.registration}`,
     ]),
   };

@@ -2,44 +2,49 @@ import type { Context } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { renderLetter } from '../letter.ts';
 import { fromContact } from '../sender.ts';
+import { money, typeName } from '../words.ts';
 
 export interface ReceiptData {
   readonly intentId: number;
 }
 
-/** Tells the payer what was paid, for whom, and where to ask. */
+/** Tells the payer what was paid, for whom, and where to ask; also what has to be given back. */
 export async function receiptMail(
   { config, db }: Context,
   { intentId }: ReceiptData,
 ): Promise<Mail | null> {
   const payments = await db
     .selectFrom('payment')
-    .selectAll()
+    .innerJoin('purchase_intent', 'purchase_intent.id', 'payment.intent_id')
+    .selectAll('payment')
+    .select('purchase_intent.email as payer')
     .where('intent_id', '=', intentId)
-    .where('status', '=', 'succeeded')
-    .orderBy('id')
+    .where('payment.status', '=', 'succeeded')
+    .orderBy('payment.id')
     .execute();
   const [first] = payments;
   if (!first) return null;
   const total = payments.reduce((sum, { amount }) => sum + amount, 0);
-  const money = (cents: number) =>
-    new Intl.NumberFormat('en-IE', { style: 'currency', currency: first.currency }).format(
-      cents / 100,
+  const lines = (some: typeof payments) =>
+    some.map(
+      ({ category, type, person_name, amount, currency }) =>
+        `${typeName(config, category, type)}${person_name ? ` for ${person_name}` : ''}: ${money(amount, currency)}`,
     );
-  const nameOf = (category: string, type: string) =>
-    config.purchase_categories[category]?.types.find(({ key }) => key === type)?.label.en ?? type;
+  const due = payments.filter(({ error }) => error !== null);
+  const sum = money(total, first.currency);
   return {
     from: fromContact(config, 'finance'),
-    to: { address: first.payment_email },
-    subject: `Payment received: ${money(total)} to ${config.name}`,
+    to: { address: first.payer },
+    subject: `Payment received: ${sum} to ${config.name}`,
     ...renderLetter([
-      `Thank you. ${config.name} has received your payment of ${money(total)}.`,
-      {
-        list: payments.map(
-          ({ category, type, person_name, amount }) =>
-            `${nameOf(category, type)}${person_name ? ` for ${person_name}` : ''}: ${money(amount)}`,
-        ),
-      },
+      `Thank you. ${config.name} has received your payment of ${sum}.`,
+      { list: lines(payments) },
+      ...(due.length > 0
+        ? [
+            'This could not be delivered, because it had been bought already or the membership had changed meanwhile. You will get the money for it back:',
+            { list: lines(due) },
+          ]
+        : []),
       `Reference: ${first.stripe_receipt ?? first.stripe_charge_id ?? intentId}`,
       `Questions: ${config.contacts.finance}`,
     ]),

@@ -1,0 +1,53 @@
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { PurchaseItem } from '../database/items.ts';
+import type { PurchaseIntentRow } from '../database/schema.ts';
+import { queueMail } from '../mail/queue.ts';
+import { deliverInvoice } from './deliverInvoice.ts';
+import { deliverItem } from './deliverItem.ts';
+import { deliverPerson } from './deliverPerson.ts';
+import { deliverUpgrade } from './deliverUpgrade.ts';
+import type { Delivered, Delivery } from './delivery.ts';
+import { paymentsOf } from './payments.ts';
+
+/**
+ * Delivers what was bought and queues the mails, as part of the caller's transaction. What was paid and
+ * cannot be delivered any more is written down on the purchase, and the treasurer is told.
+ */
+export async function deliver(
+  trx: Queryable,
+  context: Context,
+  intent: PurchaseIntentRow,
+): Promise<void> {
+  const { clock, log } = context;
+  const outcomes: Delivered[] = [];
+  for (const { item, payment } of await paymentsOf(trx, intent)) {
+    outcomes.push(await deliverOne({ trx, context, intent, payment }, item));
+  }
+  const data = { intentId: intent.id };
+  const problems = outcomes.flatMap((outcome) =>
+    typeof outcome === 'object' ? [outcome.problem] : [],
+  );
+  if (problems.length > 0) {
+    const problem = problems.join('\n');
+    await trx.updateTable('purchase_intent').set({ problem }).where('id', '=', intent.id).execute();
+    await queueMail(trx, clock, { kind: 'refund_due', data });
+    log.error({ intent: intent.id, problem }, 'paid and not delivered: a refund is due');
+  }
+  if (intent.amount > 0 && outcomes.some((outcome) => outcome !== 'told')) {
+    await queueMail(trx, clock, { kind: 'receipt', data });
+  }
+}
+
+function deliverOne(delivery: Delivery, item: PurchaseItem): Promise<Delivered> {
+  switch (item.kind) {
+    case 'upgrade':
+      return deliverUpgrade(delivery, item);
+    case 'other':
+      return deliverItem(delivery);
+    case 'invoice':
+      return deliverInvoice(delivery, item);
+    default:
+      return deliverPerson(delivery, item);
+  }
+}

@@ -1,0 +1,40 @@
+import { PERSON_FIELDS, personProblems, type FieldProblem } from '@conkit/rules';
+import type {
+  FieldError,
+  NewPerson as WirePerson,
+  PaperPubs as WirePaperPubs,
+} from '@conkit/api-client';
+import type { NewPerson, PaperPubs } from '../database/items.ts';
+import { entryError } from './order.ts';
+
+/** Only what a person consists of, without white space around it; blank means none. */
+export function toNewPerson(person: WirePerson): NewPerson {
+  const texts = PERSON_FIELDS.flatMap((field) => {
+    const value = field === 'paper_pubs' ? null : person[field]?.trim();
+    return value ? [[field, value]] : [];
+  });
+  return {
+    ...Object.fromEntries(texts),
+    membership: person.membership,
+    legal_name: person.legal_name.trim(),
+    email: person.email.trim(),
+    paper_pubs: toPaperPubs(person.paper_pubs),
+  };
+}
+
+/** Where paper publications go, without white space around it; `null` when none are wanted. */
+export function toPaperPubs(paperPubs: WirePaperPubs | null | undefined): PaperPubs | null {
+  const { name, address, country } = paperPubs ?? {};
+  return name && address && country
+    ? { name: name.trim(), address: address.trim(), country: country.trim() }
+    : null;
+}
+
+/** What is wrong with a person in a list of the body. */
+export const personErrors = (list: string, at: number, person: NewPerson): FieldError[] =>
+  personProblems(person).map((problem) => entryError(list, at, problem.field, sentence(problem)));
+
+function sentence(problem: FieldProblem): string {
+  if (problem.kind === 'too_long') return `must have at most ${problem.max} characters`;
+  return problem.kind === 'required' ? 'is required' : 'must be an e-mail address';
+}

@@ -1,0 +1,43 @@
+import type { OtherPurchaseAnswer } from '@conkit/api-client';
+import type { PurchaseIntentRow } from '../database/schema.ts';
+import type { Operation } from '../operation.ts';
+import { checkInvoices } from './invoices.ts';
+import { checkItems, toWantedItem, type WantedItem, type WantedInvoice } from './items.ts';
+import { itemsOf } from './order.ts';
+import { place } from './place.ts';
+import { sourceId } from './source.ts';
+import { answerOf } from './state.ts';
+
+/** Sells everything that is neither a membership nor a day pass, and takes the money for invoices. */
+export const purchaseOther: Operation<'purchaseOther'> = async (context, request) => {
+  const { body, session } = request;
+  const wanted = body.items.map(toWantedItem);
+  const items = wanted.filter((each): each is WantedItem => each.kind === 'other');
+  const invoices = wanted.filter((each): each is WantedInvoice => each.kind === 'invoice');
+  const order = { account: body.account ?? 'default', email: body.email.trim() };
+  const intent = await place(context, request, {
+    ...order,
+    amount: items.reduce((sum, item) => sum + item.amount, 0),
+    source: sourceId(body.source),
+    wanted,
+    price: async () =>
+      itemsOf(
+        await checkItems(context, request, order, items),
+        await checkInvoices(context, session, order.account, invoices),
+      ),
+  });
+  return { body: toOtherAnswer(intent) };
+};
+
+/** As earlier clients know it: the receipt number, if there is one, stands in for the charge. */
+function toOtherAnswer(intent: PurchaseIntentRow): OtherPurchaseAnswer {
+  const { status, charge_id, ...rest } = answerOf(intent);
+  const { provider } = intent;
+  const receipt = provider?.kind === 'succeeded' ? provider.receipt : null;
+  const id = receipt ?? charge_id;
+  return {
+    status: status === 'success' ? 'succeeded' : status,
+    ...(id !== undefined && { charge_id: id }),
+    ...rest,
+  };
+}

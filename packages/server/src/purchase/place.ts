@@ -1,0 +1,77 @@
+import type { Context } from '../context.ts';
+import type { PurchaseIntentRow } from '../database/schema.ts';
+import { ProblemError } from '../errors.ts';
+import type { OperationRequest } from '../operation.ts';
+import { countRequest, type Limit } from '../session/rateLimit.ts';
+import { Overtaken } from './claims.ts';
+import { findIntent } from './intents.ts';
+import { makeWay } from './makeWay.ts';
+import { fingerprint, type Ask, type Order } from './order.ts';
+import { pay, repeated } from './pay.ts';
+import { signUp } from './signUp.ts';
+import { wrongSource } from './source.ts';
+
+/** By ip. Whoever tries stolen cards tries many. */
+const PAID: Limit = { name: 'purchase', most: 30, seconds: 600 };
+/** By ip. Each makes a person and sends a mail to whatever address is given. */
+const FREE: Limit = { name: 'sign-up', most: 20, seconds: 600 };
+
+type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip'>;
+
+/**
+ * The one way of every purchase: what was sent before is answered as before; anything else is checked,
+ * priced and, when the buyer expects that price, paid and delivered once. The price is always the server's.
+ *
+ * @throws ProblemError `amount_mismatch` with the right amount, `duplicate` when the same is being paid at
+ * this moment, and whatever `ask.price` throws
+ */
+export async function place(
+  context: Context,
+  caller: Caller,
+  ask: Ask,
+): Promise<PurchaseIntentRow> {
+  const { source } = ask;
+  const requestHash = fingerprint(ask);
+  const key = caller.headers['Idempotency-Key'] ?? source ?? undefined;
+  // Before anything is checked: it may have changed since the purchase that is sent again.
+  if (key !== undefined && (await findIntent(context.db, key))) {
+    return repeated(context, key, requestHash);
+  }
+  const first = await toOrder(context, ask, requestHash);
+  await countRequest(context, [[first.amount === 0 ? FREE : PAID, caller.ip]]);
+  try {
+    return await checkOut(context, key, ask, first);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    await makeWay(context, error.rivals);
+    // As things are now: what the other purchase has delivered need not be bought again.
+    return checkOut(context, key, ask, await toOrder(context, ask, requestHash));
+  }
+}
+
+async function toOrder({ config }: Context, ask: Ask, requestHash: string): Promise<Order> {
+  const { account, email, source } = ask;
+  const items = await ask.price();
+  const amount = items.reduce((sum, item) => sum + item.amount, 0);
+  return { account, email, source, amount, currency: config.currency, requestHash, items };
+}
+
+function checkOut(
+  context: Context,
+  key: string | undefined,
+  ask: Ask,
+  order: Order,
+): Promise<PurchaseIntentRow> {
+  const { amount, items, source } = order;
+  // Whoever pays an invoice does not name its amount.
+  const named = items.filter(({ kind }) => kind !== 'invoice');
+  if (ask.amount !== named.reduce((sum, item) => sum + item.amount, 0)) {
+    throw new ProblemError('amount_mismatch', { amount });
+  }
+  if (amount === 0) {
+    if (source !== null) throw wrongSource('must be null when there is nothing to pay');
+    return signUp(context, key, order);
+  }
+  if (source === null) throw wrongSource('is required when there is something to pay');
+  return pay(context, key ?? source, { ...order, source });
+}
