@@ -1,0 +1,104 @@
+import { type CategoryCount, type CountedPlace, type Finalist, NO_AWARD } from '@conkit/rules';
+import { stringify } from 'csv-stringify/sync';
+
+/** What a count is told with. */
+export interface CountedCategory {
+  readonly key: string;
+  readonly title: string;
+  /** Without No Award. */
+  readonly finalists: readonly Finalist[];
+  readonly count: CategoryCount;
+}
+
+const titles = (finalists: readonly Finalist[]) => {
+  const byId = new Map([...finalists, NO_AWARD].map(({ id, title }) => [id, title]));
+  return (id: number) => byId.get(id) ?? `#${id}`;
+};
+
+/** A category's count for people: each place with its rounds, one column a round. */
+export function resultsText({ title, finalists, count }: CountedCategory): string {
+  const { forCandidates, cast, isEnough } = count.turnout;
+  if (count.ballots === 0) return `${title}\n  no ballots`;
+  const titleOf = titles(finalists);
+  return [
+    title,
+    `  ${count.ballots} ballots; ${forCandidates} of ${cast} cast are not for No Award first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`,
+    ...count.places.flatMap((place) => placeText(place, titleOf)),
+  ].join('\n');
+}
+
+function placeText(counted: CountedPlace, titleOf: (id: number) => string): string[] {
+  const { place, rounds, tests, winners } = counted;
+  const candidates = rounds[0]?.tallies.map(({ id }) => id) ?? [];
+  const width = Math.max(...candidates.map((id) => titleOf(id).length), 'Exhausted'.length);
+  const row = (name: string, figures: readonly (number | undefined)[]) =>
+    `    ${name.padEnd(width)}${figures.map((figure) => String(figure ?? '').padStart(7)).join('')}`;
+  return [
+    `  Place ${place}: ${winners.map(titleOf).join(' and ')}`,
+    ...candidates.map((id) =>
+      row(
+        titleOf(id),
+        rounds.map(({ tallies }) => tallies.find((tally) => tally.id === id)?.votes),
+      ),
+    ),
+    row(
+      'Exhausted',
+      rounds.map(({ exhausted }) => exhausted),
+    ),
+    ...tests.map(
+      ({ id, preferCandidate, preferNoAward }) =>
+        `    ${preferCandidate} prefer ${titleOf(id)} to No Award, ${preferNoAward} prefer No Award`,
+    ),
+  ];
+}
+
+const HEADER = ['category', 'place', 'round', 'figure', 'candidate_id', 'candidate', 'ballots'];
+
+/** Every figure of every category, one a line. */
+export function resultsCsv(categories: readonly CountedCategory[]): string {
+  const rows = categories.flatMap(({ key, finalists, count }): Cells[] => {
+    const { forCandidates, cast } = count.turnout;
+    const whole: Cells[] = [
+      [key, '', '', 'ballots', '', '', count.ballots],
+      [key, '', '', 'not for No Award first', '', '', forCandidates],
+      [key, '', '', 'all ballots cast', '', '', cast],
+    ];
+    const titleOf = titles(finalists);
+    return whole.concat(count.places.flatMap((place) => placeRows(key, place, titleOf)));
+  });
+  return stringify([HEADER, ...rows]);
+}
+
+type Cells = readonly (string | number)[];
+
+function placeRows(
+  key: string,
+  { place, rounds, tests, winners }: CountedPlace,
+  titleOf: (id: number) => string,
+): Cells[] {
+  const row = (round: number | '', figure: string, id: number, ballots: number | ''): Cells => [
+    key,
+    place,
+    round,
+    figure,
+    id,
+    titleOf(id),
+    ballots,
+  ];
+  const roundRows = rounds.flatMap(({ tallies, exhausted, eliminated }, index) => {
+    const votes = tallies.map((tally) =>
+      row(
+        index + 1,
+        eliminated.includes(tally.id) ? 'votes, eliminated' : 'votes',
+        tally.id,
+        tally.votes,
+      ),
+    );
+    return votes.concat([[key, place, index + 1, 'exhausted', '', '', exhausted]]);
+  });
+  const testRows = tests.flatMap((test) => [
+    row('', 'preferred to No Award', test.id, test.preferCandidate),
+    row('', 'No Award preferred', test.id, test.preferNoAward),
+  ]);
+  return [...roundRows, ...testRows, ...winners.map((id) => row('', 'winner', id, ''))];
+}

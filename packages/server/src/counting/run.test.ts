@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { runCount } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'conkit-count-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rowsOf = (csv: string): Record<string, string>[] =>
+  parse(csv, { columns: true }) as Record<string, string>[];
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  const run = (...args: string[]) => {
+    const { config, db, clock } = server.context;
+    return runCount({ db, config, now: clock.now() }, args);
+  };
+  /** The file of entries, changed as people would change it. */
+  async function works(change: (csv: string) => string = (csv) => csv): Promise<string> {
+    const name = join(folder, 'works.csv');
+    writeFileSync(name, change((await run('entries')).output));
+    return name;
+  }
+
+  beforeAll(async () => {
+    server = await start();
+    const finalists = (await server.get('/api/hugo/finalists')).json<
+      Record<string, { id: number }[]>
+    >();
+    const [a = 0, b = 0] = (finalists['Novel'] ?? []).map(({ id }) => id);
+    const ballots = [[a, b], [a], [b, a], [null, b]];
+    const nominated = [
+      [
+        { title: 'Dust', author: 'Ann' },
+        { title: 'Fog', author: 'Ann' },
+      ],
+      [{ title: 'dust!', author: 'ANN' }],
+      [{ title: 'Rain', author: 'Bo' }],
+    ];
+    for (const [index, votes] of ballots.entries()) {
+      const email = `voter-${index}@example.com`;
+      const { id } = await server.addPerson({ email, membership: 'Adult' });
+      const voter = await server.as(email);
+      const save = { lastmod: null, signature: 'V', votes: { Novel: votes } };
+      expect((await voter.post(`/api/hugo/${id}/vote`, save)).statusCode).toBe(200);
+      const nominations = nominated[index];
+      if (!nominations) continue;
+      const saved = { signature: 'V', category: 'Novel', nominations };
+      expect((await voter.post(`/api/hugo/${id}/nominate`, saved)).statusCode).toBe(200);
+      // Only the newest save counts.
+      const again = { signature: 'V', category: 'Novella', nominations: [] };
+      await voter.post(`/api/hugo/${id}/nominate`, again);
+    }
+  });
+
+  describe('the count of the final ballots', () => {
+    it('is printed for people, by category and place', async () => {
+      const { output, warning } = await run('results', '--category', 'Novel');
+      expect(output).toContain('Best Novel\n  3 ballots; 3 of 3 cast are not for No Award first');
+      expect(output).toMatch(/Place 1: .+\n.+ {6}2\n/);
+      expect(output).toMatch(/2 prefer .+ to No Award, 0 prefer No Award|3 prefer .+ to No Award/);
+      expect(warning).toContain('has not closed');
+    });
+
+    it('is printed as CSV, with every figure', async () => {
+      const rows = rowsOf((await run('results', '--category', 'Novel', '--csv')).output);
+      const votes = rows.filter(({ place, round }) => place === '1' && round === '1');
+      expect(votes.reduce((sum, { ballots }) => sum + Number(ballots), 0)).toBe(3);
+      expect(rows.find(({ figure }) => figure === 'winner')?.['candidate']).toBeTruthy();
+    });
+  });
+
+  describe('the selection of the finalists', () => {
+    it('begins with a file of entries in which those spelled alike are one work', async () => {
+      const rows = rowsOf((await run('entries', '--category', 'Novel')).output);
+      expect(rows.map(({ entry, ballots, work }) => [entry, ballots, work])).toEqual([
+        ['Dust | Ann | ', '1', 'Dust | Ann | '],
+        ['Fog | Ann | ', '1', 'Fog | Ann | '],
+        ['dust! | ANN | ', '1', 'Dust | Ann | '],
+        ['Rain | Bo | ', '1', 'Rain | Bo | '],
+      ]);
+    });
+
+    it('takes every entry for the work that people decided', async () => {
+      const name = await works();
+      const { output } = await run('finalists', '--works', name, '--category', 'Novel');
+      expect(output).toContain('Best Novel\n  3 ballots\n      1.500 points      2 ballots  Dust');
+      const rows = rowsOf((await run('finalists', '--works', name, '--csv')).output);
+      expect(rows.map(({ work, points, of, outcome }) => [work, points, of, outcome])).toEqual([
+        ['Dust | Ann |', '3', '2', 'finalist'],
+        ['Rain | Bo |', '2', '2', 'finalist'],
+        ['Fog | Ann |', '1', '2', 'finalist'],
+      ]);
+    });
+
+    it('refuses entries that were not decided', async () => {
+      const name = await works((csv) => csv.replace(/^Novel,Rain.*\n/m, ''));
+      await expect(run('finalists', '--works', name)).rejects.toThrow(
+        'Novel: 1 entries have no work, the first is "Rain | Bo | "',
+      );
+    });
+
+    it('refuses a file without a column, with an entry twice, or that is not there', async () => {
+      const withoutWork = await works((csv) => csv.replace('work', 'werk'));
+      await expect(run('finalists', '--works', withoutWork)).rejects.toThrow(
+        'there is no column work',
+      );
+      const twice = await works((csv) => csv + csv.split('\n')[1]);
+      await expect(run('finalists', '--works', twice)).rejects.toThrow(
+        /line 6: ".+" is there twice/,
+      );
+      await expect(run('finalists', '--works', 'no.csv')).rejects.toThrow('no.csv cannot be read');
+      await expect(run('finalists')).rejects.toThrow('--works is missing');
+    });
+  });
+
+  it('refuses what it does not know, and says what there is', async () => {
+    await expect(run('sort')).rejects.toThrow('npm run count -- results');
+    await expect(run('results', '--yaml')).rejects.toThrow('--yaml');
+    await expect(run('results', '--category', 'Opera')).rejects.toThrow('there is no "Opera"');
+  });
+});

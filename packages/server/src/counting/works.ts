@@ -1,0 +1,95 @@
+import { type Category, type Nomination, normalizeWork } from '@conkit/rules';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { StartError } from '../startError.ts';
+
+/** What the people of the convention decided about one entry of a category. */
+export interface WorkDecision {
+  /** The work that is meant; empty when the entry is disregarded. */
+  readonly work: string;
+  /** Its authors or series, of each of which only so many works can be finalists. */
+  readonly groups: readonly string[];
+}
+
+const COLUMNS = ['category', 'entry', 'ballots', 'work', 'groups'];
+const NEEDED = COLUMNS.filter((column) => column !== 'ballots');
+const SEPARATOR = ';';
+
+/** An entry as somebody wrote it: its fields in the order of the category. */
+export const entryText = (nomination: Nomination, category: Category): string =>
+  (category.fields ?? []).map(({ key }) => nomination[key] ?? '').join(' | ');
+
+/** What tells two spellings of one work apart from two works, well enough to propose it. */
+function spelling(nomination: Nomination, category: Category): string {
+  const [name, maker] = (category.fields ?? []).map(({ key }) => key);
+  const told = name === 'title' ? [name, maker] : [name];
+  return told.map((key) => normalizeWork((key && nomination[key]) ?? '')).join('|');
+}
+
+/** The file in which people say which work each entry is; entries that are spelled alike are proposed as one. */
+export function worksFile(
+  ballots: ReadonlyMap<Category, readonly (readonly Nomination[])[]>,
+): string {
+  const rows = [...ballots].flatMap(([category, lists]) => {
+    const counts = new Map<string, { nomination: Nomination; count: number }>();
+    for (const nomination of lists.flat()) {
+      const entry = entryText(nomination, category);
+      counts.set(entry, { nomination, count: (counts.get(entry)?.count ?? 0) + 1 });
+    }
+    const entries = [...counts].toSorted(([, one], [, other]) => other.count - one.count);
+    const works = new Map<string, string>();
+    return entries.map(([entry, { nomination, count }]) => {
+      const spelled = spelling(nomination, category);
+      const work = works.get(spelled) ?? entry;
+      works.set(spelled, work);
+      return [category.key, entry, count, work, ''];
+    });
+  });
+  return stringify([COLUMNS, ...rows]);
+}
+
+/** Decisions by category, then by entry. */
+export type Works = ReadonlyMap<string, ReadonlyMap<string, WorkDecision>>;
+
+/**
+ * Reads the file of `worksFile` after people have worked on it.
+ *
+ * @throws StartError naming the line, when a column is missing or an entry is decided twice
+ */
+export function readWorks(name: string, text: string): Works {
+  const works = new Map<string, Map<string, WorkDecision>>();
+  for (const { record, info } of readRows(name, text)) {
+    const { category = '', entry = '', work = '', groups = '' } = record;
+    const entries = works.get(category) ?? new Map<string, WorkDecision>();
+    works.set(category, entries);
+    if (entries.has(entry))
+      throw new StartError(`${name}, line ${info.lines}: "${entry}" is there twice`);
+    entries.set(entry, {
+      work: work.trim(),
+      groups: groups.split(SEPARATOR).flatMap((group) => group.trim() || []),
+    });
+  }
+  return works;
+}
+
+interface Row {
+  readonly record: Readonly<Record<string, string>>;
+  readonly info: { readonly lines: number };
+}
+
+function readRows(name: string, text: string): readonly Row[] {
+  try {
+    return parse(text, {
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      columns: (header: string[]) => {
+        const missing = NEEDED.filter((column) => !header.includes(column));
+        if (missing.length > 0) throw new Error(`there is no column ${missing.join(', ')}`);
+        return header;
+      },
+    }) as Row[];
+  } catch (error) {
+    throw new StartError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
