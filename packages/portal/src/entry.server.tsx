@@ -11,6 +11,7 @@ import { rememberedLanguage } from './i18n/remembered.ts';
 import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
 import { createPortalRouter } from './router.tsx';
+import { rememberedDock } from './shell/dock.ts';
 import { pageTitle } from './shell/title.ts';
 import { stateElement } from './state.ts';
 
@@ -40,7 +41,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
   const router = createPortalRouter(
-    { api, queryClient, words },
+    { api, queryClient, words, dockSidebar: rememberedDock(request.cookies) },
     createMemoryHistory({ initialEntries: [request.url] }),
   );
   await router.load();

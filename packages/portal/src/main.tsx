@@ -9,6 +9,7 @@ import { rememberedLanguage } from './i18n/remembered.ts';
 import { createWords } from './i18n/words.ts';
 import { createPortalRouter } from './router.tsx';
 import { startAnalytics } from './shell/analytics.ts';
+import { rememberedDock } from './shell/dock.ts';
 import { readState } from './state.ts';
 import './styles/index.ts';
 
@@ -26,7 +27,10 @@ const [words, { createRoot, hydrateRoot }] = await Promise.all([
 // Reading the scripts was one long task; what follows is another, so that input is heard between them.
 await new Promise((resolve) => setTimeout(resolve));
 const api = createApiClient({ baseUrl: '/api' });
-const router = createPortalRouter({ api, queryClient, words }, createBrowserHistory());
+const router = createPortalRouter(
+  { api, queryClient, words, dockSidebar: rememberedDock() },
+  createBrowserHistory(),
+);
 // The router draws the same tree as the server did when it knows that there was one.
 if (state) router.ssr = { manifest: undefined };
 await router.load();

@@ -13,6 +13,8 @@ export interface PortalContext {
   api: ApiClient;
   queryClient: QueryClient;
   words: Words;
+  /** Whether the sidebar is docked on wide screens, as remembered; it is unless said otherwise. */
+  dockSidebar?: boolean;
 }
 
 /** What a route below the root can rely on. */

@@ -12,6 +12,7 @@ import { MEMBERSHIP_TYPES, PAPER_PUBS, PRICES, UPGRADEABLE } from './testing/con
 const config: ActionConfig = {
   membershipTypes: MEMBERSHIP_TYPES,
   upgradeTypes: UPGRADEABLE,
+  hasChat: true,
   prices: PRICES,
   periods: {
     nominate: { opens: '2019-01-10T00:00:00Z', closes: '2019-03-15T23:59:00-07:00' },
@@ -113,6 +114,13 @@ describe('the actions of a person', () => {
       kind: 'noRight',
       right: 'member',
     });
+  });
+
+  it('RIG-8: have no chat invite where there is no chat', () => {
+    const chat = personActions(child, [child], { ...config, hasChat: false }, JUNE).find(
+      ({ action }) => action === 'chatInvite',
+    );
+    expect(chat).toMatchObject({ isShown: false, reason: { kind: 'notHeld' } });
   });
 
   it('RIG-8: have a barcode for whoever gets a badge or holds a day pass', () => {

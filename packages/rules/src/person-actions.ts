@@ -41,6 +41,8 @@ export interface ActionConfig {
   readonly membershipTypes: MembershipTypes;
   readonly upgradeTypes: readonly string[];
   readonly prices: MembershipPrices;
+  /** whether members can be invited to a chat */
+  readonly hasChat: boolean;
   readonly periods: Readonly<Partial<Record<HugoAction, Period>>>;
 }
 
@@ -110,7 +112,7 @@ export const personActions = (
     upgradeAction(person, config),
     ...HUGO_ACTIONS.map((action) => hugoAction(action, person, people, config, now)),
     byRight('siteSelectionToken', 'wsfs_member'),
-    byRight('chatInvite', 'member'),
+    config.hasChat ? byRight('chatInvite', 'member') : hidden('chatInvite', { kind: 'notHeld' }),
     hasBadge ? { action: 'barcode', isShown: true } : hidden('barcode', { kind: 'noBadge' }),
   ];
 };

@@ -1,5 +1,5 @@
-import type { ApiClient, LookupQuery } from '@conkit/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, LookupQuery, PersonChanges } from '@conkit/api-client';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
 /**
@@ -12,4 +12,11 @@ export const personLookupQuery = (api: ApiClient, query: LookupQuery) =>
     queryFn: ({ signal }) => unwrap(api.POST('/people/lookup', { body: query, signal })),
     staleTime: Infinity,
     retry: false,
+  });
+
+/** Changes a person's details: only what is sent. */
+export const updatePersonMutation = (api: ApiClient, id: number) =>
+  mutationOptions({
+    mutationFn: (body: PersonChanges) =>
+      unwrap(api.POST('/people/{id}', { params: { path: { id } }, body })),
   });

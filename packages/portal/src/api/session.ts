@@ -33,15 +33,18 @@ export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
     onSuccess: () => forgetAccount(queryClient),
   });
 
-/** Signs out. Nothing of the account stays in memory. */
+/** Signs out, here or on every device. Nothing of the account stays in memory. */
 export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: async () => {
+    mutationFn: async (where: 'here' | 'everywhere') => {
+      const query = where === 'everywhere' ? { all: true } : {};
       try {
-        await unwrap(api.GET('/logout'));
+        await unwrap(api.GET('/logout', { params: { query } }));
       } catch (error) {
-        // The session had ended by itself: what is left is to forget the account here.
-        if (!(error instanceof ApiError && error.code === 'unauthorized')) throw error;
+        // The session had ended by itself: what is left is to forget the account here. Other devices'
+        // sessions, though, are still there.
+        const hasEnded = error instanceof ApiError && error.code === 'unauthorized';
+        if (!hasEnded || where === 'everywhere') throw error;
       }
     },
     onSuccess: () => forgetAccount(queryClient),

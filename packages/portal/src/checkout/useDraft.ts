@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored, type Keeping } from './browserSt
 const neverChanges = () => () => undefined;
 
 /** False on the server and while the browser takes the page over, when both must draw the same. */
-const useIsTakenOver = () =>
+export const useIsTakenOver = () =>
   useSyncExternalStore(
     neverChanges,
     () => true,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { purchaseDataQuery } from '../api/purchase.ts';
+import { purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
 import { Home } from '../features/account/Home.tsx';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { Welcome } from '../features/account/Welcome.tsx';
@@ -8,22 +8,36 @@ import { Welcome } from '../features/account/Welcome.tsx';
 interface HomeSearch {
   /** The page that a signed-out visitor asked for; the login link leads there. */
   next?: string;
+  /** The person whose details were being edited when the session ended. */
+  edit?: number;
 }
 
 export const Route = createFileRoute('/')({
   staticData: { title: msg`Memberships` },
-  validateSearch: ({ next }): HomeSearch => (typeof next === 'string' ? { next } : {}),
+  validateSearch: ({ next, edit }): HomeSearch => ({
+    ...(typeof next === 'string' && { next }),
+    ...(Number.isSafeInteger(edit) && { edit: Number(edit) }),
+  }),
   beforeLoad: ({ context: { user, words } }) =>
-    user ? words.load('account', 'checkout', 'membership', 'payments') : words.load('account'),
-  // Prices are wanted only where there is an account.
-  loader: async ({ context: { api, queryClient, user } }) =>
-    user ? queryClient.ensureQueryData(purchaseDataQuery(api)) : null,
+    user
+      ? words.load('account', 'checkout', 'form', 'membership', 'payments')
+      : words.load('account'),
+  // Prices are wanted only where there is an account, purchases only where there are people.
+  loader: async ({ context: { api, queryClient, user } }) => {
+    if (!user) return null;
+    const [data] = await Promise.all([
+      queryClient.ensureQueryData(purchaseDataQuery(api)),
+      // Where the list fails the people are shown all the same.
+      user.people.length > 0 && queryClient.prefetchQuery(purchaseListQuery(api)),
+    ]);
+    return data;
+  },
   component: IndexPage,
 });
 
 function IndexPage() {
   const { config, user } = Route.useRouteContext();
-  const { next } = Route.useSearch();
+  const { next, edit } = Route.useSearch();
   const email = useRouterState({ select: ({ location }) => location.state.email });
   const data = Route.useLoaderData();
   return user && data ? (
@@ -31,9 +45,14 @@ function IndexPage() {
       config={config}
       user={user}
       data={data}
+      edit={edit}
       offers={<NewMembershipOptions config={config} user={user} />}
     />
   ) : (
-    <Welcome config={config} next={next} email={email} />
+    <Welcome
+      config={config}
+      next={next ?? (edit === undefined ? undefined : `/?edit=${edit}`)}
+      email={email}
+    />
   );
 }

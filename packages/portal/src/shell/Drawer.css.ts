@@ -64,6 +64,18 @@ export const entry = style({
   '@media': { [media.hover]: { ':hover': { background: vars.color.onGroundWash } } },
 });
 
+/** What can be done with the menu and the session, apart from its places. */
+export const tools = style({
+  display: 'grid',
+  justifyItems: 'start',
+  marginBlockStart: vars.space.x3,
+  padding: vars.space.x2,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.groundLine}`,
+});
+
+/** Only where there is room to dock. */
+export const onlyWide = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
+
 export const activeEntry = style({
   borderInlineStartColor: vars.color.accent,
   background: vars.color.onGroundWash,

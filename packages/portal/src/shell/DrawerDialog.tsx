@@ -1,6 +1,6 @@
 import type { Config, User } from '@conkit/api-client';
-import { CloseIcon, IconButton } from '@conkit/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, CloseIcon, IconButton } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -13,10 +13,12 @@ interface DrawerDialogProps {
   config: Config;
   user: User;
   onClose: () => void;
+  /** Docks the menu; undefined where it is docked, and opened on a narrow screen. */
+  onDock?: () => void;
 }
 
 /** The navigation on demand, over the page. Loaded when it is first opened. */
-export default function DrawerDialog({ config, user, onClose }: DrawerDialogProps) {
+export default function DrawerDialog({ config, user, onClose, onDock }: DrawerDialogProps) {
   const { t } = useLingui();
   return (
     <I18nProvider locale={languages[useLanguage()].tag}>
@@ -36,7 +38,15 @@ export default function DrawerDialog({ config, user, onClose }: DrawerDialogProp
               </IconButton>
             </div>
             <nav aria-label={t`Main menu`}>
-              <DrawerMenu config={config} user={user} onChoose={onClose} />
+              <DrawerMenu config={config} user={user} onChoose={onClose}>
+                {onDock && (
+                  <span className={styles.onlyWide}>
+                    <Button tone="quiet" onPress={onDock}>
+                      <Trans>Keep the menu open</Trans>
+                    </Button>
+                  </span>
+                )}
+              </DrawerMenu>
             </nav>
           </Dialog>
         </Modal>

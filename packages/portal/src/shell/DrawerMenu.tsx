@@ -1,9 +1,11 @@
 import type { Config, User } from '@conkit/api-client';
+import { Button } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
 import { useCurrentMembers } from './useCurrentMembers.ts';
+import { useSignOut } from './useSignOut.ts';
 import * as styles from './Drawer.css.ts';
 
 interface DrawerMenuProps {
@@ -11,11 +13,14 @@ interface DrawerMenuProps {
   user: User;
   /** Called when an entry was chosen. */
   onChoose?: () => void;
+  /** Buttons about the menu itself. */
+  children?: ReactNode;
 }
 
 /** Who is here, and the portal's places. */
-export function DrawerMenu({ config, user, onChoose }: DrawerMenuProps) {
+export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps) {
   const members = useCurrentMembers(user, config);
+  const { isPending, signOut } = useSignOut();
   const entry = (to: '/' | '/new' | '/upgrade/{-$id}' | '/pay', label: ReactNode) => (
     <li>
       <Link
@@ -51,6 +56,12 @@ export function DrawerMenu({ config, user, onChoose }: DrawerMenuProps) {
         {entry('/upgrade/{-$id}', <Trans>Upgrade Membership</Trans>)}
         {entry('/pay', <Trans>Payments</Trans>)}
       </ul>
+      <div className={styles.tools}>
+        {children}
+        <Button tone="quiet" isPending={isPending} onPress={() => signOut('everywhere')}>
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+      </div>
     </>
   );
 }

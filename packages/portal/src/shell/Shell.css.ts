@@ -87,6 +87,9 @@ export const menuButton = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
+/** Where the sidebar is not docked, the menu is opened on wide screens too. */
+export const menuButtonAlways = style({ flex: 'none' });
+
 export const body = style({
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: `${dockedWidth} minmax(0, 1fr)` },

@@ -6,6 +6,7 @@ import { DockedDrawer } from './DockedDrawer.tsx';
 import { Footer } from './Footer.tsx';
 import { MessageBar } from './MessageBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useDockSidebar } from './useDockSidebar.ts';
 import { useDocumentTitle } from './title.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import * as styles from './Shell.css.ts';
@@ -24,13 +25,21 @@ export function Shell({ config, user, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(config.name);
   useFocusOnNavigation(main);
+  const { isDocked, dock, opener, undocker } = useDockSidebar();
+  const hasSidebar = user !== null && isDocked;
   return (
     <>
       <a className={styles.skipLink} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
       {user ? (
-        <TopBar config={config} user={user} />
+        <TopBar
+          config={config}
+          user={user}
+          isDocked={isDocked}
+          onDock={() => dock(true)}
+          opener={opener}
+        />
       ) : (
         <header className={styles.bar}>
           <Link to="/" className={styles.logo}>
@@ -41,8 +50,15 @@ export function Shell({ config, user, children }: ShellProps) {
           </span>
         </header>
       )}
-      <div className={user ? styles.body : undefined}>
-        {user && <DockedDrawer config={config} user={user} />}
+      <div className={hasSidebar ? styles.body : undefined}>
+        {hasSidebar && (
+          <DockedDrawer
+            config={config}
+            user={user}
+            onUndock={() => dock(false)}
+            undocker={undocker}
+          />
+        )}
         <div className={styles.column}>
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             {children}

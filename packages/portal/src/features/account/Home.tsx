@@ -1,29 +1,63 @@
-import type { Config, PurchaseData, User } from '@conkit/api-client';
+import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
 import { personSubtitle } from '@conkit/rules';
 import { Card, CardBody, PersonCard } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
 import * as styles from '../../shell/pages.css.ts';
+import { useIsTakenOver } from '../../checkout/useDraft.ts';
 import { useNow } from '../../shell/useNow.ts';
+import { useChatInvite } from './useChatInvite.ts';
 import { usePersonCard } from './usePersonCard.tsx';
+
+const EditDialog = lazy(() => import('./EditDialog.tsx'));
+const BarcodeDialog = lazy(() => import('./BarcodeDialog.tsx'));
 
 interface HomeProps {
   config: Config;
   user: User;
   data: PurchaseData;
+  /** The purchases that wait to be paid, above the people. */
+  invoices?: ReactNode;
   /** What there is to buy, in the right column. */
   offers: ReactNode;
+  /** The person whose edit goes on, as after signing in again. */
+  edit: number | undefined;
+}
+
+interface OpenDialog {
+  kind: 'edit' | 'barcode';
+  id: number;
 }
 
 const RENEW_MS = 60_000;
 
 /** The main page of an account: its people on one side, what there is to buy on the other. */
-export function Home({ config, user, data, offers }: HomeProps) {
+export function Home({ config, user, data, invoices, offers, edit }: HomeProps) {
   const now = useNow(RENEW_MS);
+  const navigate = useNavigate();
   const messages = usePersonCardMessages(config);
-  const cardOf = usePersonCard(config, data, user, now);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const open =
+    (kind: OpenDialog['kind']) =>
+    ({ id }: Person) =>
+      setOpened({ kind, id });
+  const cardOf = usePersonCard({ config, data, user }, now, {
+    edit: open('edit'),
+    barcode: open('barcode'),
+    chatInvite: useChatInvite(),
+  });
+  // A dialog is for the browser: the server draws the page under it.
+  const isTakenOver = useIsTakenOver();
+  const linked: OpenDialog | null =
+    isTakenOver && edit !== undefined ? { kind: 'edit', id: edit } : null;
+  const dialog = opened ?? linked;
+  const person = user.people.find(({ id }) => id === dialog?.id);
+  const close = () => {
+    setOpened(null);
+    if (edit !== undefined) void navigate({ to: '/', search: {}, replace: true });
+  };
   return (
     <>
       <h1 className={styles.heading}>
@@ -31,19 +65,28 @@ export function Home({ config, user, data, offers }: HomeProps) {
       </h1>
       <div className={styles.columns}>
         <div className={styles.stack}>
+          {invoices}
           {user.people.length === 0 && <NoPeople />}
-          {user.people.map((person) => (
+          {user.people.map((each) => (
             <PersonCard
-              key={person.id}
-              name={person.legal_name}
-              subtitle={personSubtitle(person, config.membershipTypes)}
+              key={each.id}
+              name={each.legal_name}
+              subtitle={personSubtitle(each, config.membershipTypes)}
               messages={messages}
-              {...cardOf(person)}
+              {...cardOf(each)}
             />
           ))}
         </div>
         <div className={styles.stack}>{offers}</div>
       </div>
+      <Suspense>
+        {person && dialog?.kind === 'edit' && (
+          <EditDialog {...{ config, user, data, person }} onClose={close} />
+        )}
+        {person && dialog?.kind === 'barcode' && (
+          <BarcodeDialog config={config} person={person} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

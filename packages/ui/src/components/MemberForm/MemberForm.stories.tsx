@@ -44,6 +44,15 @@ export const ExistingForAdmin: Story = {
   args: { variant: 'existing', value: aoife, original: aoife, isAdmin: true },
 };
 export const DayPass: Story = { args: { variant: 'daypass', paperPubs: undefined } };
+export const ExistingDayPass: Story = {
+  args: {
+    variant: 'existing',
+    hasBadge: false,
+    value: aoife,
+    original: aoife,
+    paperPubs: undefined,
+  },
+};
 export const RefusedByTheServer: Story = {
   args: { value: aoife, errors: { email: 'This address does not accept mail.' } },
 };

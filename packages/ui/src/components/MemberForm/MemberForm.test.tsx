@@ -51,6 +51,12 @@ it('does not ask a day pass holder for a badge', () => {
   expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
 });
 
+it('does not ask an existing day pass holder for a badge either', () => {
+  render(<Form variant="existing" hasBadge={false} value={saved} original={saved} />);
+  expect(names()).not.toContain('badge_name');
+  expect(field(/Email/)).toHaveAttribute('readonly');
+});
+
 it('hands out the whole record at each change', async () => {
   render(<Form value={saved} />);
   await userEvent.type(field('Country'), 'IE');

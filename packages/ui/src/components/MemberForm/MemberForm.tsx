@@ -13,8 +13,10 @@ import { memberFormMessages, type MemberFormMessages } from './MemberForm.messag
 import { useMemberFields } from './useMemberFields.ts';
 
 export interface MemberFormProps {
-  /** Whom the form is for; a day pass has no badge fields. */
+  /** Whom the form is for. */
   variant: 'newMember' | 'existing' | 'daypass';
+  /** Whether the form asks what is printed on the badge; it does not for a day pass. */
+  hasBadge?: boolean;
   value: PersonFields;
   /** Called with the whole new record at every change. */
   onChange: (value: PersonFields) => void;
@@ -49,6 +51,7 @@ const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
 /** The fields of one person. It has no buttons of its own: put it into the form that sends it. */
 export const MemberForm = (props: MemberFormProps) => {
   const { variant, value, original, isAdmin = false, paperPubs } = props;
+  const { hasBadge = variant !== 'daypass' } = props;
   const words = { ...memberFormMessages, ...props.messages };
   const { field, errors, visit, change } = useMemberFields(props, words);
   const isExisting = variant === 'existing';
@@ -74,7 +77,7 @@ export const MemberForm = (props: MemberFormProps) => {
         isReadOnly={!isEmailEditable}
         isRequired={isEmailEditable}
       />
-      {variant !== 'daypass' && (
+      {hasBadge && (
         <BadgeFields
           value={value}
           isAdmin={isAdmin}

@@ -1,0 +1,23 @@
+import { vars } from '@conkit/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+});
+
+/** The question takes the place of the buttons, so that it is where the press was. */
+export const leaving = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x3,
+});
+
+export const question = style({ flex: '1 1 14rem' });

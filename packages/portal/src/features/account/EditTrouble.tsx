@@ -1,0 +1,26 @@
+import { Notice } from '@conkit/ui';
+import { ApiError } from '../../api/problem.ts';
+import { useProblemText } from '../../shell/problemText.ts';
+import { SignInAgain } from '../../shell/SignInAgain.tsx';
+
+interface EditTroubleProps {
+  error: unknown;
+  /** The account that was signed in. */
+  email: string;
+  personId: number;
+}
+
+/** Why the changes were not saved, and the way on. */
+export function EditTrouble({ error, email, personId }: EditTroubleProps) {
+  const problemText = useProblemText();
+  if (error === null) return null;
+  const code = error instanceof ApiError ? error.code : undefined;
+  // The choice between both versions says it all.
+  if (code === 'stale_person') return null;
+  if (code === 'unauthorized') return <SignInAgain email={email} path={`/?edit=${personId}`} />;
+  return (
+    <Notice tone="danger" role="alert">
+      {problemText(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Config, Person, Purchase } from '@conkit/api-client';
+import { hasBallot } from '@conkit/rules';
+import { DownloadIcon, Link } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { ballotUrl } from '../api/documents.ts';
+
+interface PersonalBallotLinkProps {
+  config: Config;
+  purchase: Purchase;
+  /** The people of the account. */
+  people: readonly Person[];
+}
+
+/** Downloads the personal ballot of a paid site selection token of the account; nothing for the rest. */
+export function PersonalBallotLink({ config, purchase, people }: PersonalBallotLinkProps) {
+  const { person_id: id } = purchase;
+  if (typeof id !== 'number' || !hasBallot(purchase, people)) return null;
+  return (
+    <Link
+      href={ballotUrl(id)}
+      download={`${config.id}-ballot-${id}.pdf`}
+      tone="outline"
+      icon={<DownloadIcon />}
+    >
+      <Trans>Download your personal ballot</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { rememberDock } from './dock.ts';
+
+/**
+ * Whether the sidebar is docked on wide screens, which is remembered. The button that changes it goes away
+ * with the change, so the focus moves to the one that changes it back.
+ */
+export function useDockSidebar() {
+  const { dockSidebar = true } = useRouteContext({ from: '__root__' });
+  const [isDocked, setDocked] = useState(dockSidebar);
+  const opener = useRef<HTMLButtonElement>(null);
+  const undocker = useRef<HTMLButtonElement>(null);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    (isDocked ? undocker : opener).current?.focus();
+  }, [isDocked]);
+  return {
+    isDocked,
+    /** For the button that opens the menu, and the one in the docked menu that hides it. */
+    opener,
+    undocker,
+    dock: (next: boolean) => {
+      isChosen.current = true;
+      setDocked(next);
+      rememberDock(next);
+    },
+  };
+}
