@@ -675,7 +675,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A picture of a person's badge */
+        /**
+         * A picture of a person's badge
+         * @description As it would print: the badge name, else the preferred name, and the subtitle, else the country.
+         *     A name of more than 14 characters has two lines. Characters that no bundled font has are left
+         *     out, rare ideographs are drawn as 〓. Who gets no badge sees one without number and type.
+         *
+         *     Every picture and document has an `ETag`; asked again with it, the answer is 304.
+         */
         get: operations["getBadge"];
         put?: never;
         post?: never;
@@ -3469,8 +3476,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3498,7 +3505,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3520,6 +3526,8 @@ export interface operations {
             /** @description A filled form. 404 when no site selection token was paid for this person. */
             200: {
                 headers: {
+                    /** @description A file name with the event and the person's id. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3530,8 +3538,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3565,8 +3573,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3600,8 +3608,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

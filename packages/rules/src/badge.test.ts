@@ -8,6 +8,11 @@ describe('a badge name', () => {
     expect(splitBadgeName('')).toEqual(['', '']);
   });
 
+  it('PEO-14: counts a letter with its accents and vowel signs as one', () => {
+    for (const name of ['שׁוֹשַׁנָּה כהן', 'मृणालिनी क्षत्रिय', 'A\u0301'.repeat(14)])
+      expect(splitBadgeName(name)).toEqual(['', name]);
+  });
+
   it('PEO-14: is split at a line break, further ones become spaces', () => {
     expect(splitBadgeName('A\nB')).toEqual(['A', 'B']);
     expect(splitBadgeName('First line\r\n\nsecond\nthird ')).toEqual([

@@ -11,7 +11,9 @@ const LINE_BREAK = /\s*[\r\n]+\s*/u;
 /** How many rows a badge name has as it is typed; empty ones at its ends and between do not count (BDG-1). */
 export const badgeRows = (name: string): number => name.trim().split(LINE_BREAK).length;
 
-const length = (text: string): number => [...text].length;
+/** As a reader counts: an accent or a vowel sign belongs to its letter. */
+const length = (text: string): number =>
+  [...text.normalize('NFC').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')].length;
 
 /** Shares words from both ends between two lines, the shorter one taking the next. */
 const balance = (words: readonly string[]): readonly [string, string] => {

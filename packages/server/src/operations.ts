@@ -1,4 +1,7 @@
 import { getConfig } from './config/getConfig.ts';
+import { getBadge, getBlankBadge } from './documents/badges.ts';
+import { getBarcodeImage, getBarcodePdf } from './documents/barcodes.ts';
+import { getBallot } from './documents/siteSelection.ts';
 import { getHealth } from './health/getHealth.ts';
 import { getFinalists } from './hugo/finalists.ts';
 import { getNominations } from './hugo/getNominations.ts';
@@ -58,11 +61,11 @@ export const operations = {
   listPurchases,
   getPaymentKeys,
   receiveStripeEvent,
-  getBadge: notImplemented,
-  getBlankBadge: notImplemented,
-  getBallot: notImplemented,
-  getBarcodeImage: notImplemented,
-  getBarcodePdf: notImplemented,
+  getBadge,
+  getBlankBadge,
+  getBallot,
+  getBarcodeImage,
+  getBarcodePdf,
   getConfig,
   getHealth,
 } as const satisfies Operations;

@@ -7,6 +7,7 @@ const cents = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
 const day = { type: 'string', format: 'date' } as const;
 const email = { type: 'string', format: 'email' } as const;
 const key = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]*$' } as const;
+const httpsFolder = { type: 'string', pattern: '^https?://[^/?#]+/([^?#]*/)?$' } as const;
 const keys = { type: 'array', items: key, uniqueItems: true } as const;
 
 function object(
@@ -158,10 +159,20 @@ export const conventionSchema = object(
     finalists: map(list(finalist, 1)),
   },
   {
-    series_extra: object({ category: key, label: words }),
+    packet: object(
+      { files: map(map(text)) },
+      { folder: text, s3: object({ address: httpsFolder, region: text }) },
+    ),
+    series_extra: object({ category: key, label: words }, { codes: text }),
     avatars: object({ url_template: text }),
     analytics: object({ url: text }),
     chat: object({ name: text }),
+    site_selection: object({
+      title: words,
+      subtitle: words,
+      choices: list({ anyOf: [words, { type: 'null' }] }, 1),
+      instructions: list(words),
+    }),
     people: list(demoPerson),
   },
 );

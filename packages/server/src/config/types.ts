@@ -87,6 +87,16 @@ export interface AwardCategory {
   readonly fields: readonly { readonly key: string; readonly label: Words }[];
 }
 
+/** The vote on where a later convention is held. */
+export interface SiteSelection {
+  readonly title: Words;
+  readonly subtitle: Words;
+  /** In the order of the ballot; null is a line to write on. */
+  readonly choices: readonly (Words | null)[];
+  /** A line each. */
+  readonly instructions: readonly Words[];
+}
+
 /** The addresses that mails come from and that people are sent to. */
 export interface Contacts {
   readonly registration: string;
@@ -127,6 +137,16 @@ export interface DemoPerson {
     readonly data?: Readonly<Record<string, unknown>>;
     readonly comments?: string;
   }[];
+}
+
+/** The voter packet: where its files are kept, and which they are. */
+export interface PacketFacts {
+  /** A folder of this machine, from the project's root. */
+  readonly folder?: string;
+  /** Or a bucket of an S3-compatible service; the address ends with a slash. */
+  readonly s3?: { readonly address: string; readonly region: string };
+  /** File names by category and format. */
+  readonly files: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** ISO 8601 instants; `closes` names a minute that is still open. */
@@ -184,15 +204,20 @@ export interface Convention {
   /** On the ballot by category, in ballot order; replaced ones stay, marked. */
   readonly finalists: Readonly<Record<string, readonly Finalist[]>>;
   /** What voters can ask for beside the files of the packet; absent when there is nothing. */
+  readonly packet?: PacketFacts;
   readonly series_extra?: {
     readonly category: string;
     /** The words on its button. */
     readonly label: Words;
+    /** A file of codes, one in each line, from the project's root. */
+    readonly codes?: string;
   };
   /** External services; each is absent when not used. */
   readonly avatars?: { readonly url_template: string };
   readonly analytics?: { readonly url: string };
   readonly chat?: { readonly name: string };
+  /** Absent where no ballots are printed. */
+  readonly site_selection?: SiteSelection;
   readonly people: readonly DemoPerson[];
 }
 

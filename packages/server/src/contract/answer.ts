@@ -25,10 +25,18 @@ export function answerWith(
   requireDescribed(validator, reply.statusCode, type, body);
   for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
   reply.headers({ ...usual, ...headers });
+  if (isKnown(reply.request, headers?.['etag'])) return reply.code(304).send();
   return body instanceof Uint8Array
     ? reply.type(type).send(Buffer.from(body))
     : reply.type(`${type}; charset=utf-8`).send(JSON.stringify(body));
 }
+
+/** Whether the client has this very answer already. */
+const isKnown = ({ headers }: FastifyRequest, etag: string | undefined): boolean =>
+  etag !== undefined &&
+  (headers['if-none-match'] ?? '')
+    .split(/\s*,\s*/)
+    .some((known) => known.replace(/^W\//, '') === etag);
 
 /** Answers any error as a problem document (RFC 9457); what is not a refusal is logged. */
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {

@@ -1,0 +1,80 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+import { BADGE, drawBadge } from './badge.ts';
+
+const draw = (name: string, subtitle = '', more: object = {}) =>
+  drawBadge({
+    name,
+    subtitle,
+    convention: 'Dublin 2019',
+    type: 'Adult',
+    number: '#812',
+    context: '',
+    ...more,
+  });
+
+/** The rectangle of dark ink between head and foot, in pixels. */
+async function inkOf(png: Buffer) {
+  const canvas = createCanvas(BADGE.width, BADGE.height);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(await loadImage(png), 0, 0);
+  const [top, height] = [64, 178];
+  const { data } = ctx.getImageData(0, top, BADGE.width, height);
+  const found: { x: number; y: number }[] = [];
+  for (let n = 0; n < BADGE.width * height; n++)
+    if ((data[4 * n] ?? 255) < 100)
+      found.push({ x: n % BADGE.width, y: top + Math.floor(n / BADGE.width) });
+  const xs = found.map(({ x }) => x);
+  const ys = found.map(({ y }) => y);
+  const [left, right] = [
+    xs.reduce((a, b) => Math.min(a, b), 9999),
+    xs.reduce((a, b) => Math.max(a, b), -1),
+  ];
+  return { count: found.length, left, right, rows: new Set(ys) };
+}
+
+it('is a picture of 709 × 299', async () => {
+  const { width, height } = await loadImage(await draw('Aoife'));
+  expect([width, height]).toEqual([709, 299]);
+});
+
+it.each([
+  ['Latin', 'Aoife Ní Bhriain', 'Ireland'],
+  ['Greek', 'Ελένη Παπαδοπούλου', 'Ελλάδα'],
+  ['Cyrillic', 'Ганна Їжакевич', 'Україна'],
+  ['Hebrew', 'שׁוֹשַׁנָּה כהן', 'ישראל'],
+  ['Arabic', 'عبد الله پژمان', 'مصر'],
+  ['Devanagari', 'मृणालिनी क्षत्रिय', 'भारत'],
+  ['Thai', 'สมชาย น้ำใจ', 'ประเทศไทย'],
+  ['Chinese', '刘慈欣', '中国'],
+  ['Japanese', '宮部みゆき', '日本'],
+  ['Korean', '한강', '대한민국'],
+  ['all of them', 'Łukasz 刘 Ελ ש', '日本 عاطف ไทย'],
+  ['a very long name', 'x'.repeat(200), 'y'.repeat(200)],
+])('draws %s inside its margins, in the middle', async (_, name, subtitle) => {
+  const { count, left, right } = await inkOf(await draw(name, subtitle));
+  expect(count).toBeGreaterThan(200);
+  expect(left).toBeGreaterThanOrEqual(24);
+  expect(right).toBeLessThanOrEqual(BADGE.width - 24);
+  expect(Math.abs(left + right - BADGE.width)).toBeLessThan(24);
+});
+
+it('draws each name differently, and the same name the same', async () => {
+  expect(await draw('Aoife')).toEqual(await draw('Aoife'));
+  expect(await draw('Aoife')).not.toEqual(await draw('Aoifa'));
+  expect(await draw('刘慈欣')).not.toEqual(await draw('刘慈汪'));
+  expect(await draw('Aoife', 'Cork')).not.toEqual(await draw('Aoife', 'Cobh'));
+});
+
+it('leaves out what does not print, as if it had not been typed', async () => {
+  expect(await draw('Aoife 🚀', 'Cork 🇮🇪')).toEqual(await draw('Aoife', 'Cork'));
+  expect(await draw('🚀', '\u0007')).toEqual(await draw('', ''));
+});
+
+it('draws a longer name on two lines, which do not touch', async () => {
+  const gaps = ({ rows }: { rows: Set<number> }) =>
+    [...rows].filter((y) => !rows.has(y + 1)).length;
+  expect(gaps(await inkOf(await draw('AOIFE')))).toBe(1);
+  expect(gaps(await inkOf(await draw('AOIFE\nOF CORK')))).toBe(2);
+  expect(gaps(await inkOf(await draw('AOIFE BYRNE OF THE WESTERN ISLES')))).toBe(2);
+});

@@ -1,0 +1,36 @@
+import type { Operation } from '../operation.ts';
+import { reachPerson } from '../people/access.ts';
+import { countRequest, type Limit } from '../session/rateLimit.ts';
+import { drawBadge } from './badge.ts';
+import { badgeContent } from './content.ts';
+import { fileHeaders, limitDrawing } from './file.ts';
+
+const perIp: Limit = { name: 'blank-badge-ip', most: 300, seconds: 15 * 60 };
+
+/** Somebody's badge as it would print, with what was typed in place of what is saved. */
+export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {
+  const { config, db } = context;
+  const { person } = await reachPerson(db, session, params.id);
+  await limitDrawing(context, session);
+  const body = await drawBadge(badgeContent(config, person, query));
+  return { body, type: 'image/png', headers: fileHeaders(config, body, named(person.id)) };
+};
+
+/** The badge of somebody who is not a member yet. */
+export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query, ip }) => {
+  const { config } = context;
+  await countRequest(context, [[perIp, ip]]);
+  const { name = '', subtitle = '' } = query;
+  const body = await drawBadge({
+    name,
+    subtitle,
+    convention: config.name,
+    type: '',
+    number: '',
+    context: '',
+  });
+  return { body, type: 'image/png', headers: fileHeaders(config, body, named(0)) };
+};
+
+const named = (id: number) =>
+  ({ kind: 'badge', id, extension: 'png', disposition: 'inline' }) as const;

@@ -1,0 +1,59 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+import { BARCODE, barWidths, drawBarcodeImage, drawBarcodePdf } from './barcode.ts';
+
+const content = {
+  convention: 'Dublin 2019',
+  code: 'F-2',
+  name: 'Aoife Byrne',
+  info: '',
+  type: 'First Worldcon',
+  context: '',
+};
+
+/** Across the bars: the widths of the light and dark stretches, in pixels, and whether any is neither. */
+async function scan(png: Buffer) {
+  const canvas = createCanvas(BARCODE.width, BARCODE.height);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(await loadImage(png), 0, 0);
+  const { data } = ctx.getImageData(0, 300, BARCODE.width, 1);
+  const values = Array.from({ length: BARCODE.width }, (_, x) => data[4 * x] ?? 0);
+  const runs: { isDark: boolean; width: number }[] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last?.isDark === value < 128) last.width++;
+    else runs.push({ isDark: value < 128, width: 1 });
+  }
+  return { runs, greys: values.filter((value) => value > 0 && value < 255) };
+}
+
+it.each(['F-2', 'N-i678', 'A-12345', 'Y-i2147483647'])('can be scanned: %s', async (code) => {
+  const { runs, greys } = await scan(await drawBarcodeImage({ ...content, code }));
+  expect(greys).toEqual([]);
+  const bars = runs.slice(1, -1).map(({ width }) => width);
+  const unit = Math.min(...bars);
+  expect(unit).toBeGreaterThanOrEqual(3);
+  expect(bars.map((width) => width / unit)).toEqual(barWidths(code));
+  for (const quiet of [runs[0], runs.at(-1)]) {
+    expect(quiet?.isDark).toBe(false);
+    expect(quiet?.width).toBeGreaterThanOrEqual(10 * unit);
+  }
+});
+
+it('is Code 128: begins with a start character, has a check character, and ends with the stop', () => {
+  const widths = barWidths('F-2');
+  expect(widths.slice(0, 6)).toEqual([2, 1, 1, 2, 1, 4]);
+  expect(widths.slice(-7)).toEqual([2, 3, 3, 1, 1, 1, 2]);
+  expect(widths).toHaveLength(6 * 5 + 7);
+});
+
+it('is a picture, and a page of 60 × 46.65 mm to the point', async () => {
+  const { width, height } = await loadImage(await drawBarcodeImage(content));
+  expect([width, height]).toEqual([709, 551]);
+  const pdf = drawBarcodePdf(content).toString('latin1');
+  const [, right, top] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect([Number(right) / 72, Number(top) / 72].map((inch) => inch * 25.4)).toEqual([
+    expect.closeTo(60, 0),
+    expect.closeTo(46.65, 0),
+  ]);
+});

@@ -1,0 +1,57 @@
+import { attributesOf, badgeText, barcodeText, hasBadge, type TypedBadge } from '@conkit/rules';
+import type { Convention } from '../config/types.ts';
+import type { PersonRow } from '../database/schema.ts';
+import type { BadgeContent } from './badge.ts';
+import type { BarcodeContent } from './barcode.ts';
+
+const DAY_LETTERS = 3;
+
+/** What the badge of somebody shows; without number and type for who gets no badge. */
+export function badgeContent(
+  config: Convention,
+  person: PersonRow,
+  typed: TypedBadge = {},
+): BadgeContent {
+  const isReal = hasBadge(person, config.membership_types);
+  return {
+    ...badgeText(person, typed),
+    convention: config.name,
+    type: isReal ? typeOf(config, person) : '',
+    number: isReal && person.member_number !== null ? `#${person.member_number}` : '',
+    context: person.country ?? '',
+  };
+}
+
+/** What the barcode's label of somebody shows. */
+export function barcodeContent(config: Convention, person: PersonRow): BarcodeContent {
+  const { name, subtitle } = badgeText(person);
+  const days = daysOf(config, person);
+  return {
+    convention: config.name,
+    code: barcodeText(person),
+    name,
+    info: days === '' ? subtitle : `Daypass ${days}`,
+    type: typeOf(config, person),
+    context: person.country ?? '',
+  };
+}
+
+/** The membership; for who has only a day pass, that and its days. */
+function typeOf(config: Convention, person: PersonRow): string {
+  const { membership, daypass_type } = person;
+  const types = config.membership_types;
+  const label = (type: string) => types[type]?.label.en ?? type;
+  if (attributesOf(types, membership).badge || daypass_type === null) return label(membership);
+  return `${label(daypass_type)} day pass ${daysOf(config, person)}`.trim();
+}
+
+/** `Wed/Thu`: the days of a day pass, as the form of day passes calls them. */
+function daysOf({ purchase_categories }: Convention, { daypass_days }: PersonRow): string {
+  const labels = (purchase_categories['daypass']?.shape ?? []).filter(({ key }) =>
+    /^day\d+$/.test(key),
+  );
+  return labels
+    .filter((_, day) => daypass_days?.[day])
+    .map(({ label }) => label.en.slice(0, DAY_LETTERS))
+    .join('/');
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { normalizeEmail } from '@conkit/rules';
+import type { Convention } from '../config/types.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../operation.ts';
+import { countRequest, type Limit } from '../session/rateLimit.ts';
+
+/** Drawing takes longer than other answers; nobody looks at so many pictures. */
+const perAccount: Limit = { name: 'documents-account', most: 300, seconds: 15 * 60 };
+
+/** @throws ProblemError `too_many_requests` */
+export const limitDrawing = (context: Context, { email }: Session): Promise<void> =>
+  countRequest(context, [[perAccount, normalizeEmail(email)]]);
+
+interface FileName {
+  readonly kind: string;
+  /** The person's id; 0 for nobody in particular. */
+  readonly id: number;
+  readonly extension: string;
+  /** Shown in the browser, or saved. */
+  readonly disposition: 'inline' | 'attachment';
+}
+
+/** The headers of a file: its name, and that the browser may keep it but asks before it shows it again. */
+export function fileHeaders(
+  { event }: Convention,
+  body: Uint8Array,
+  { kind, id, extension, disposition }: FileName,
+): Readonly<Record<string, string>> {
+  const convention = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  return {
+    'content-disposition': `${disposition}; filename="${convention}-${kind}-${id}.${extension}"`,
+    'cache-control': 'private, no-cache',
+    etag: `"${hash}"`,
+  };
+}

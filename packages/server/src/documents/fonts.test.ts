@@ -1,0 +1,97 @@
+import { BADGE_COVERAGE, unprintableCharacters } from '@conkit/rules';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { charactersIn, fontFiles, type FontSet } from './fontFiles.ts';
+import { drawable } from './fonts.ts';
+
+const sets: readonly FontSet[] = ['shared', 'jp', 'kr', 'sc'];
+const files = sets.flatMap((set) => fontFiles(set, 'bold'));
+const byFamily = new Map(files.map((file) => [file.family, file]));
+const all = new Set(files.flatMap((file) => [...charactersIn(file)]));
+const isIdeograph = (code: number) =>
+  /[\p{Unified_Ideograph}\uF900-\uFAFF]/u.test(String.fromCodePoint(code));
+
+/** How many characters the fonts lack, have, lack … from the space on: what the rules should have. */
+function coverage(): string {
+  const counts: number[] = [];
+  let has = false;
+  for (let code = 0x20, count = 0; code <= 0x10000; code++) {
+    const hasThis = code <= 0xffff && all.has(code) && !isIdeograph(code);
+    if (hasThis === has && code <= 0xffff) count++;
+    else {
+      counts.push(count);
+      [has, count] = [hasThis, 1];
+    }
+  }
+  return (counts.length % 2 === 0 ? counts : counts.slice(0, -1))
+    .map((count) => count.toString(36))
+    .join(' ');
+}
+
+it('has the characters that the rules say the badge prints', () => {
+  expect(BADGE_COVERAGE).toBe(coverage());
+});
+
+it('has the same characters in both weights', () => {
+  const regular = fontFiles('shared', 'regular').flatMap((file) => [...charactersIn(file)]);
+  const bold = fontFiles('shared', 'bold').flatMap((file) => [...charactersIn(file)]);
+  expect(new Set(regular)).toEqual(new Set(bold));
+});
+
+it('draws every character by a bundled font, whatever fonts the machine has', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.integer({ min: 0x20, max: 0x30000 }).map((code) => String.fromCodePoint(code)))
+      .map((list) => list.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (given) => {
+      const { text, families } = drawable(given, 'bold');
+      const used = families.match(/[^', ][^']*(?=')/g) ?? [];
+      const known = new Set(
+        used.flatMap((family) => {
+          const file = byFamily.get(family);
+          return file ? [...charactersIn(file)] : [];
+        }),
+      );
+      for (const character of text) expect(known).toContain(character.codePointAt(0));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('leaves out only what the member is told', () => {
+  const texts = fc.string({
+    unit: fc.integer({ min: 0x21, max: 0xffff }).map((code) => String.fromCharCode(code)),
+  });
+  fc.assert(
+    fc.property(texts, (given) => {
+      const told = unprintableCharacters(given).join('');
+      const visible = given
+        .normalize('NFC')
+        .replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Cs}]/gu, '');
+      const drawn = drawable(visible, 'bold').text;
+      for (const character of visible) {
+        if (!isIdeograph(character.codePointAt(0) ?? 0) && !told.includes(character))
+          expect(drawn).toContain(character);
+      }
+    }),
+  );
+});
+
+it('prints a geta for an ideograph that no font has', () => {
+  expect(drawable('𠀀龘 🚀!', 'bold').text).toBe('〓龘 !');
+});
+
+it.each([
+  ['骨', 'noto-sans-sc'],
+  ['骨かな', 'noto-sans-jp'],
+  ['骨 한글', 'noto-sans-kr'],
+])('draws the ideographs of %s as in its language, by %s', (text, name) => {
+  expect(drawable(text, 'bold').families).toContain(name);
+  const alone = drawable('骨', 'bold', text).families;
+  expect(alone).toContain(name);
+  expect(alone).not.toContain(',');
+});

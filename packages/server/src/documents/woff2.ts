@@ -1,0 +1,84 @@
+import { brotliDecompressSync } from 'node:zlib';
+
+/** The tables that WOFF2 names by a number; the place of `cmap` in that list. */
+const CMAP = 0;
+const GLYF = 10;
+const LOCA = 11;
+/** What stands for a tag that is written out. */
+const OTHER = 63;
+const HEADER_BYTES = 48;
+
+/**
+ * The characters that a WOFF2 font has a glyph for: its table `cmap`, in the two formats that web fonts
+ * use (W3C WOFF 2.0, OpenType `cmap` formats 4 and 12).
+ */
+export function charactersOf(font: Buffer): ReadonlySet<number> {
+  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('this is no WOFF2 font');
+  const { cmap, data } = readDirectory(font);
+  const found = new Set<number>();
+  const tables = cmap.readUInt16BE(2);
+  for (let n = 0; n < tables; n++) {
+    const at = cmap.readUInt32BE(8 + 8 * n);
+    const format = cmap.readUInt16BE(at);
+    if (format === 4) addFormat4(cmap.subarray(at), found);
+    if (format === 12) addFormat12(cmap.subarray(at), found);
+  }
+  if (found.size === 0) throw new Error(`this font has no characters in ${data.length} bytes`);
+  return found;
+}
+
+/** All tables of a WOFF2 file are compressed together; their lengths tell where one begins. */
+function readDirectory(font: Buffer): { cmap: Buffer; data: Buffer } {
+  const tables = font.readUInt16BE(12);
+  let [at, offset] = [HEADER_BYTES, 0];
+  let [start, length] = [0, 0];
+  const readLength = () => {
+    let value = 0;
+    for (;;) {
+      const byte = font.readUInt8(at++);
+      value = value * 128 + (byte & 127);
+      if ((byte & 128) === 0) return value;
+    }
+  };
+  for (let n = 0; n < tables; n++) {
+    const flags = font.readUInt8(at++);
+    const tag = flags & OTHER;
+    const version = flags >> 6;
+    if (tag === OTHER) at += 4;
+    const original = readLength();
+    const isTransformed = tag === GLYF || tag === LOCA ? version !== 3 : version !== 0;
+    const stored = isTransformed ? readLength() : original;
+    if (tag === CMAP) [start, length] = [offset, stored];
+    offset += stored;
+  }
+  const data = brotliDecompressSync(font.subarray(at, at + font.readUInt32BE(20)));
+  return { cmap: data.subarray(start, start + length), data };
+}
+
+/** Segments of the first 65,536 characters. */
+function addFormat4(table: Buffer, found: Set<number>): void {
+  const segments = table.readUInt16BE(6) / 2;
+  const column = (index: number, segment: number) => 14 + 2 * (index * segments + segment);
+  for (let segment = 0; segment < segments; segment++) {
+    const end = table.readUInt16BE(column(0, segment));
+    const start = table.readUInt16BE(column(1, segment) + 2);
+    const delta = table.readInt16BE(column(2, segment) + 2);
+    const rangeAt = column(3, segment) + 2;
+    const range = table.readUInt16BE(rangeAt);
+    for (let code = start; code <= end && code < 0xffff; code++) {
+      const glyph =
+        range === 0 ? code + delta : table.readUInt16BE(rangeAt + range + 2 * (code - start));
+      if ((glyph & 0xffff) !== 0) found.add(code);
+    }
+  }
+}
+
+/** Groups of characters of any plane. */
+function addFormat12(table: Buffer, found: Set<number>): void {
+  const groups = table.readUInt32BE(12);
+  for (let group = 0; group < groups; group++) {
+    const at = 16 + 12 * group;
+    const end = table.readUInt32BE(at + 4);
+    for (let code = table.readUInt32BE(at); code <= end; code++) found.add(code);
+  }
+}
