@@ -8,7 +8,7 @@ import { findIntent } from './intents.ts';
 import { makeWay } from './makeWay.ts';
 import { fingerprint, type Ask, type Order } from './order.ts';
 import { pay, repeated } from './pay.ts';
-import { signUp } from './signUp.ts';
+import { findSignUp, signUp } from './signUp.ts';
 import { wrongSource } from './source.ts';
 
 /** By ip. Whoever tries stolen cards tries many. */
@@ -30,15 +30,42 @@ export async function place(
   caller: Caller,
   ask: Ask,
 ): Promise<PurchaseIntentRow> {
-  const { source } = ask;
   const requestHash = fingerprint(ask);
-  const key = caller.headers['Idempotency-Key'] ?? source ?? undefined;
+  const key = caller.headers['Idempotency-Key'] ?? ask.source ?? undefined;
+  const answerKnown = () => findKnown(context, key, requestHash);
   // Before anything is checked: it may have changed since the purchase that is sent again.
-  if (key !== undefined && (await findIntent(context.db, key))) {
-    return repeated(context, key, requestHash);
+  const known = await answerKnown();
+  if (known) return known;
+  try {
+    return await placeNew(context, caller, key, ask, requestHash);
+  } catch (error) {
+    // The same request may have been faster: what it has changed must not refuse this one.
+    const faster = error instanceof ProblemError ? await answerKnown() : undefined;
+    if (faster) return faster;
+    throw error;
   }
+}
+
+/** What became of the same request before; without a key only a sign-up for nothing is known again. */
+async function findKnown(
+  context: Context,
+  key: string | undefined,
+  requestHash: string,
+): Promise<PurchaseIntentRow | undefined> {
+  if (key === undefined) return findSignUp(context.db, context, requestHash);
+  const intent = await findIntent(context.db, key);
+  return intent && repeated(context, key, requestHash);
+}
+
+async function placeNew(
+  context: Context,
+  { ip }: Caller,
+  key: string | undefined,
+  ask: Ask,
+  requestHash: string,
+): Promise<PurchaseIntentRow> {
   const first = await toOrder(context, ask, requestHash);
-  await countRequest(context, [[first.amount === 0 ? FREE : PAID, caller.ip]]);
+  await countRequest(context, [[first.amount === 0 ? FREE : PAID, ip]]);
   try {
     return await checkOut(context, key, ask, first);
   } catch (error) {

@@ -4,15 +4,7 @@ import type { Payments } from '../ports/payments.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { repairPurchases } from './refresh.ts';
-import { added, request } from './testing.ts';
-
-/** The process ends after the provider has charged, before anything of it is recorded. */
-const crashAfterCharge = ({ charge }: Payments): Partial<Payments> => ({
-  async charge(chargeRequest) {
-    await charge(chargeRequest);
-    throw new Error('killed');
-  },
-});
+import { added, crashAfterCharge, request } from './testing.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

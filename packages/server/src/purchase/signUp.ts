@@ -24,7 +24,7 @@ export async function signUp(
   const { db, clock } = context;
   const ownKey = key ?? `free:${randomUUID()}`;
   const done = await db.transaction().execute(async (trx) => {
-    const known = key === undefined ? await findSame(trx, context, order) : undefined;
+    const known = key === undefined ? await findFaster(trx, context, order) : undefined;
     if (known) return known;
     const intent = await recordIntent(trx, clock, ownKey, order);
     if (!intent) return undefined;
@@ -44,19 +44,27 @@ export async function signUp(
   return done ?? repeated(context, ownKey, order.requestHash);
 }
 
-/** The same sign-up a moment ago. Of two at the same time the second waits for the first. */
-async function findSame(
-  trx: Queryable,
+/** The same sign-up a moment ago, without a key. */
+export const findSignUp = (
+  db: Queryable,
   { clock }: Context,
-  { requestHash: hash }: Order,
-): Promise<PurchaseIntentRow | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtext(${hash}))`.execute(trx);
-  return trx
+  requestHash: string,
+): Promise<PurchaseIntentRow | undefined> =>
+  db
     .selectFrom('purchase_intent')
     .selectAll()
-    .where('request_hash', '=', hash)
+    .where('request_hash', '=', requestHash)
     .where('created', '>', new Date(clock.now().getTime() - SAME_SIGN_UP_MS))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Of two at the same time the second waits for the first, and finds it. */
+async function findFaster(
+  trx: Queryable,
+  context: Context,
+  { requestHash }: Order,
+): Promise<PurchaseIntentRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext(${requestHash}))`.execute(trx);
+  return findSignUp(trx, context, requestHash);
 }

@@ -1,3 +1,5 @@
+import type { Payments } from '../ports/payments.ts';
+import { createApp } from '../app.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
 
 /** A member to buy; every call is another person. */
@@ -29,8 +31,55 @@ export const buy = (
   client: Pick<TestClient, 'post'>,
   body: object,
   key: string | null = crypto.randomUUID(),
-) =>
-  client.post('/api/purchase', body, key === null ? {} : { headers: { 'idempotency-key': key } });
+  path = '/api/purchase',
+) => client.post(path, body, key === null ? {} : { headers: { 'idempotency-key': key } });
+
+/** Sends a purchase of day passes. */
+export const buyDaypass = (client: Pick<TestClient, 'post'>, body: object, key?: string | null) =>
+  buy(client, body, key, '/api/purchase/daypass');
+
+/** Sends a purchase of other items, or pays invoices. */
+export const buyOther = (client: Pick<TestClient, 'post'>, body: object, key?: string | null) =>
+  buy(client, body, key, '/api/purchase/other');
+
+/** Does something as an account of the same server, whose payments have a fault. */
+export async function withFault<Result>(
+  server: TestServer,
+  client: TestClient,
+  fault: (sandbox: Payments) => Partial<Payments>,
+  doing: (client: Pick<TestClient, 'post'>) => Promise<Result>,
+): Promise<Result> {
+  const { payments } = server.context;
+  const app = await createApp({ ...server.context, payments: { ...payments, ...fault(payments) } });
+  const post: TestClient['post'] = (url, payload, request = {}) =>
+    app.inject({
+      ...request,
+      method: 'POST',
+      url,
+      headers: { cookie: client.cookie, ...request.headers },
+      ...(payload && { payload }),
+    });
+  try {
+    return await doing({ post });
+  } finally {
+    await app.close();
+  }
+}
+
+/** The process ends after the provider has charged, before anything of it is recorded. */
+export const crashAfterCharge = ({ charge }: Payments): Partial<Payments> => ({
+  async charge(chargeRequest) {
+    await charge(chargeRequest);
+    throw new Error('killed');
+  },
+});
+
+/** The process ends before the provider has been asked. */
+export const crashBeforeCharge = (): Partial<Payments> => ({
+  charge: async () => {
+    throw new Error('killed');
+  },
+});
 
 /** What came of purchases so far. */
 export async function books({ db }: TestServer) {
