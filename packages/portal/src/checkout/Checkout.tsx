@@ -2,7 +2,6 @@ import type { Config } from '@conkit/api-client';
 import { Button } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { hasProvider } from './provider.ts';
 import { OpenPurchase } from './OpenPurchase.tsx';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
 import { isLeftOpen, isUnderWay } from './purchaseFlow.ts';
@@ -38,7 +37,7 @@ export function Checkout(props: CheckoutProps) {
   const hintId = useId();
   const { phase, trouble, amount, isDialogOpen, dispatch, buy, takeUpOther } = purchase;
   const isPaid = amount > 0 || !allowsFree;
-  const keys = usePaymentKey(account, isPaid && hasProvider(adapter));
+  const keys = usePaymentKey(account, isPaid);
   const dialog = usePaymentDialog(adapter, keys.publicKey ?? '');
   const isBusy = dialog.isLoading || isDialogOpen || isUnderWay(phase);
 

@@ -36,17 +36,13 @@ interface ProviderModule {
 type Adapter = Config['payments']['adapter'];
 
 /** Each provider's code is loaded when somebody pays. */
-const providers: Partial<Record<Adapter, () => Promise<ProviderModule>>> = {
+const providers: Readonly<Record<Adapter, () => Promise<ProviderModule>>> = {
   sandbox: () => import('./sandbox/provider.ts'),
+  stripe: () => import('./stripe/provider.tsx'),
 };
-
-/** Whether cards can be taken with this adapter. */
-export const hasProvider = (adapter: Adapter): boolean => Object.hasOwn(providers, adapter);
 
 /** Loads the provider of the configured adapter; rejects when its code or script does not load. */
 export async function loadProvider(adapter: Adapter, publicKey: string): Promise<PaymentProvider> {
-  const load = providers[adapter];
-  if (!load) throw new Error(`There is no payment provider for ${adapter}`);
-  const module = await load();
+  const module = await providers[adapter]();
   return module.loadProvider(publicKey);
 }

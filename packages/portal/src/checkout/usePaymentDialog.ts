@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { loadProvider, type PaymentProvider } from './provider.ts';
 
 interface Loaded {
+  publicKey: string;
   PaymentDialog: typeof import('./PaymentDialog.tsx').PaymentDialog;
   provider: PaymentProvider;
 }
 
 /** Loads the payment dialog and the provider's form when somebody pays, and not before. */
 export function usePaymentDialog(adapter: Config['payments']['adapter'], publicKey: string) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [last, setLoaded] = useState<Loaded | null>(null);
+  // What is bought may be another account's by now.
+  const loaded = last?.publicKey === publicKey ? last : null;
   const [isLoading, setLoading] = useState(false);
   /** Rejects when the code or the provider's script does not load; it may be called again. */
   const load = async () => {
@@ -20,7 +23,7 @@ export function usePaymentDialog(adapter: Config['payments']['adapter'], publicK
         import('./PaymentDialog.tsx'),
         loadProvider(adapter, publicKey),
       ]);
-      setLoaded({ PaymentDialog, provider });
+      setLoaded({ publicKey, PaymentDialog, provider });
     } finally {
       setLoading(false);
     }

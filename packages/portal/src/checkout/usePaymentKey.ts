@@ -3,8 +3,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { paymentKeysQuery } from '../api/purchase.ts';
 
 /**
- * The public key of a payment account, which must be there before anybody can pay; the default account's
- * where the account has none of its own.
+ * The public key of a payment account, which must be there before anybody can pay: money for one account
+ * is never taken for another.
  *
  * @param isNeeded nothing is asked for when nothing is to pay
  */
@@ -14,7 +14,8 @@ export function usePaymentKey(account: string, isNeeded: boolean) {
     ...paymentKeysQuery(api),
     enabled: isNeeded,
   });
-  const publicKey = isNeeded ? (data?.[account] ?? data?.['default']) : undefined;
+  // The default account's is empty where there are no keys at all.
+  const publicKey = (isNeeded && data?.[account]) || undefined;
   return { publicKey, isFetching, isError, refetch };
 }
 

@@ -1,0 +1,77 @@
+import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { appearanceOf } from './appearance.ts';
+import { stripeLocale } from './locale.ts';
+import * as styles from './Stripe.css.ts';
+
+interface PaymentFieldsProps {
+  stripe: Stripe;
+  /** cents */
+  amount: number;
+  /** ISO 4217, in lower case. */
+  currency: string;
+  isDisabled: boolean;
+  /** Called with the fields once something can be typed; with null when they could not be loaded. */
+  onLoaded: (elements: StripeElements | null) => void;
+}
+
+/**
+ * Stripe's fields for a card, in frames of Stripe's own: nothing that is typed there can be read here. They
+ * ask for no postal code and no address, which are asked for beside them or known.
+ */
+export function PaymentFields({
+  stripe,
+  amount,
+  currency,
+  isDisabled,
+  onLoaded,
+}: PaymentFieldsProps) {
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [fields, setFields] = useState<Fields | null>(null);
+
+  const open = useEffectEvent((element: HTMLElement): Fields => {
+    const elements = stripe.elements({
+      mode: 'payment',
+      amount,
+      currency,
+      allowedPaymentMethodTypes: ['card'],
+      locale: stripeLocale(language),
+      appearance: appearanceOf(element),
+    });
+    const payment = elements.create('payment', {
+      fields: { billingDetails: { email: 'never', address: { postalCode: 'never' } } },
+      wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+    });
+    return { elements, payment };
+  });
+  const loaded = useEffectEvent(onLoaded);
+  useEffect(() => {
+    if (!place.current) return;
+    const opened = open(place.current);
+    opened.payment.on('ready', () => {
+      setFields(opened);
+      loaded(opened.elements);
+    });
+    opened.payment.on('loaderror', () => loaded(null));
+    opened.payment.mount(place.current);
+    return () => {
+      opened.payment.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    void fields?.elements.update({ amount });
+  }, [fields, amount]);
+  useEffect(() => {
+    fields?.payment.update({ readOnly: isDisabled });
+  }, [fields, isDisabled]);
+
+  return <div ref={place} className={styles.fields} />;
+}
+
+interface Fields {
+  readonly elements: StripeElements;
+  readonly payment: StripePaymentElement;
+}

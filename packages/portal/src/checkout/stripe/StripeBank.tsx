@@ -1,0 +1,73 @@
+import { Busy, Button, Notice } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import type { Stripe } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AuthenticationProps } from '../provider.ts';
+import { letFramesThrough } from './frames.ts';
+import * as styles from './Stripe.css.ts';
+
+/** The payments, by client secret, for which the bank's page has opened by itself: that it does once. */
+const opened = new Set<string>();
+
+/** Opens the bank's page; whether it could be opened. What the bank said, the server is asked. */
+const challenge = (stripe: Stripe, clientSecret: string): Promise<boolean> =>
+  stripe.handleNextAction({ clientSecret }).then(
+    ({ error }) => error?.type !== 'api_connection_error',
+    () => false,
+  );
+
+/** Lets the bank ask its card holder (3-D Secure), in a frame that Stripe puts over the page. */
+export function StripeBank({
+  stripe,
+  clientSecret,
+  onDone,
+}: AuthenticationProps & { stripe: Stripe }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<'waiting' | 'open' | 'unreached'>(
+    opened.has(clientSecret) ? 'waiting' : 'open',
+  );
+
+  const begin = () => {
+    opened.add(clientSecret);
+    return challenge(stripe, clientSecret).then((isReached) => {
+      setStatus(isReached ? 'waiting' : 'unreached');
+      if (isReached) onDone();
+    });
+  };
+  const beginOnce = useEffectEvent(() => {
+    if (!opened.has(clientSecret)) void begin();
+  });
+  useEffect(() => beginOnce(), []);
+  useEffect(() => (place.current ? letFramesThrough(place.current) : undefined), []);
+
+  return (
+    <div ref={place} className={styles.form}>
+      {status === 'unreached' && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={<Trans>Your bank’s page could not be opened</Trans>}
+        >
+          <Trans>Nothing has been charged. Check your network and try again.</Trans>
+        </Notice>
+      )}
+      {status === 'open' ? (
+        <Busy>
+          <Trans>Your bank wants to know whether it is really you who pays.</Trans>
+        </Busy>
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            tone="primary"
+            onPress={() => {
+              setStatus('open');
+              void begin();
+            }}
+          >
+            <Trans>Open your bank’s page</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

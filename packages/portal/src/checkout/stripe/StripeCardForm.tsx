@@ -1,0 +1,136 @@
+import { Busy, Button, Notice, TextField } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { useFieldMessages } from '../../i18n/messages/field.ts';
+import type { CardFormProps } from '../provider.ts';
+import { cardSource } from './cardSource.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+import * as styles from './Stripe.css.ts';
+
+/** Stripe's card form, and beside it a postal code. What stands for the card is given to `onSource`. */
+export function StripeCardForm({
+  stripe,
+  id,
+  amount,
+  currency,
+  email,
+  isDisabled,
+  onSource,
+}: CardFormProps & { stripe: Stripe }) {
+  const { t } = useLingui();
+  const messages = useFieldMessages();
+  /** Undefined while they load, null when they did not. */
+  const [elements, setElements] = useState<StripeElements | null>();
+  const [attempt, setAttempt] = useState(0);
+  const [postcode, setPostcode] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
+
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const pay = async () => {
+    const postalCode = postcode.trim();
+    setSubmitted(true);
+    if (!postalCode) focusField(form.current, 'postcode');
+    if (!postalCode || !elements || isDisabled || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setChecking(true);
+    setFailure(null);
+    try {
+      const source = await cardSource(stripe, elements, { email, postalCode });
+      // Whoever has closed the dialog meanwhile does not want to pay.
+      if (source !== null && isMounted.current) onSource(source);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : '');
+    }
+    isUnderWay.current = false;
+    setChecking(false);
+  };
+  const retry = () => {
+    setElements(undefined);
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      {elements === undefined && (
+        <Busy>
+          <Trans>Loading the card form</Trans>
+        </Busy>
+      )}
+      {elements === null ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={<Trans>The card form did not load</Trans>}
+          action={
+            <Button onPress={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nothing has been charged. Check your network and try again.</Trans>
+        </Notice>
+      ) : (
+        <PaymentFields
+          key={attempt}
+          stripe={stripe}
+          amount={amount}
+          currency={currency}
+          isDisabled={isDisabled}
+          onLoaded={setElements}
+        />
+      )}
+      <TextField
+        label={t`Postal code`}
+        name="postcode"
+        autoComplete="billing postal-code"
+        maxLength={20}
+        isRequired
+        isDisabled={isDisabled}
+        messages={messages}
+        value={postcode}
+        errorMessage={
+          isSubmitted && !postcode.trim()
+            ? t`Enter a postal code, for example D01 X2Y3.`
+            : undefined
+        }
+        onChange={setPostcode}
+      />
+      {isChecking && (
+        <Busy>
+          <Trans>Checking the card</Trans>
+        </Busy>
+      )}
+      {failure !== null && (
+        <Notice tone="danger" role="alert" title={<Trans>The card could not be checked</Trans>}>
+          <Trans>Nothing has been charged. You can try again.</Trans> {failure}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

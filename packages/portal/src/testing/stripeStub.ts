@@ -1,0 +1,85 @@
+/** What the stub of Stripe.js does and has seen. */
+export interface StripeStub {
+  /** Public keys that it was started with. */
+  readonly keys: string[];
+  /** Options of the fields that were made. */
+  readonly fields: { amount: number; currency: string; locale: string }[];
+  /** Parameters of the confirmation tokens that were made. */
+  readonly tokens: unknown[];
+  /** How often the bank's page was opened. */
+  challenges: number;
+  /** What the next calls answer, instead of success. */
+  readonly next: { loaderror?: boolean; submit?: object; token?: object; challenge?: object };
+  /** Holds tokens back until they are released. */
+  readonly waiting: { holdTokens: boolean; release: () => void };
+}
+
+/** A page loads the script once, so that the tests of a file share it: each begins with another state. */
+let current: StripeStub | null = null;
+
+/** Puts a stand-in for the script of js.stripe.com on the page, as if it had loaded. */
+export function installStripeStub(): StripeStub {
+  const stub: StripeStub = {
+    keys: [],
+    fields: [],
+    tokens: [],
+    challenges: 0,
+    next: {},
+    waiting: { holdTokens: false, release: () => undefined },
+  };
+  current = stub;
+  Reflect.set(window, 'Stripe', Object.assign(start, { version: 'endive' }));
+  return stub;
+}
+
+function start(key: string) {
+  const stub = current;
+  if (!stub) throw new Error('there is no stub');
+  const { next, waiting } = stub;
+  const take = (name: 'submit' | 'token' | 'challenge') => {
+    const answer = next[name];
+    delete next[name];
+    return answer;
+  };
+  stub.keys.push(key);
+  return {
+    elements: (options: StripeStub['fields'][number]) => {
+      stub.fields.push(options);
+      return {
+        create: () => paymentElement(stub),
+        update: (change: { amount: number }) => Object.assign(options, change),
+        submit: async () => take('submit') ?? {},
+      };
+    },
+    createConfirmationToken: async ({ params }: { params: unknown }) => {
+      stub.tokens.push(params);
+      if (waiting.holdTokens) {
+        await new Promise<void>((resolve) => {
+          waiting.release = resolve;
+        });
+      }
+      return take('token') ?? { confirmationToken: { id: `ctoken_${stub.tokens.length}` } };
+    },
+    handleNextAction: async () => {
+      stub.challenges += 1;
+      return take('challenge') ?? { paymentIntent: {} };
+    },
+  };
+}
+
+function paymentElement({ next }: StripeStub) {
+  const listeners = new Map<string, () => void>();
+  return {
+    on: (event: string, listener: () => void) => listeners.set(event, listener),
+    mount: (place: HTMLElement) => {
+      const isBroken = next.loaderror ?? false;
+      delete next.loaderror;
+      const field = document.createElement('input');
+      field.setAttribute('aria-label', 'Card number');
+      place.append(field);
+      setTimeout(() => listeners.get(isBroken ? 'loaderror' : 'ready')?.());
+    },
+    update: () => undefined,
+    destroy: () => undefined,
+  };
+}
