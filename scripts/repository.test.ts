@@ -8,7 +8,7 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
   .split('\0')
   .filter((path) => path !== '' && existsSync(join(root, path)));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
-const isText = (path: string) => !/\.(png|jpg|ico|woff2?|ttf|pdf)$/.test(path);
+const isText = (path: string) => !/\.(png|jpg|ico|woff2?|ttf|pdf|epub|mobi)$/.test(path);
 const linesMatching = (paths: string[], pattern: RegExp) =>
   paths.flatMap((path) =>
     textOf(path)

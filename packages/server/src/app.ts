@@ -11,6 +11,7 @@ import { sendProblem } from './contract/answer.ts';
 import { loadContract } from './contract/document.ts';
 import { registerDevMail } from './dev/mail.ts';
 import { ProblemError } from './errors.ts';
+import { registerPacket } from './hugo/packetDownload.ts';
 import { operations } from './operations.ts';
 import { root } from './root.ts';
 import { sessionOf } from './session/sessions.ts';
@@ -60,6 +61,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
   await registerApiDocs(app, contract);
   registerDevMail(app, context);
+  await registerPacket(app, context);
   if (env.portalDir !== undefined && existsSync(join(env.portalDir, 'client/index.html'))) {
     await serveFiles(app, join(env.portalDir, 'client'));
     await servePages(app, context, env.portalDir);

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { Logger } from './log.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Mailer } from './ports/mail.ts';
+import type { PacketStore } from './ports/packet.ts';
 import type { Payments } from './ports/payments.ts';
 
 /** What every operation works with: made once at the start, never changed. */
@@ -16,6 +17,8 @@ export interface Context {
   /** Used by the mail worker only; an operation calls `queueMail`. */
   readonly mailer: Mailer;
   readonly payments: Payments;
+  /** The files of the voter packet; undefined when the convention has none. */
+  readonly packet: PacketStore | undefined;
   /** What keys and session ids are hashed with before they are stored. */
   readonly secret: string;
 }

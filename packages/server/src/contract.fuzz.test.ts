@@ -45,6 +45,7 @@ const valueOf = arbitraryOf(document, {
   Rankings: [{ Novel: [1, 2, -1] }, { RetroFanzine: [187, null], Novella: [] }],
   Ranking: [[1, 2, -1], [3, null, 4], [175, 187], []],
   IdempotencyKey: ['key-number-1', 'key-number-2'],
+  Nomination: [{ title: 'A Novel', author: 'N. Obody' }, { title: ' ' }],
 });
 
 /** What is sent: the parameters by name, and the body. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { answerFault, answerWith, type AnyAnswer } from './contract/answer.ts';
 import { readJsonBodies } from './contract/body.ts';
-import { isCrossSite } from './contract/crossSite.ts';
+import { isCrossSite, isPrefetch } from './contract/crossSite.ts';
 import type { Contract, DescribedOperation } from './contract/document.ts';
 import { answerNotFound, refuseOtherMethods, routeOf } from './contract/routes.ts';
 import { validatorsOf, type Validator } from './contract/validation.ts';
@@ -65,6 +65,8 @@ function addOperation(
     onRequest: async ({ headers, host }) => {
       if (changes && isCrossSite(headers, [host, ...ownHosts]))
         throw new ProblemError('cross_site');
+      // What a browser asks for ahead of need, nobody has asked for yet.
+      if (changes && isPrefetch(headers)) throw new ProblemError('unavailable');
     },
     handler: async (request, reply) => {
       const checked = validator.request(request);

@@ -25,6 +25,14 @@ describe('the environment', () => {
     });
   });
 
+  it('takes the two keys of the packet together, and names the one that is missing', () => {
+    expect(read({}).packetKeys).toBeUndefined();
+    const both = { PACKET_S3_KEY_ID: 'key', PACKET_S3_SECRET: 'secret' };
+    expect(read(both).packetKeys).toEqual({ id: 'key', secret: 'secret' });
+    expect(() => read({ ...both, PACKET_S3_SECRET: '' })).toThrow(/^PACKET_S3_SECRET: is missing/);
+    expect(() => read({ ...both, PACKET_S3_KEY_ID: '' })).toThrow(/^PACKET_S3_KEY_ID: is missing/);
+  });
+
   it('takes an empty variable as one that is not set', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 8080,

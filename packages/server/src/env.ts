@@ -18,6 +18,8 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly stripe: StripeSettings;
+  /** Of the S3-compatible service that keeps the voter packet. */
+  readonly packetKeys: { readonly id: string; readonly secret: string } | undefined;
   /** Where people find the portal, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   /** How many proxies in front of the server tell it, in `X-Forwarded-For`, where requests come from. */
@@ -49,6 +51,7 @@ export function readEnv(variables: Variables): Env {
     databaseUrl: readUrl('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
     smtpUrl: readUrl('SMTP_URL', get('SMTP_URL'), ['smtp:', 'smtps:']),
     stripe: readStripe(Object.keys(variables), get, publicUrl),
+    packetKeys: readPacketKeys(get('PACKET_S3_KEY_ID'), get('PACKET_S3_SECRET')),
     publicUrl,
     // The server speaks no https of its own: somebody in front of it does.
     trustedProxies: readProxies(get('TRUST_PROXY') ?? (publicUrl.startsWith('https:') ? '1' : '0')),
@@ -91,6 +94,12 @@ function readUrl(name: string, value: string | undefined, protocols: readonly st
   if (value === undefined) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
   throw new StartError(`${name}: must begin with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+}
+
+function readPacketKeys(id: string | undefined, secret: string | undefined) {
+  if (id !== undefined && secret !== undefined) return { id, secret };
+  if (id === secret) return undefined;
+  throw new StartError(`${id ? 'PACKET_S3_SECRET' : 'PACKET_S3_KEY_ID'}: is missing`);
 }
 
 function readPublicUrl(value: string): string {

@@ -21,6 +21,7 @@ export function checkConvention(convention: Convention, source: ConventionSource
   checkMemberships(convention, report);
   checkPurchases(convention, report);
   checkAwards(convention, report);
+  checkPacket(convention, report);
   checkPeople(convention, report);
 }
 
@@ -89,6 +90,24 @@ function checkPurchases({ purchase_categories }: Convention, report: Report): vo
     const fields = new Set(shape.map(({ key }) => key));
     if (fields.size < shape.length) {
       report(['purchase_categories', category, 'shape'], 'has the same key twice');
+    }
+  }
+}
+
+function checkPacket({ packet, award_categories }: Convention, report: Report): void {
+  if (!packet) return;
+  if ((packet.folder === undefined) === (packet.s3 === undefined)) {
+    report(['packet'], 'must have either folder or s3');
+  }
+  const keys = new Set(award_categories.map(({ key }) => key));
+  for (const [category, formats] of Object.entries(packet.files)) {
+    if (!keys.has(category)) report(['packet', 'files', category], 'is no award category');
+    for (const [format, name] of Object.entries(formats)) {
+      // What a file is called outside may be anything, but it must be a file of the packet.
+      const parts = name.split('/');
+      if (parts.some((part) => ['', '.', '..'].includes(part)) || /[\\\0]/.test(name)) {
+        report(['packet', 'files', category, format], `is no file of the packet: "${name}"`);
+      }
     }
   }
 }

@@ -79,6 +79,8 @@ function publicHugo(convention: Convention): Config['hugo'] {
       award: of,
       fields: [...fields],
     })),
-    seriesExtra: series_extra ?? null,
+    seriesExtra: series_extra
+      ? { category: series_extra.category, label: series_extra.label }
+      : null,
   };
 }

@@ -141,6 +141,31 @@ describe('a convention with a mistake', () => {
       /series_extra\.category is no award category: "BestRobot"/,
     ],
     [
+      'a packet without a place',
+      'packet: { files: { Novel: { pdf: a.pdf } } }',
+      /packet must have either folder or s3/,
+    ],
+    [
+      'a packet of an unknown category',
+      'packet: { folder: config, files: { BestRobot: { pdf: a.pdf } } }',
+      /packet\.files\.BestRobot is no award category/,
+    ],
+    [
+      'a packet file outside the folder',
+      'packet: { folder: config, files: { Novel: { pdf: a/../../package.json } } }',
+      /packet\.files\.Novel\.pdf is no file of the packet/,
+    ],
+    [
+      'a packet file by its absolute path',
+      'packet: { folder: config, files: { Novel: { pdf: /etc/passwd } } }',
+      /packet\.files\.Novel\.pdf is no file of the packet/,
+    ],
+    [
+      'a packet address that is none',
+      'packet: { s3: { address: bucket, region: eu-west-1 }, files: { Novel: { pdf: a.pdf } } }',
+      /packet\.s3\.address/,
+    ],
+    [
       'finalists of an unknown category',
       'finalists: { BestRobot: [{ id: 9000, title: R }] }',
       /own\.yaml: finalists\.BestRobot is no award category/,

@@ -36,3 +36,12 @@ it('lets other sites read what everybody may read', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await app.inject({ url: '/api/hugo/finalists', headers })).statusCode).toBe(200);
 });
+
+it.each<[string, Record<string, string>]>([
+  ['ahead of need', { 'sec-purpose': 'prefetch' }],
+  ['to draw a page ahead of need', { 'sec-purpose': 'prefetch;prerender' }],
+  ['by an older browser ahead of need', { purpose: 'prefetch' }],
+  ['for a preview', { 'x-purpose': 'preview' }],
+])('does nothing when it is asked %s', async (_, headers) => {
+  expect(await codesOf(headers)).toEqual(['unavailable', 'unavailable']);
+});

@@ -12,3 +12,9 @@ export function isCrossSite(headers: IncomingHttpHeaders, hosts: readonly string
   if (headers.origin === undefined) return false;
   return !URL.canParse(headers.origin) || !hosts.includes(new URL(headers.origin).host);
 }
+
+/** Whether a browser says that it asks ahead of need: nobody has pressed anything yet. */
+export const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
+  );

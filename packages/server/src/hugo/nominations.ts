@@ -80,24 +80,6 @@ export const nominationsOf = (db: Queryable, personId: number): Promise<SavedNom
     .orderBy('id', 'desc')
     .execute();
 
-/** What every person nominates in a category now, for counting; whoever cleared it is left out. */
-export async function currentNominations(
-  db: Queryable,
-  category: string,
-): Promise<{ personId: number; nominations: readonly Nomination[] }[]> {
-  const rows = await db
-    .selectFrom('nomination')
-    .distinctOn('person_id')
-    .select(['person_id', 'nominations'])
-    .where('category', '=', category)
-    .orderBy('person_id')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows
-    .filter(({ nominations }) => nominations.length > 0)
-    .map(({ person_id, nominations }) => ({ personId: person_id, nominations }));
-}
-
 /** A save as the API tells it. */
 export const toWire = ({ time, nominations, ...row }: SavedNominations): Nominations => ({
   ...row,

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { shiftedClock, systemClock, FixedClock } from '../adapters/clock.ts';
 import { outboxFolder, outboxMailer } from '../adapters/outbox.ts';
+import { createPacketStore } from '../adapters/packet.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { smtpMailer } from '../adapters/smtp.ts';
 import { rememberFinalists } from '../config/finalistIds.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
+import { rememberSeriesCodes } from '../config/seriesCodes.ts';
 import type { Context } from '../context.ts';
 import { connect } from '../database/connect.ts';
 import type { ClockSetting, Env } from '../env.ts';
@@ -34,13 +36,15 @@ export async function createContext(env: Env): Promise<Context> {
   try {
     const config = loadConvention(source, await firstStart(db, clock.now()));
     await rememberFinalists(db, config, source);
+    await rememberSeriesCodes(db, config, source);
     if (config.demo) await seedDemo(db, config, clock);
     const mailer =
       env.smtpUrl === undefined
         ? outboxMailer(outboxFolder(env.dataDir), clock)
         : smtpMailer(env.smtpUrl);
     const payments = createPayments({ env, config, db, clock, log });
-    return { env, config, db, clock, log, mailer, payments, secret };
+    const packet = createPacketStore(config, env, clock);
+    return { env, config, db, clock, log, mailer, payments, packet, secret };
   } catch (error) {
     await db.destroy();
     throw error;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { FixedClock } from '../adapters/clock.ts';
 import { outboxFolder, outboxMailer, readOutbox, type SentMail } from '../adapters/outbox.ts';
+import { createPacketStore } from '../adapters/packet.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { createApp } from '../app.ts';
 import { loadConvention } from '../config/load.ts';
@@ -76,6 +77,7 @@ export async function createTestServer(
     log,
     mailer: outboxMailer(outboxFolder(dataDir), clock),
     payments: createPayments({ env: parsed, config, db, clock, log }),
+    packet: createPacketStore(config, parsed, clock),
     secret: SECRET,
   };
   const app = await createApp(context);

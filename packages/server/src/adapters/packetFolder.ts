@@ -1,0 +1,38 @@
+import { realpathSync, statSync } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { PacketStore } from '../ports/packet.ts';
+import { StartError } from '../startError.ts';
+
+/**
+ * Keeps the packet in a folder of this machine.
+ *
+ * @throws StartError when there is no such folder
+ */
+export function folderPacket(folder: string): PacketStore {
+  const base = realFolder(folder);
+  return {
+    async sizeOf(name) {
+      try {
+        const file = await realpath(join(base, name));
+        // A link may not lead out of the folder either.
+        if (!file.startsWith(base + sep)) return undefined;
+        const entry = await stat(file);
+        return entry.isFile() ? entry.size : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    source: (name) => ({ folder: base, path: name }),
+  };
+}
+
+function realFolder(folder: string): string {
+  try {
+    const base = realpathSync(folder);
+    if (statSync(base).isDirectory()) return base;
+  } catch {
+    // Told below.
+  }
+  throw new StartError(`CONVENTION: packet.folder: there is no folder ${folder}`);
+}

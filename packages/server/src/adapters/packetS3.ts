@@ -1,0 +1,54 @@
+import { ProblemError } from '../errors.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { PacketStore } from '../ports/packet.ts';
+import { presign, type S3Keys } from './presign.ts';
+
+export interface S3PacketOptions {
+  /** The bucket, and the folder in it if there is one; ends with a slash. */
+  readonly address: string;
+  readonly region: string;
+  readonly keys: S3Keys;
+}
+
+/** How long an address is good to begin a download with. */
+const ADDRESS_SECONDS = 5 * 60;
+const TIMEOUT_MS = 5000;
+/** Sizes are asked for anew after this. */
+const SIZE_MS = 10 * 60_000;
+
+/** Keeps the packet with an S3-compatible service, to which browsers are sent with a signed address. */
+export function s3Packet({ address, region, keys }: S3PacketOptions, clock: Clock): PacketStore {
+  const sizes = new Map<string, { readonly size: number | undefined; readonly until: number }>();
+  const urlOf = (name: string) =>
+    new URL(name.split('/').map(encodeURIComponent).join('/'), address);
+  const signed = (method: 'GET' | 'HEAD', url: URL) =>
+    presign({ method, url, region, keys, now: clock.now(), seconds: ADDRESS_SECONDS });
+
+  async function ask(name: string): Promise<number | undefined> {
+    const answer = await fetch(signed('HEAD', urlOf(name)), {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined);
+    if (answer?.status === 404) return undefined;
+    if (answer?.ok) return Number(answer.headers.get('content-length') ?? 0);
+    throw new ProblemError('unavailable', {
+      message: 'The files of the packet cannot be reached at the moment.',
+    });
+  }
+
+  return {
+    async sizeOf(name) {
+      const now = clock.now().getTime();
+      const known = sizes.get(name);
+      if (known && known.until > now) return known.size;
+      const size = await ask(name);
+      sizes.set(name, { size, until: now + SIZE_MS });
+      return size;
+    },
+    source(name, contentDisposition) {
+      const url = urlOf(name);
+      url.searchParams.set('response-content-disposition', contentDisposition);
+      return { redirect: signed('GET', url) };
+    },
+  };
+}

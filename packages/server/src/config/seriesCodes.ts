@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Queryable } from '../database/connect.ts';
+import { root } from '../root.ts';
+import type { ConventionSource } from './read.ts';
+import type { Convention } from './types.ts';
+
+/** Of one statement, for its parameters are limited. */
+const BATCH = 1000;
+
+/**
+ * Adds the codes of the packet's extra to the pool: one in each line of the configured file, without
+ * empty lines and those that begin with `#`. A code that is known already stays whose it is, and none is
+ * ever taken out.
+ *
+ * @throws StartError when the file cannot be read
+ */
+export async function rememberSeriesCodes(
+  db: Queryable,
+  { series_extra }: Convention,
+  source: ConventionSource,
+): Promise<void> {
+  if (series_extra?.codes === undefined) return;
+  const codes = readCodes(resolve(root, series_extra.codes), source);
+  for (let at = 0; at < codes.length; at += BATCH) {
+    await db
+      .insertInto('series_extra_code')
+      .values(codes.slice(at, at + BATCH).map((code) => ({ code })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+function readCodes(file: string, source: ConventionSource): string[] {
+  try {
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
+    return [...new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))];
+  } catch {
+    throw source.error(['series_extra', 'codes'], `cannot be read: ${file}`);
+  }
+}

@@ -1,0 +1,211 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+
+type Packet = Record<string, Record<string, { label: string; url: string }>>;
+
+const base = mkdtempSync(join(tmpdir(), 'conkit-packet-'));
+const folder = join(base, 'files');
+const EPUB = 'Novel – “100% ready” #1.epub';
+const TEXT = 'The words of a novel.'.repeat(2000);
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'retro'), { recursive: true });
+  writeFileSync(join(folder, EPUB), TEXT);
+  writeFileSync(join(folder, 'novel.pdf'), 'a pdf');
+  writeFileSync(join(folder, 'retro/novel.pdf'), 'an old pdf');
+  writeFileSync(join(folder, 'of nobody.pdf'), 'not in the configuration');
+  writeFileSync(join(base, 'secret.pdf'), 'outside');
+  symlinkSync(join(base, 'secret.pdf'), join(folder, 'leads-out.pdf'));
+});
+afterAll(() => rmSync(base, { recursive: true }));
+
+const files = {
+  Novel: { epub: EPUB, pdf: 'novel.pdf', mobi: 'missing.mobi' },
+  Novella: { pdf: 'leads-out.pdf', zip: 'retro' },
+  RetroNovel: { pdf: 'retro/novel.pdf' },
+};
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ change: (same) => ({ ...same, packet: { folder, files } }) });
+  });
+
+  async function member(email: string, membership = 'Adult') {
+    const { id } = await server.addPerson({ email, membership });
+    const client = await server.as(email);
+    const packet = async () => (await client.get(`/api/hugo/${id}/packet`)).json<Packet>();
+    const urlOf = async (category: string, format: string) =>
+      (await packet())[category]?.[format]?.url ?? 'no url';
+    return { id, client, packet, urlOf };
+  }
+  const page = { headers: { accept: 'text/html,*/*' } };
+
+  it('lists the files that are there by category and format, with their sizes', async () => {
+    const { packet } = await member('lists@example.com');
+    const url = expect.stringMatching(/^\/hugo-packet\//) as string;
+    expect(await packet()).toEqual({
+      Novel: { epub: { label: 'EPUB, 40kB', url }, pdf: { label: 'PDF, 10kB', url } },
+      RetroNovel: { pdf: { label: 'PDF, 10kB', url } },
+    });
+  });
+
+  it('gives a file to whoever has its address, under its own name, without a session', async () => {
+    const { urlOf } = await member('gives@example.com');
+    const answer = await server.get(await urlOf('Novel', 'epub'), page);
+    expect([answer.statusCode, answer.body]).toEqual([200, TEXT]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/epub+zip',
+      'content-length': String(TEXT.length),
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
+      'content-disposition': `attachment; filename="Novel _ _100_ ready_ #1.epub"; filename*=UTF-8''Novel%20%E2%80%93%20%E2%80%9C100%25%20ready%E2%80%9D%20%231.epub`,
+    });
+    const old = await server.get(await urlOf('RetroNovel', 'pdf'));
+    expect([old.body, old.headers['content-type']]).toEqual(['an old pdf', 'application/pdf']);
+    expect(old.headers['content-disposition']).toContain('filename="novel.pdf"');
+  });
+
+  it('gives a part of a file, so that a download can go on, and its headers alone', async () => {
+    const { urlOf } = await member('range@example.com');
+    const url = await urlOf('Novel', 'epub');
+    const headers = { range: 'bytes=4-8', 'accept-encoding': 'gzip, br' };
+    const part = await server.get(url, { headers });
+    expect([part.statusCode, part.body]).toEqual([206, TEXT.slice(4, 9)]);
+    expect(part.headers['content-range']).toBe(`bytes 4-8/${TEXT.length}`);
+    const beyond = await server.get(url, { headers: { range: 'bytes=999999-' } });
+    expect([beyond.statusCode, beyond.body]).toEqual([416, '']);
+    const head = await server.app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const whole = await server.get(url, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(whole.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('works for two hours, and then leads back to the ballot', async () => {
+    const { id, urlOf } = await member('expires@example.com');
+    const [url, retro] = [await urlOf('Novel', 'pdf'), await urlOf('RetroNovel', 'pdf')];
+    server.clock.advance(2 * 60 * 60 - 1);
+    expect((await server.get(url)).statusCode).toBe(200);
+    server.clock.advance(1);
+
+    const answer = await server.get(url, page);
+
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      403,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body).toContain(`<a href="/hugo/vote/${id}">`);
+    expect((await server.get(retro, page)).body).toContain(`<a href="/hugo/vote-retro/${id}">`);
+    const problem = await server.get(url);
+    expect([problem.statusCode, problem.json<object>()]).toMatchObject([
+      403,
+      { code: 'not_eligible' },
+    ]);
+    expect((await server.get(await urlOf('Novel', 'pdf'))).statusCode).toBe(200);
+  });
+
+  it('is of one person and one file: nothing of the address can be changed', async () => {
+    const { id, urlOf } = await member('binds@example.com');
+    const other = await member('binds-other@example.com');
+    const url = await urlOf('Novel', 'pdf');
+    const until = Number(/until=(\d+)/.exec(url)?.[1]);
+    const changed = [
+      url.replace(`/${id}/`, `/${other.id}/`),
+      url.replace(`/${id}/`, `/0${id}/`).replace('right=', 'right=x'),
+      url.replace('/Novel/', '/RetroNovel/'),
+      url.replace('/pdf?', '/epub?'),
+      url.replace(`until=${until}`, `until=${until + 1}`),
+      url.replace(/right=.*/, 'right='),
+      url.replace(/right=.*/, `right=${'A'.repeat(43)}`),
+      url.replace(/\?.*/, ''),
+      `${url}&until=${until}`,
+      url.replace(`/${id}/`, '/constructor/'),
+    ];
+    for (const given of changed) {
+      const answer = await server.get(given, page);
+      expect([given, answer.statusCode]).toEqual([given, 403]);
+      expect(answer.body).not.toContain('a pdf');
+    }
+  });
+
+  it('is not signed by another server', async () => {
+    const { urlOf } = await member('secret@example.com');
+    const url = await urlOf('Novel', 'pdf');
+    const elsewhere = await start({
+      change: (same) => ({ ...same, packet: { folder, files } }),
+      env: { SESSION_SECRET: 'another secret, long enough for a server' },
+    });
+    expect((await elsewhere.get(url)).statusCode).toBe(403);
+  });
+
+  it('ends when the membership no longer has the right to vote', async () => {
+    const { id, urlOf } = await member('changed@example.com');
+    const url = await urlOf('Novel', 'pdf');
+    await server.db
+      .updateTable('person')
+      .set({ membership: 'Child' })
+      .where('id', '=', id)
+      .execute();
+    expect((await server.get(url)).statusCode).toBe(403);
+  });
+
+  it.each([
+    '/hugo-packet',
+    '/hugo-packet/',
+    '/hugo-packet/1/Novel/',
+    '/hugo-packet/novel.pdf',
+    `/hugo-packet/${encodeURIComponent(EPUB)}`,
+    '/hugo-packet/of%20nobody.pdf',
+    '/hugo-packet/../secret.pdf',
+    '/hugo-packet/%2e%2e/secret.pdf',
+    '/hugo-packet/..%2fsecret.pdf',
+    '/hugo-packet/1/Novel/..%2f..%2fsecret.pdf',
+    '/hugo-packet/1/..%2f../pdf',
+    '/hugo-packet/1/Novella/pdf',
+  ])('lists nothing and gives nothing at %s', async (url) => {
+    const answer = await server.get(url, page);
+    expect([403, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/outside|a pdf|not in the|\.epub|\.pdf/);
+  });
+
+  it('refuses the packet of somebody else who may vote, of a child, and without a session', async () => {
+    const victim = await member('victim@example.com');
+    const { client } = await member('thief@example.com');
+    const child = await member('child@example.com', 'Child');
+    const answers = [
+      await client.get(`/api/hugo/${victim.id}/packet`),
+      await client.get('/api/hugo/2000000000/packet'),
+      await child.client.get(`/api/hugo/${child.id}/packet`),
+      await server.get(`/api/hugo/${victim.id}/packet`),
+    ];
+    expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+      'not_yours',
+      'not_yours',
+      'not_eligible',
+      'unauthorized',
+    ]);
+  });
+
+  it('is empty where the convention has none', async () => {
+    const without = await start({ change: (same) => ({ ...same, packet: undefined }) });
+    const { id } = await without.addPerson({ email: 'none@example.com' });
+    const client = await without.as('none@example.com');
+    expect((await client.get(`/api/hugo/${id}/packet`)).json()).toEqual({});
+  });
+
+  it('has small files in the demonstration, of Series too', async () => {
+    const demo = await start();
+    const { id } = await demo.addPerson({ email: 'demo@example.com' });
+    const client = await demo.as('demo@example.com');
+    const packet = (await client.get(`/api/hugo/${id}/packet`)).json<Packet>();
+    expect(Object.keys(packet['Novel'] ?? {})).toEqual(['epub', 'mobi', 'pdf']);
+    const epub = await demo.get(packet['Series']?.['epub']?.url ?? '');
+    expect(epub.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const pdf = await demo.get(packet['Series']?.['pdf']?.url ?? '');
+    expect(pdf.body).toMatch(/^%PDF-/);
+  });
+});

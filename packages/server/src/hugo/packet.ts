@@ -1,0 +1,29 @@
+import type { Packet } from '@conkit/api-client';
+import type { Operation } from '../operation.ts';
+import { requireOwnVoter } from './member.ts';
+import { packetLabel } from './packetLabel.ts';
+import { packetUrl } from './packetRight.ts';
+
+/** The files of the packet that are there, by category and format, in the configured order. */
+export const getPacket: Operation<'getPacket'> = async (context, { session, params }) => {
+  const { id: personId } = await requireOwnVoter(context, session, params.id);
+  const { config, packet: store } = context;
+  const { files = {} } = config.packet ?? {};
+  const categories = await Promise.all(
+    Object.entries(files).map(async ([category, formats]) => {
+      const found = await Promise.all(
+        Object.entries(formats).map(async ([format, name]) => {
+          const bytes = await store?.sizeOf(name);
+          if (bytes === undefined) return [];
+          const url = packetUrl(context, { personId, category, format });
+          return [[format, { label: packetLabel(format, bytes), url }] as const];
+        }),
+      );
+      return [category, Object.fromEntries(found.flat())] as const;
+    }),
+  );
+  const body: Packet = Object.fromEntries(
+    categories.filter(([, formats]) => Object.keys(formats).length > 0),
+  );
+  return { body };
+};

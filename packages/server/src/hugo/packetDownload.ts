@@ -1,0 +1,104 @@
+import fastifyStatic from '@fastify/static';
+import { canVote } from '@conkit/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { extname } from 'node:path';
+import type { Context } from '../context.ts';
+import { sendProblem } from '../contract/answer.ts';
+import { ProblemError } from '../errors.ts';
+import { attachment } from './disposition.ts';
+import { hasPacketRight, type PacketTarget } from './packetRight.ts';
+import { expiredPage, EXPIRED_POLICY } from './packetExpired.ts';
+
+interface Route {
+  Params: { readonly id: string; readonly category: string; readonly format: string };
+  Querystring: Readonly<Record<string, unknown>>;
+}
+
+/** Types that the file server does not know by the name. */
+const types: Readonly<Record<string, string>> = {
+  '.epub': 'application/epub+zip',
+  '.mobi': 'application/x-mobipocket-ebook',
+};
+
+/**
+ * Gives out the files of the voter packet at the addresses that `getPacket` makes, and nothing else:
+ * whoever asks without the right, or when it has expired, learns only where to get a new one.
+ */
+export async function registerPacket(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { serve: false, decorateReply: true });
+    scope.setErrorHandler((error, _, reply) =>
+      // A part beyond the end of the file is asked for by a download that was complete.
+      isBeyondEnd(error) ? reply.code(416).send() : sendProblem(reply, error),
+    );
+    scope.get<Route>('/hugo-packet/:id/:category/:format', { compress: false }, (request, reply) =>
+      download(context, request, reply),
+    );
+    scope.all('/hugo-packet/*', (_, reply) => sendProblem(reply, new ProblemError('not_found')));
+  });
+}
+
+async function download(
+  context: Context,
+  { params, query, headers }: FastifyRequest<Route>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const target = { personId: Number(params.id), category: params.category, format: params.format };
+  reply.header('cache-control', 'private, no-cache');
+  if (!hasPacketRight(context, target, query) || !(await mayStillVote(context, target))) {
+    return refuse(context, target, headers.accept, reply);
+  }
+  const name = fileOf(context, target);
+  if (name === undefined || (await context.packet?.sizeOf(name)) === undefined) {
+    throw new ProblemError('not_found');
+  }
+  const saveAs = attachment(name);
+  const source = context.packet?.source(name, saveAs);
+  if (!source) throw new ProblemError('not_found');
+  if ('redirect' in source) return reply.redirect(source.redirect, 302);
+  const type = types[extname(name).toLowerCase()];
+  reply.header('content-disposition', saveAs);
+  if (type !== undefined) reply.type(type);
+  return reply.sendFile(source.path, source.folder, {
+    cacheControl: false,
+    contentType: type === undefined,
+  });
+}
+
+const isBeyondEnd = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 416;
+
+/** The membership may have changed since the address was made. */
+async function mayStillVote({ db, config }: Context, { personId }: PacketTarget): Promise<boolean> {
+  const person = await db
+    .selectFrom('person')
+    .select('membership')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return person !== undefined && canVote(person, config.membership_types);
+}
+
+function fileOf({ config }: Context, { category, format }: PacketTarget): string | undefined {
+  const files = config.packet?.files ?? {};
+  const formats = Object.hasOwn(files, category) ? files[category] : undefined;
+  return formats && Object.hasOwn(formats, format) ? formats[format] : undefined;
+}
+
+/** A page for people, and a problem document for programs. */
+function refuse(
+  context: Context,
+  target: PacketTarget,
+  accept: string | undefined,
+  reply: FastifyReply,
+): FastifyReply {
+  if (!accept?.includes('text/html')) {
+    const message =
+      'This link to the voter packet is not valid any more. The voting page has a new one.';
+    return sendProblem(reply, new ProblemError('not_eligible', { message }));
+  }
+  return reply
+    .code(403)
+    .header('content-security-policy', EXPIRED_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(expiredPage(context, target));
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+
+/** The code that a person has of the packet's extra. */
+export async function codeOf(db: Queryable, personId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('series_extra_code')
+    .select('code')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.code;
+}
+
+/**
+ * Gives a person a code, unless they have one. Of several who ask at once each gets another; one who asks
+ * twice at once waits for the first answer.
+ *
+ * @param trx a transaction, for the person stays locked until it ends
+ * @returns whether the person has a code now; when not, none is left
+ */
+export async function giveCode(trx: Queryable, personId: number, now: Date): Promise<boolean> {
+  await trx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if ((await codeOf(trx, personId)) !== undefined) return true;
+  const { rows } = await sql`
+    update series_extra_code set person_id = ${personId}, given = ${now}
+    where id = (
+      select id from series_extra_code where person_id is null
+      order by id limit 1 for update skip locked
+    )
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
