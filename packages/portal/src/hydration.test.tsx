@@ -92,6 +92,7 @@ const signedIn = {
     person({ membership: 'Child' }),
   ]),
   'GET /purchase/data': purchaseData(),
+  'GET /purchase/list': [],
 };
 
 describe('what the server draws is what the browser keeps', () => {
