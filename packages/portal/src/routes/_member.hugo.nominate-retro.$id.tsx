@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '../shell/ComingPage.tsx';
+import { NominatePage } from '../features/hugo/nominations/NominatePage.tsx';
 
 export const Route = createFileRoute('/_member/hugo/nominate-retro/$id')({
   staticData: { title: msg`Retro Hugo Nominations` },
   beforeLoad: ({ context }) => context.words.load('nominations'),
-  component: () => (
-    <ComingPage>
-      <Trans>Nominations for the Retro Hugo Awards will be made here.</Trans>
-    </ComingPage>
-  ),
+  component: Nominate,
 });
+
+function Nominate() {
+  const { config, user } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  return <NominatePage key={id} config={config} user={user} award="retro" id={id} />;
+}

@@ -1,0 +1,93 @@
+import type { Config, Person, User } from '@conkit/api-client';
+import { canNominate, type Award } from '@conkit/rules';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import * as pages from '../../../shell/pages.css.ts';
+import { useRouteTitle } from '../../../shell/title.ts';
+import { Deadline } from '../Deadline.tsx';
+import { useDeadline } from '../useDeadline.ts';
+import { NominationRules } from './NominationRules.tsx';
+import { Nominations } from './Nominations.tsx';
+import { NominatorNotFound } from './NominatorNotFound.tsx';
+import { WhyReadOnly } from './WhyReadOnly.tsx';
+import * as styles from './Nominations.css.ts';
+
+interface NominatePageProps {
+  config: Config;
+  user: User | null;
+  award: Award;
+  /** The person of the path. */
+  id: string;
+}
+
+/** One person's nominations for one award: the rules, and a card for each category. */
+export function NominatePage({ config, user, award, id }: NominatePageProps) {
+  const title = useRouteTitle();
+  const person = user?.people.find((candidate) => String(candidate.id) === id);
+  const period = config.hugo.awards[award]?.nominations;
+  const { phase, left } = useDeadline(period);
+  if (!person) return <NominatorNotFound />;
+  const mayNominate = canNominate(person, config.membershipTypes);
+  const when = <span suppressHydrationWarning>{left}</span>;
+  return (
+    <>
+      <div className={pages.narrow}>
+        <h1 className={pages.heading}>{title}</h1>
+        {period && phase === 'before' && (
+          <p className={pages.lead}>
+            <Trans>Nominations open</Trans> <Deadline config={config} instant={period.opens} />
+          </p>
+        )}
+        {period && phase === 'open' && (
+          <p className={pages.lead}>
+            <Trans>Nominations close</Trans> <Deadline config={config} instant={period.closes} />{' '}
+            <Trans>That is {when}.</Trans>
+          </p>
+        )}
+        <div className={pages.stack}>
+          <WhyReadOnly config={config} phase={phase} person={person} mayNominate={mayNominate} />
+          <OtherPage config={config} award={award} person={person} />
+          <NominationRules config={config} award={award} />
+        </div>
+      </div>
+      <Nominations
+        config={config}
+        award={award}
+        person={person}
+        isReadOnly={!mayNominate || phase !== 'open'}
+      />
+      <div className={pages.after}>
+        <OtherPage config={config} award={award} person={person} />
+      </div>
+    </>
+  );
+}
+
+interface OtherPageProps {
+  config: Config;
+  award: Award;
+  person: Person;
+}
+
+/** The ways to the nominations of the other award, and home. */
+function OtherPage({ config, award, person }: OtherPageProps) {
+  const params = { id: String(person.id) };
+  return (
+    <p className={styles.ways}>
+      <strong>{person.preferred_name}</strong>
+      {award === 'retro' && (
+        <Link to="/hugo/nominate/$id" params={params} className={pages.groundLink}>
+          <Trans>Hugo nominations</Trans>
+        </Link>
+      )}
+      {award === 'hugo' && config.hugo.awards.retro && (
+        <Link to="/hugo/nominate-retro/$id" params={params} className={pages.groundLink}>
+          <Trans>Retro Hugo nominations</Trans>
+        </Link>
+      )}
+      <Link to="/" className={pages.groundLink}>
+        <Trans>Return to the memberships page</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import type { HugoCategory } from '@conkit/api-client';
+import type { Nomination } from '@conkit/rules';
+import {
+  Button,
+  Card,
+  CardBody,
+  NominationGrid,
+  NominationList,
+  Notice,
+  VisuallyHidden,
+  type NominationRemark,
+} from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { localized } from '../../../i18n/localized.ts';
+import { useNominationGridMessages } from '../../../i18n/messages/nominationGrid.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { CategorySave } from '../CategorySave.tsx';
+import { NominationConflict } from './NominationConflict.tsx';
+import type { NominationKeeper, VersionChoice } from './nominationKeeper.ts';
+import { saveStatus, type CategoryState, type Gate } from './nominationState.ts';
+import * as styles from './Nominations.css.ts';
+
+interface NominationCategoryProps {
+  keeper: NominationKeeper;
+  category: HugoCategory;
+  max: number;
+  gate: Gate;
+  isReadOnly: boolean;
+  remarks: readonly NominationRemark[] | undefined;
+  /** Saves categories, after the signature. */
+  onSave: (categories: readonly string[]) => void;
+}
+
+/** One category: what is eligible, its nominations, and how they are saved. Drawn anew only when it changes. */
+export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
+  const { keeper, category, max, gate, isReadOnly, onSave } = props;
+  const { key } = category;
+  const language = useLanguage();
+  const messages = useNominationGridMessages();
+  const read = () => keeper.category(key);
+  const state = useSyncExternalStore(keeper.subscribe, read, read);
+  const title = localized(category.title, language);
+  const fields = useMemo(
+    () =>
+      category.fields.map((field) => ({ key: field.key, label: localized(field.label, language) })),
+    [category, language],
+  );
+  const edit = useCallback((rows: readonly Nomination[]) => keeper.edit(key, rows), [keeper, key]);
+  const save = useCallback(() => onSave([key]), [onSave, key]);
+  const choose = (choice: VersionChoice) => {
+    keeper.resolve(key, choice);
+    if (choice !== 'theirs') save();
+  };
+  const status = saveStatus(state, gate);
+  return (
+    <div id={`category-${key}`} className={styles.anchor}>
+      <Card
+        title={title}
+        aside={
+          <CategorySave
+            title={title}
+            status={isReadOnly ? 'saved' : status}
+            savedAt={state.savedAt ?? undefined}
+            onRetry={status === 'offline' || status === 'notSaved' ? save : undefined}
+          />
+        }
+      >
+        <CardBody>
+          {category.description && (
+            <p className={styles.description}>{localized(category.description, language)}</p>
+          )}
+          {isReadOnly && <Unsaved state={state} title={title} fields={fields} />}
+          {!isReadOnly && state.isConflict && (
+            <NominationConflict
+              fields={fields}
+              mine={state.rows}
+              theirs={state.saved}
+              max={max}
+              onChoose={choose}
+            />
+          )}
+          <NominationGrid
+            aria-label={title}
+            fields={fields}
+            value={isReadOnly ? state.saved : state.rows}
+            saved={state.saved}
+            max={max}
+            remarks={props.remarks}
+            isReadOnly={isReadOnly}
+            isDisabled={state.isSaving}
+            onChange={edit}
+            messages={messages}
+            actions={<SaveButton state={state} title={title} onSave={save} />}
+          />
+        </CardBody>
+      </Card>
+    </div>
+  );
+});
+
+interface SaveButtonProps {
+  state: CategoryState;
+  title: string;
+  onSave: () => void;
+}
+
+/** Saves one category; possible when it has changed, nothing is under way and no choice is open. */
+const SaveButton = ({ state, title, onSave }: SaveButtonProps) => {
+  const { isChanged, isSaving, isConflict } = state;
+  return (
+    <Button
+      isDisabled={!isSaving && (!isChanged || isConflict)}
+      isPending={isSaving}
+      onPress={onSave}
+    >
+      <Trans>Save</Trans> <VisuallyHidden>{title}</VisuallyHidden>
+    </Button>
+  );
+};
+
+interface UnsavedProps {
+  state: CategoryState;
+  title: string;
+  fields: readonly { key: string; label: string }[];
+}
+
+/** Once nothing can be saved any more: what this device keeps and the server does not have. */
+function Unsaved({ state, title, fields }: UnsavedProps) {
+  const { t } = useLingui();
+  if (!state.isChanged) return null;
+  return (
+    <Notice tone="danger">
+      <p>
+        <Trans>
+          These nominations were written on this device but not saved. They do not count:
+        </Trans>
+      </p>
+      <NominationList
+        aria-label={t`${title}, not saved`}
+        fields={fields}
+        value={state.rows}
+        nothing={t`Nothing nominated.`}
+      />
+    </Notice>
+  );
+}

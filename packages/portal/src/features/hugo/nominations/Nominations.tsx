@@ -1,0 +1,137 @@
+import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit/api-client';
+import { nominationCategories, type Award } from '@conkit/rules';
+import { Busy, Button, Card, CardBody, Notice } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { nominationsQuery } from '../../../api/nominations.ts';
+import { localized } from '../../../i18n/localized.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useProblemText } from '../../../shell/problemText.ts';
+import { ErrorBar } from './ErrorBar.tsx';
+import { NominationCategory } from './NominationCategory.tsx';
+import { NominationCopy } from './NominationCopy.tsx';
+import { NominationIndex, SaveAllButton } from './NominationIndex.tsx';
+import { NominationState, SavedSummary } from './NominationState.tsx';
+import { useNominationKeeper } from './useNominationKeeper.ts';
+import { useNominationsText } from './useNominationsText.ts';
+import { useRemarks } from './useRemarks.ts';
+import { useSignature } from './useSignature.tsx';
+import { useSignedSave } from './useSignedSave.ts';
+import * as styles from './Nominations.css.ts';
+
+interface NominationsProps {
+  config: Config;
+  award: Award;
+  person: Person;
+  isReadOnly: boolean;
+}
+
+/** Fetches what is saved; shows the categories once it is there. */
+export function Nominations(props: NominationsProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const problemText = useProblemText();
+  const query = nominationsQuery(api, props.person.id);
+  const saved = useQuery({ ...query, refetchOnReconnect: false });
+  if (saved.isLoadingError) {
+    return (
+      <div className={styles.narrow}>
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button onPress={() => void saved.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The nominations could not be loaded.</Trans> {problemText(saved.error)}
+        </Notice>
+      </div>
+    );
+  }
+  if (!saved.data) {
+    return (
+      <div className={styles.narrow}>
+        <Busy>
+          <Trans>Loading...</Trans>
+        </Busy>
+      </div>
+    );
+  }
+  return <LoadedNominations {...props} saved={saved.data} />;
+}
+
+type LoadedNominationsProps = NominationsProps & { saved: readonly Saved[] };
+
+function LoadedNominations({ config, award, person, saved, ...props }: LoadedNominationsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const categories: readonly HugoCategory[] = useMemo(
+    () => nominationCategories(config.hugo.categories, award),
+    [config, award],
+  );
+  const keys = useMemo(() => categories.map(({ key }) => key), [categories]);
+  const { keeper, overview } = useNominationKeeper({
+    config,
+    personId: person.id,
+    categories: keys,
+    saved,
+  });
+  const { sign, dialog } = useSignature(person, overview.unsaved.length > 0);
+  const save = useSignedSave(sign, keeper.save);
+  const saveAll = useCallback(() => save(keys), [save, keys]);
+  const remarks = useRemarks(keeper, categories);
+  const text = useNominationsText(keeper, categories, person);
+  const isReadOnly = props.isReadOnly || overview.gate === 'closed';
+  const titleOf = (key: string) => {
+    const category = categories.find((candidate) => candidate.key === key);
+    return category ? localized(category.title, language) : key;
+  };
+  return (
+    <div className={styles.layout}>
+      <NominationIndex
+        categories={categories}
+        overview={overview}
+        isReadOnly={isReadOnly}
+        onSaveAll={saveAll}
+      />
+      <div className={styles.categories}>
+        <NominationState overview={overview} />
+        {categories.map((category) => (
+          <NominationCategory
+            key={category.key}
+            keeper={keeper}
+            category={category}
+            max={config.hugo.maxNominations}
+            gate={overview.gate}
+            isReadOnly={isReadOnly}
+            remarks={remarks[category.key]}
+            onSave={save}
+          />
+        ))}
+        <Card title={isReadOnly ? t`Your copy` : t`Save, and keep a copy`}>
+          <CardBody>
+            {!isReadOnly && (
+              <>
+                <SavedSummary overview={overview} categories={categories} />
+                <SaveAllButton overview={overview} onSaveAll={saveAll} />
+              </>
+            )}
+            <NominationCopy
+              config={config}
+              personId={person.id}
+              fileName={`${award}-nominations`}
+              isSaved={overview.unsaved.length === 0}
+              hasSaved={overview.hasSaved}
+              text={text}
+            />
+          </CardBody>
+        </Card>
+      </div>
+      {dialog}
+      <ErrorBar failed={overview.failed} titleOf={titleOf} onClose={keeper.dismissError} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { isBlank } from '@conkit/rules';
+import { Button, Dialog, TextField } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState, type FormEvent } from 'react';
+import { useDialogMessages } from '../../../i18n/messages/dialog.ts';
+
+const SIGNATURE_LENGTH = 200;
+
+interface SignatureDialogProps {
+  /** Whose nominations are signed. */
+  name: string;
+  onSign: (signature: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the signature that nominations need, before the first save of a visit. Loaded on demand. */
+export default function SignatureDialog({ name, onSign, onCancel }: SignatureDialogProps) {
+  const { t } = useLingui();
+  const messages = useDialogMessages();
+  const formId = useId();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank(text)) onSign(text.trim());
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+      title={t`Sign your nominations`}
+      messages={messages}
+      actions={
+        <>
+          <Button onPress={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} tone="primary" isDisabled={isBlank(text)}>
+            <Trans>OK</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          label={t`Signature`}
+          name="signature"
+          autoComplete="name"
+          description={t`Your name. With it you sign the nominations of ${name}; you are asked once per visit.`}
+          maxLength={SIGNATURE_LENGTH}
+          value={text}
+          onChange={setText}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Config, Person } from '@conkit/api-client';
+import { attributesOf, type Phase } from '@conkit/rules';
+import { Notice } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { localized } from '../../../i18n/localized.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+
+interface WhyReadOnlyProps {
+  config: Config;
+  phase: Phase;
+  person: Person;
+  mayNominate: boolean;
+}
+
+/** Why a page of nominations can only be read; nothing when it can be written. */
+export function WhyReadOnly({ config, phase, person, mayNominate }: WhyReadOnlyProps) {
+  const language = useLanguage();
+  if (phase === 'closed') {
+    const { finalBallot } = config.hugo;
+    return (
+      <Notice tone="info">
+        <Trans>Nominations have closed.</Trans> {finalBallot && localized(finalBallot, language)}
+      </Notice>
+    );
+  }
+  if (!mayNominate) {
+    const { legal_name: name, membership } = person;
+    const { member } = attributesOf(config.membershipTypes, membership);
+    const type = config.membershipTypes[membership];
+    const label = type ? localized(type.label, language) : membership;
+    return (
+      <Notice tone="warning">
+        <p>
+          <Trans>
+            {name} cannot nominate: the membership “{label}” does not include the right to nominate.
+          </Trans>
+        </p>
+        <p>
+          {member ? (
+            <Link to="/upgrade/{-$id}" params={{ id: String(person.id) }}>
+              <Trans>Upgrade the membership</Trans>
+            </Link>
+          ) : (
+            <Link to="/new">
+              <Trans>See the memberships that do</Trans>
+            </Link>
+          )}
+        </p>
+      </Notice>
+    );
+  }
+  if (phase === 'before') {
+    return (
+      <Notice tone="info">
+        <Trans>Nominations have not opened yet. You can read here what there will be.</Trans>
+      </Notice>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,381 @@
+import type { Nomination } from '@conkit/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/problem.ts';
+import type { NominationDraft } from './nominationDrafts.ts';
+import { NominationKeeper, type NominationKeeperOptions } from './nominationKeeper.ts';
+import { saveStatus } from './nominationState.ts';
+
+const [A, B, C] = [{ title: 'A' }, { title: 'B' }, { title: 'C' }] as const;
+const T1 = '2019-02-01T12:00:00.000Z';
+const T2 = '2019-02-01T12:05:00.000Z';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Send = NominationKeeperOptions['send'];
+const accept: Send = ({ category, nominations }) =>
+  Promise.resolve({ category, nominations: [...nominations], time: T2 });
+const problem = (status: number, code: string, extension: object = {}) =>
+  new ApiError(new Response(null, { status }), {
+    type: `urn:conkit:problem:${code}`,
+    title: code,
+    status,
+    code: code as 'internal',
+    message: code,
+    ...extension,
+  });
+const offline = () => new ApiError(undefined, undefined);
+const stale = (nominations: Nomination[], time = T2) =>
+  problem(409, 'stale_nominations', { current: { category: 'Novel', nominations, time } });
+
+interface Setup {
+  saved?: Nomination[];
+  drafts?: Record<string, NominationDraft>;
+  send?: Send;
+  isDurable?: boolean;
+}
+
+function setUp({ saved = [A], drafts = {}, send = accept, isDurable = true }: Setup = {}) {
+  const kept = new Map(Object.entries(drafts));
+  const sent = vi.fn(send);
+  const onSaved = vi.fn();
+  const keeper = new NominationKeeper({
+    categories: ['Novel', 'Novella'],
+    saved: [{ category: 'Novel', nominations: saved, time: T1 }],
+    maxNominations: 3,
+    readDraft: (category) => kept.get(category) ?? null,
+    keepDraft: (category, draft) => {
+      if (draft) kept.set(category, draft);
+      else kept.delete(category);
+      return isDurable;
+    },
+    send: sent,
+    onSaved,
+  });
+  keeper.start();
+  const novel = () => keeper.category('Novel');
+  return { keeper, kept, sent, onSaved, novel };
+}
+/** Sends that are answered by hand. */
+const held = () => {
+  const answers: Array<(outcome: 'ok' | Error) => void> = [];
+  const send: Send = (request) =>
+    new Promise((resolve, reject) => {
+      answers.push((outcome) =>
+        outcome === 'ok' ? resolve(accept(request)) : reject(outcome as Error),
+      );
+    });
+  return { send, answers };
+};
+
+describe('what is there at the beginning', () => {
+  it('is what the server has, unchanged', () => {
+    const { keeper, novel, sent } = setUp();
+    expect(novel()).toMatchObject({ rows: [A], saved: [A], savedAt: T1, isChanged: false });
+    expect(keeper.category('Novella')).toMatchObject({ rows: [], savedAt: null });
+    expect(keeper.overview().unsaved).toEqual([]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('must be a list', () => {
+    expect(() => setUp({ saved: { 0: A } as never })).toThrow(
+      'Server error! Expected an array of nominations...',
+    );
+  });
+
+  it('is the draft of an earlier visit, when nobody saved since', () => {
+    const { novel, keeper } = setUp({ drafts: { Novel: { base: [A], rows: [A, B] } } });
+    expect(novel()).toMatchObject({ rows: [A, B], isChanged: true, isConflict: false });
+    expect(keeper.overview().sendable).toEqual(['Novel']);
+  });
+
+  it('forgets a draft that has been saved meanwhile', () => {
+    const { novel, kept } = setUp({ drafts: { Novel: { base: [], rows: [A] } } });
+    expect(novel().isChanged).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+
+  it('keeps both when the draft and what is saved went different ways', async () => {
+    const { keeper, novel, kept, sent } = setUp({ drafts: { Novel: { base: [], rows: [B] } } });
+    expect(novel()).toMatchObject({ rows: [B], saved: [A], isConflict: true });
+    await keeper.save(['Novel'], 'Aoife');
+    expect(sent).not.toHaveBeenCalled();
+    expect(kept.get('Novel')).toEqual({ base: [], rows: [B] });
+  });
+});
+
+describe('an edit', () => {
+  it('is kept on this device at once, and changes no other category', () => {
+    const { keeper, novel, kept } = setUp();
+    const other = keeper.category('Novella');
+    keeper.edit('Novel', [A, B]);
+    expect(novel().isChanged).toBe(true);
+    expect(kept.get('Novel')).toEqual({ base: [A], rows: [A, B] });
+    expect(keeper.category('Novella')).toBe(other);
+  });
+
+  it('that this device cannot keep is told', () => {
+    const { keeper } = setUp({ isDurable: false });
+    expect(keeper.overview().isKept).toBe(true);
+    keeper.edit('Novel', [B]);
+    expect(keeper.overview().isKept).toBe(false);
+    keeper.edit('Novel', [A]);
+    expect(keeper.overview().isKept).toBe(true);
+  });
+
+  it('of a category that has changed before leaves the overview alone', () => {
+    const { keeper } = setUp();
+    keeper.edit('Novel', [A, B]);
+    const before = keeper.overview();
+    keeper.edit('Novel', [A, C]);
+    expect(keeper.overview()).toBe(before);
+  });
+
+  it('to what is saved, in any order and with empty rows, is none', () => {
+    const { keeper, novel, kept } = setUp({ saved: [A, B] });
+    keeper.edit('Novel', [{}, B, A]);
+    expect(novel().isChanged).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+
+  it('is refused while the category is being saved, and says so', async () => {
+    const { send, answers } = held();
+    const { keeper, novel } = setUp({ send });
+    keeper.edit('Novel', [B]);
+    const saving = keeper.save(['Novel'], 'Aoife');
+    keeper.edit('Novel', [C]);
+    expect(novel()).toMatchObject({ rows: [B], error: { kind: 'edit', reason: 'saving' } });
+    expect(keeper.overview().failed?.category).toBe('Novel');
+    keeper.edit('Novella', [C]);
+    expect(keeper.category('Novella').rows).toEqual([C]);
+    answers[0]?.('ok');
+    await saving;
+    keeper.dismissError('Novel');
+    expect(keeper.overview().failed).toBeNull();
+    keeper.edit('Novel', [C]);
+    expect(novel().rows).toEqual([C]);
+  });
+});
+
+describe('saving', () => {
+  it('sends only what has changed, without empty fields, after what it has seen', async () => {
+    const { keeper, novel, sent, kept, onSaved } = setUp();
+    keeper.edit('Novel', [B, { title: '' }, {}]);
+    const saving = keeper.save(['Novel', 'Novella'], 'Aoife');
+    expect(novel()).toMatchObject({ isSaving: true, error: null });
+    await saving;
+    expect(sent.mock.calls).toEqual([
+      [{ category: 'Novel', signature: 'Aoife', nominations: [B], lastmod: T1 }],
+    ]);
+    expect(novel()).toMatchObject({ saved: [B], savedAt: T2, isChanged: false, isSaving: false });
+    expect(kept.size).toBe(0);
+    expect(onSaved).toHaveBeenCalledWith('Novel');
+  });
+
+  it('twice at once sends once', async () => {
+    const { keeper, sent } = setUp();
+    keeper.edit('Novel', [B]);
+    await Promise.all([keeper.save(['Novel'], 'Aoife'), keeper.save(['Novel'], 'Aoife')]);
+    await keeper.save(['Novel'], 'Aoife');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the rows where they are', async () => {
+    const { keeper, novel } = setUp();
+    const rows = [{}, B, A];
+    keeper.edit('Novel', rows);
+    await keeper.save(['Novel'], 'Aoife');
+    expect(novel().rows).toBe(rows);
+  });
+
+  it('shows what the server made of it when that is something else', async () => {
+    const { keeper, novel } = setUp({
+      send: ({ category }) => Promise.resolve({ category, nominations: [C], time: T2 }),
+    });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    expect(novel()).toMatchObject({ rows: [C], saved: [C], isChanged: false });
+  });
+
+  it('one that fails leaves the others saved', async () => {
+    const { keeper } = setUp({
+      send: (request) =>
+        request.category === 'Novel' ? Promise.reject(problem(400, 'invalid')) : accept(request),
+    });
+    keeper.edit('Novel', [B]);
+    keeper.edit('Novella', [C]);
+    await keeper.save(['Novel', 'Novella'], 'Aoife');
+    expect(keeper.overview()).toMatchObject({
+      unsaved: ['Novel'],
+      failed: { category: 'Novel', error: { kind: 'save' } },
+    });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(keeper.category('Novel').isChanged).toBe(true);
+  });
+});
+
+describe('a lost connection', () => {
+  it('keeps everything and tries again until it is there', async () => {
+    let isOnline = false;
+    const { keeper, novel, sent, kept } = setUp({
+      send: (request) => (isOnline ? accept(request) : Promise.reject(offline())),
+    });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    expect(saveStatus(novel(), 'open')).toBe('offline');
+    expect(kept.has('Novel')).toBe(true);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(sent).toHaveBeenCalledTimes(2);
+    isOnline = true;
+    await keeper.retry();
+    expect(novel().isChanged).toBe(false);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(sent).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for a person who goes on writing', async () => {
+    const { keeper, sent } = setUp({ send: () => Promise.reject(offline()) });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    keeper.edit('Novel', [B, C]);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no more tried when the page is left', async () => {
+    const { keeper, sent } = setUp({ send: () => Promise.reject(offline()) });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    keeper.stop();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a session or a deadline that has ended', () => {
+  it.each([
+    [401, 'unauthorized', 'signedOut'],
+    [403, 'nominating_closed', 'closed'],
+  ])('%i %s keeps what was written', async (status, code, gate) => {
+    const { keeper, novel, kept, sent } = setUp({
+      send: () => Promise.reject(problem(status, code)),
+    });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    expect(keeper.overview().gate).toBe(gate);
+    expect(novel()).toMatchObject({ rows: [B], isChanged: true, isSaving: false });
+    expect(kept.get('Novel')?.rows).toEqual([B]);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('a session that is there again lets the same save through', async () => {
+    let isSignedIn = false;
+    const { keeper } = setUp({
+      send: (request) =>
+        isSignedIn ? accept(request) : Promise.reject(problem(401, 'unauthorized')),
+    });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    isSignedIn = true;
+    await keeper.save(['Novel'], 'Aoife');
+    expect(keeper.overview()).toMatchObject({ gate: 'open', unsaved: [] });
+  });
+
+  it('after the deadline nothing is edited or sent', async () => {
+    const { keeper, novel, sent } = setUp({
+      send: () => Promise.reject(problem(403, 'nominating_closed')),
+    });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    keeper.edit('Novel', [C]);
+    expect(novel()).toMatchObject({ rows: [B], error: { kind: 'edit', reason: 'closed' } });
+    await keeper.save(['Novel'], 'Aoife');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a category that was saved elsewhere', () => {
+  const conflict = async (theirs: Nomination[]) => {
+    let isFirst = true;
+    const setup = setUp({
+      send: (request) => {
+        if (!isFirst) return accept(request);
+        isFirst = false;
+        return Promise.reject(stale(theirs));
+      },
+    });
+    setup.keeper.edit('Novel', [A, B]);
+    await setup.keeper.save(['Novel'], 'Aoife');
+    return setup;
+  };
+
+  it('differently keeps both, sends neither, and remembers that over a reload', async () => {
+    const { keeper, novel, kept, sent } = await conflict([A, C]);
+    expect(novel()).toMatchObject({ rows: [A, B], saved: [A, C], savedAt: T2, isConflict: true });
+    expect(kept.get('Novel')).toEqual({ base: [A], rows: [A, B] });
+    await keeper.save(['Novel'], 'Aoife');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(keeper.overview()).toMatchObject({ unsaved: ['Novel'], sendable: [] });
+  });
+
+  it.each([
+    ['mine', [A, B]],
+    ['both', [A, B, C]],
+  ] as const)('is saved after it when the person chooses %s', async (choice, rows) => {
+    const { keeper, sent } = await conflict([A, C]);
+    keeper.resolve('Novel', choice);
+    await keeper.save(['Novel'], 'Aoife');
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ nominations: rows, lastmod: T2 });
+    expect(keeper.overview().unsaved).toEqual([]);
+  });
+
+  it('is shown as saved when the person chooses theirs, and nothing is sent', async () => {
+    const { keeper, novel, sent, kept } = await conflict([A, C]);
+    keeper.resolve('Novel', 'theirs');
+    expect(novel()).toMatchObject({ rows: [A, C], isChanged: false, isConflict: false });
+    expect(kept.size).toBe(0);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no conflict when it is the same, as after a save whose answer was lost', async () => {
+    const { novel, kept } = await conflict([B, A]);
+    expect(novel()).toMatchObject({ isChanged: false, isConflict: false, savedAt: T2 });
+    expect(kept.size).toBe(0);
+  });
+
+  it('is no conflict when nothing came of it: mine is sent after it', async () => {
+    const { sent, keeper } = await conflict([A]);
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ nominations: [A, B], lastmod: T2 });
+    expect(keeper.overview().unsaved).toEqual([]);
+  });
+
+  it('is no conflict any more when mine is edited to be the same, nor later', async () => {
+    const { keeper, novel, kept } = await conflict([A, C]);
+    keeper.edit('Novel', [A, C]);
+    expect(novel().isConflict).toBe(false);
+    keeper.edit('Novel', [A]);
+    expect(novel()).toMatchObject({ isConflict: false, isChanged: true });
+    expect(kept.get('Novel')).toEqual({ base: [A, C], rows: [A] });
+  });
+
+  it('again and again at the same instant is an error, not a loop', async () => {
+    const { keeper, sent, novel } = setUp({ send: () => Promise.reject(stale([A], T1)) });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(novel().error?.kind).toBe('save');
+  });
+});
+
+it('waits for what is under way before it says whether all is saved', async () => {
+  const { send, answers } = held();
+  const { keeper } = setUp({ send });
+  keeper.edit('Novel', [B]);
+  void keeper.save(['Novel'], 'Aoife');
+  const settled = keeper.settle();
+  answers[0]?.('ok');
+  expect(await settled).toBe(true);
+  keeper.edit('Novel', [C]);
+  expect(await keeper.settle()).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { ApiError } from '../../../api/problem.ts';
+import type { Nomination } from '@conkit/rules';
+
+/** Why a category's last action failed: an edit that was refused, or a save. */
+export type CategoryError =
+  | { readonly kind: 'edit'; readonly reason: 'saving' | 'closed' }
+  | { readonly kind: 'save'; readonly error: unknown };
+
+/** One category's nominations; a new object after every change of them and of no other category. */
+export interface CategoryState {
+  /** What is on the screen; an emptied row stays until it is removed. */
+  readonly rows: readonly Nomination[];
+  /** What the rows were changed from. */
+  readonly base: readonly Nomination[];
+  /** What the server is known to have. */
+  readonly saved: readonly Nomination[];
+  /** When that was saved, as an ISO instant; null before the first time. */
+  readonly savedAt: string | null;
+  /** Whether the rows differ from what is saved; their order has no effect. */
+  readonly isChanged: boolean;
+  /** While a save is under way the rows cannot be edited. */
+  readonly isSaving: boolean;
+  readonly error: CategoryError | null;
+  /** The rows and what is saved were changed in two places; nothing is sent before the person chose. */
+  readonly isConflict: boolean;
+}
+
+/** What stops every category: the session has ended, or nominations have. */
+export type Gate = 'open' | 'signedOut' | 'closed';
+
+/** The page as a whole; a new object only when one of these changes, so not with every key. */
+export interface NominationOverview {
+  readonly gate: Gate;
+  /** The categories that are not saved. */
+  readonly unsaved: readonly string[];
+  /** Of those, the ones that can be sent now. */
+  readonly sendable: readonly string[];
+  readonly saving: readonly string[];
+  /** The first category with an error. */
+  readonly failed: { readonly category: string; readonly error: CategoryError } | null;
+  /** The categories that have nominations on the screen. */
+  readonly filled: readonly string[];
+  /** Whether this device keeps all that is not saved. */
+  readonly isKept: boolean;
+  /** Whether anything is saved at all. */
+  readonly hasSaved: boolean;
+}
+
+/** How a category is saved, in one word. */
+export const saveStatus = (
+  { isChanged, isSaving, error }: CategoryState,
+  gate: Gate,
+): 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline' => {
+  if (isSaving) return 'saving';
+  if (!isChanged) return 'saved';
+  if (gate !== 'open') return 'notSaved';
+  if (error?.kind !== 'save') return 'unsaved';
+  return isOffline(error.error) ? 'offline' : 'notSaved';
+};
+
+const isOffline = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error as ApiError).code === 'network';

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { nominationsText } from './nominationsText.ts';
+
+it('a text has every category, with what is written and nothing else', () => {
+  const fields = [
+    { key: 'title', label: 'Title' },
+    { key: 'author', label: 'Author' },
+  ];
+  const text = nominationsText(
+    [
+      {
+        title: 'Best Novel',
+        fields,
+        nominations: [{ title: 'A', author: 'B\nC' }, {}, { author: 'D' }],
+        remark: 'not saved',
+      },
+      { title: 'Best Fanzine', fields, nominations: [] },
+    ],
+    { title: 'Hugo Nominations', about: 'Aoife', nothing: 'Nothing nominated.' },
+  );
+  expect(text).toBe(
+    [
+      'Hugo Nominations',
+      '',
+      'Aoife',
+      '',
+      'Best Novel (not saved)',
+      '1. Title: A',
+      '   Author: B / C',
+      '2. Author: D',
+      '',
+      'Best Fanzine',
+      'Nothing nominated.',
+      '',
+    ].join('\n'),
+  );
+});

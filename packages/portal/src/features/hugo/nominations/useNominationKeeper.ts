@@ -1,0 +1,67 @@
+import type { Config, Nominations } from '@conkit/api-client';
+import { nominationSubmission } from '@conkit/rules';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { saveNominations } from '../../../api/nominations.ts';
+import { report } from '../../../shell/analytics.ts';
+import { beforeSignOut } from '../../../shell/beforeSignOut.ts';
+import { createNominationDrafts } from './nominationDrafts.ts';
+import { NominationKeeper } from './nominationKeeper.ts';
+
+interface Nominator {
+  config: Config;
+  personId: number;
+  /** The keys of the page's categories. */
+  categories: readonly string[];
+  /** What the server has at the beginning. */
+  saved: readonly Nominations[];
+}
+
+/**
+ * The keeper of a person's nominations, tied to the page: it tries again when the network comes back, and
+ * says before signing out what is not saved. Mounted anew for another person or award.
+ */
+export function useNominationKeeper({ config, personId, categories, saved }: Nominator) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const [keeper] = useState(() => {
+    const drafts = createNominationDrafts(config.id, personId);
+    return new NominationKeeper({
+      categories,
+      saved,
+      maxNominations: config.hugo.maxNominations,
+      readDraft: drafts.read,
+      keepDraft: drafts.keep,
+      send: ({ category, signature, nominations, lastmod }) => {
+        const known = config.hugo.categories;
+        const body = nominationSubmission(personId, category, signature, nominations, known);
+        return saveNominations(api, personId, {
+          ...body,
+          nominations: [...body.nominations],
+          lastmod,
+        });
+      },
+      onSaved: (category) => report({ type: 'saved', what: 'nominations', category }),
+    });
+  });
+  useEffect(() => {
+    keeper.start();
+    const retry = () => void keeper.retry();
+    window.addEventListener('online', retry);
+    const takeBack = beforeSignOut(keeper.settle);
+    return () => {
+      window.removeEventListener('online', retry);
+      takeBack();
+      keeper.stop();
+    };
+  }, [keeper]);
+  const overview = useSyncExternalStore(keeper.subscribe, keeper.overview, keeper.overview);
+  const isAtRisk = !overview.isKept;
+  useEffect(() => {
+    if (!isAtRisk) return;
+    // Only where this device keeps nothing is there anything to lose.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isAtRisk]);
+  return { keeper, overview };
+}

@@ -1,0 +1,637 @@
+import type { Nominations } from '@conkit/api-client';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setAnalyticsService } from '../shell/analytics.ts';
+import {
+  lostConnection,
+  Refusal,
+  unauthorized,
+  type Answers,
+  type Call,
+} from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { nominated, nominations } from '../testing/nominations.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const NOW = new Date('2019-02-20T12:00:00Z');
+const LATER = '2019-02-20T11:59:00.000Z';
+const ANNOUNCED = 'The final ballot will be announced in the first week of April.';
+
+// The dialog's code is loaded on demand, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+const aoife = person({ id: 5, legal_name: 'Aoife Byrne' });
+const oisin = person({ id: 6, legal_name: 'Oisín Byrne', membership: 'Child' });
+const ines = person({ id: 7, legal_name: 'Ines Byrne' });
+
+const convention = () => {
+  const { hugo, ...rest } = config();
+  const [novel, novella, retro] = hugo.categories;
+  if (!novel || !novella || !retro) throw new Error('The test convention has three categories');
+  const categories = [
+    {
+      ...novel,
+      description: { en: 'A story of 40,000 words or more.' },
+      length: { unit: 'words' as const, min: 40_000 },
+    },
+    { ...novella, length: { unit: 'words' as const, min: 17_500, max: 40_000 } },
+    retro,
+  ];
+  return { ...rest, hugo: { ...hugo, categories, finalBallot: { en: ANNOUNCED } } };
+};
+const answers = (saved: Nominations[] = [], people = [aoife]): Answers => ({
+  'GET /config': convention(),
+  'GET /user': user(people),
+  'GET /hugo/{id}/nominations': saved,
+  'POST /hugo/{id}/nominate': nominated,
+  'GET /purchase/data': {},
+});
+
+type Page = Awaited<ReturnType<typeof renderRoute>>;
+const card = (title: string) => within(screen.getByRole('region', { name: title }));
+const cell = (category: string, name: string) =>
+  card(category).getByRole<HTMLTextAreaElement>('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const saveAll = () => screen.getAllByRole('button', { name: 'Save all' })[0] as HTMLElement;
+const state = (category: string) => card(category).getAllByRole('status')[0];
+const saves = (page: Page) => page.calls.filter(({ name }) => name.startsWith('POST /hugo'));
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const write = (page: Page, text: string, name = 'Title Nomination 1', category = 'Best Novel') =>
+  page.user.type(cell(category, name), text);
+
+async function open(given: Answers = {}, path = '/hugo/nominate/5') {
+  const page = await renderRoute(path, { ...answers(), ...given });
+  await screen.findAllByRole('region', { name: /^Best Novel/ });
+  return page;
+}
+async function sign(page: Page, name = 'Aoife B') {
+  await page.user.type(await screen.findByRole('textbox', { name: /^Signature/ }), name);
+  await page.user.click(button('OK'));
+}
+/** Writes a novel and saves it. */
+async function save(page: Page, text = 'Alpha') {
+  await write(page, text);
+  await page.user.click(button('Save Best Novel'));
+  await sign(page);
+}
+
+describe('who can nominate', () => {
+  it('is asked to wait while the nominations are on their way', async () => {
+    const page = await renderRoute('/hugo/nominate/5', {
+      ...answers(),
+      'GET /hugo/{id}/nominations': () => new Promise(() => undefined),
+    });
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(document.title).toBe('Testcon 2019: Hugo Nominations');
+    page.unmount();
+  });
+
+  it.each(['/hugo/nominate/9', '/hugo/nominate/5x', '/hugo/nominate-landing/9'])(
+    '%s is nobody of this account, whose nominations nobody asks for',
+    async (path) => {
+      const page = await renderRoute(path, answers([], [aoife, ines]));
+      expect(screen.getByRole('heading', { name: 'Nominator not found!' })).toBeVisible();
+      expect(page.calls.map(({ name }) => name)).toEqual(['GET /config', 'GET /user']);
+      expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute('href', '/');
+    },
+  );
+
+  it('without the right reads why, while nominations are open', async () => {
+    await open(answers([], [aoife, oisin]), '/hugo/nominate/6');
+    expect(screen.getByText(/^Oisín Byrne cannot nominate/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upgrade the membership' })).toHaveAttribute(
+      'href',
+      '/upgrade/6',
+    );
+    expect(screen.queryByText(/Nominations have closed/)).toBeNull();
+    expect(card('Best Novel').queryAllByRole('textbox')).toEqual([]);
+    expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
+  });
+
+  it('before nominations open reads when they do', async () => {
+    vi.setSystemTime(new Date('2018-12-20T12:00:00Z'));
+    await open();
+    expect(screen.getByText(/^Nominations open$/)).toBeVisible();
+    expect(screen.getByText(/have not opened yet/)).toBeVisible();
+    expect(card('Best Novel').queryAllByRole('textbox')).toEqual([]);
+  });
+
+  it('after the deadline reads what is saved, and when the ballot is announced', async () => {
+    vi.setSystemTime(new Date('2019-03-16T07:00:00Z'));
+    await open({ 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] });
+    expect(screen.getByText(`Nominations have closed. ${ANNOUNCED}`)).toBeVisible();
+    expect(card('Best Novel').getByRole('listitem')).toHaveTextContent('Title: Alpha');
+    expect(card('Best Novella').getByText('Nothing nominated.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is told by the server’s clock, also while they write', async () => {
+    vi.setSystemTime(new Date('2026-01-01T12:00:00Z'));
+    const page = await renderRoute('/hugo/nominate/5', answers(), {
+      now: new Date('2019-03-16T06:59:00Z'),
+    });
+    await screen.findByRole('region', { name: 'Best Novel' });
+    await write(page, 'Alpha');
+    expect(screen.queryByText(/Nominations have closed/)).toBeNull();
+    await pass(90);
+    expect(screen.getByText(/Nominations have closed/)).toBeVisible();
+    expect(card('Best Novel').getByText(/were written on this device but not saved/)).toBeVisible();
+    expect(card('Best Novel').getByRole('list', { name: 'Best Novel, not saved' })).toBeVisible();
+  });
+});
+
+describe('the pages', () => {
+  it('show the categories of their award, with what is eligible, and lead to each other', async () => {
+    const page = await open();
+    expect(screen.queryByRole('region', { name: /Retro/ })).toBeNull();
+    expect(card('Best Novel').getByText('A story of 40,000 words or more.')).toBeVisible();
+    expect(screen.getAllByText(/16 March 2019|15 March 2019/)[0]).toHaveTextContent(/Pacific Time/);
+    expect(screen.getByText(/An hour after your last change a copy is mailed/)).toBeVisible();
+    const [link] = screen.getAllByRole('link', { name: 'Retro Hugo nominations' });
+    if (link) await page.user.click(link);
+    await screen.findByRole('region', { name: 'Best Novel (1944 Retro Hugo)' });
+    expect(page.path()).toBe('/hugo/nominate-retro/5');
+    expect(document.title).toBe('Testcon 2019: Retro Hugo Nominations');
+    expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Hugo nominations' })).not.toEqual([]);
+  });
+
+  it('are both linked from the landing page', async () => {
+    const page = await renderRoute('/hugo/nominate-landing/5', answers());
+    expect(document.title).toBe('Testcon 2019: Hugo and Retro Hugo Nominations');
+    const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href(/^Hugo nominations/)).toBe('/hugo/nominate/5');
+    expect(href(/^Retro Hugo nominations/)).toBe('/hugo/nominate-retro/5');
+    expect(page.calls).toHaveLength(2);
+  });
+
+  it('that cannot be loaded say so and try again, and never look empty', async () => {
+    const given = { ...answers(), 'GET /hugo/{id}/nominations': new Refusal(500, 'internal') };
+    const page = await renderRoute('/hugo/nominate/5', given);
+    expect(await screen.findByText(/The nominations could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    Object.assign(given, answers());
+    await page.user.click(button('Try again'));
+    expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
+  });
+
+  it('give hints across categories, and refuse nothing', async () => {
+    const page = await open({
+      'GET /hugo/{id}/nominations': [nominations('Novella', [{ title: 'Beta' }])],
+    });
+    await write(page, 'Alpha (22,000 words)');
+    await write(page, 'beta!', 'Title Nomination 2');
+    await pass(1);
+    const novel = card('Best Novel');
+    expect(novel.getByText('A work of 22,000 words belongs in Best Novella.')).toBeVisible();
+    expect(novel.getByText('You have also nominated this in Best Novella.')).toBeVisible();
+    expect(button('Save Best Novel')).toBeEnabled();
+  });
+});
+
+describe('the signature', () => {
+  it('is asked for once, before the first save, and cannot be blank', async () => {
+    const page = await open();
+    await write(page, 'Alpha');
+    await page.user.click(button('Save Best Novel'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign your nominations' }));
+    expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
+    await page.user.type(dialog.getByRole('textbox', { name: /^Signature/ }), '  {Enter}');
+    expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
+    expect(saves(page)).toEqual([]);
+    await sign(page);
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    await write(page, 'Gamma', 'Title Nomination 1', 'Best Novella');
+    await page.user.click(button('Save Best Novella'));
+    await waitFor(() => expect(saves(page)).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(saves(page)[1]?.body).toMatchObject({ signature: 'Aoife B' });
+  });
+
+  it('that is not given leaves everything as it is', async () => {
+    const page = await open();
+    await write(page, 'Alpha');
+    await page.user.click(saveAll());
+    await screen.findByRole('dialog');
+    await page.user.click(button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saves(page)).toEqual([]);
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    expect(localStorage).toHaveLength(1);
+    await page.user.click(saveAll());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('serves both awards, but not another person', async () => {
+    const page = await open({ 'GET /user': user([aoife, ines]) });
+    await save(page);
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    await act(() => page.router.navigate({ href: '/hugo/nominate-retro/5' }));
+    const retro = 'Best Novel (1944 Retro Hugo)';
+    await screen.findByRole('region', { name: retro });
+    await write(page, 'Delta', 'Title Nomination 1', retro);
+    await page.user.click(saveAll());
+    await waitFor(() => expect(saves(page)).toHaveLength(2));
+    await act(() => page.router.navigate({ href: '/hugo/nominate/7' }));
+    await screen.findByRole('region', { name: 'Best Novel' });
+    await write(page, 'Epsilon');
+    await page.user.click(saveAll());
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Ines Byrne');
+    expect(saves(page)).toHaveLength(2);
+  });
+});
+
+describe('saving', () => {
+  it('sends the changed category without empty fields, and says what is saved and when', async () => {
+    const events = vi.fn();
+    const putBack = setAnalyticsService(events);
+    const time = '2019-02-20T11:00:00.000Z';
+    const page = await open({
+      'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Old', author: 'A' }], time)],
+    });
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(card('Best Novel').getByText('1 hour ago')).toBeVisible();
+    expect(button('Save Best Novel')).toBeDisabled();
+    await page.user.clear(cell('Best Novel', 'Author Nomination 1'));
+    await write(page, 'Alpha', 'Title Nomination 2');
+    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await page.user.click(button('Save Best Novel'));
+    await sign(page);
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(card('Best Novel').getByText('just now')).toBeVisible();
+    expect(saves(page).map(({ name, body }) => [name, body])).toEqual([
+      [
+        'POST /hugo/5/nominate',
+        {
+          category: 'Novel',
+          signature: 'Aoife B',
+          nominations: [{ title: 'Old' }, { title: 'Alpha' }],
+          lastmod: time,
+        },
+      ],
+    ]);
+    expect(localStorage).toHaveLength(0);
+    expect(button('Save Best Novel')).toBeDisabled();
+    expect(events).toHaveBeenCalledWith({ type: 'saved', what: 'nominations', category: 'Novel' });
+    putBack();
+  });
+
+  it('all at once sends every changed category, once, however often it is pressed', async () => {
+    const page = await open();
+    expect(saveAll()).toBeDisabled();
+    expect(screen.getByText('Everything on this page is saved.')).toBeVisible();
+    await write(page, 'Alpha');
+    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+    await page.user.click(saveAll());
+    await sign(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await page.user.dblClick(saveAll());
+    await waitFor(() => expect(saveAll()).toBeDisabled());
+    expect(saves(page).map(({ body }) => (body as Nominations).category)).toEqual([
+      'Novel',
+      'Novella',
+    ]);
+  });
+
+  it('pressed twice while it is under way sends once', async () => {
+    let finish = () => undefined as void;
+    const page = await open({
+      'POST /hugo/{id}/nominate': (call: Call) =>
+        new Promise((resolve) => {
+          finish = () => resolve(nominated(call));
+        }),
+    });
+    await save(page);
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    await page.user.dblClick(button('Save Best Novel'));
+    await page.user.dblClick(saveAll());
+    expect(saves(page)).toHaveLength(1);
+    await act(async () => finish());
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(saves(page)).toHaveLength(1);
+  });
+
+  it('holds the fields of its category meanwhile, and only those', async () => {
+    let finish = () => undefined as void;
+    const page = await open({
+      'POST /hugo/{id}/nominate': (call: Call) =>
+        new Promise((resolve) => {
+          finish = () => resolve(nominated(call));
+        }),
+    });
+    await save(page);
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Saving…'));
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveAttribute('readonly');
+    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+    expect(cell('Best Novella', 'Title Nomination 1')).toHaveValue('Beta');
+    // An edit that comes all the same is refused, and the refusal can be closed.
+    fireEvent.change(cell('Best Novel', 'Title Nomination 1'), { target: { value: 'Other' } });
+    expect(screen.getByText(/^Best Novel: Editing nomination failed! /)).toBeVisible();
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+    await page.user.click(button('Close the message'));
+    expect(screen.queryByText(/Editing nomination failed/)).toBeNull();
+    await act(async () => finish());
+    await waitFor(() =>
+      expect(cell('Best Novel', 'Title Nomination 1')).not.toHaveAttribute('readonly'),
+    );
+  });
+
+  it('of the order alone is nothing to save', async () => {
+    const [one, two] = [{ title: 'One' }, { title: 'Two' }];
+    const page = await open({ 'GET /hugo/{id}/nominations': [nominations('Novel', [one, two])] });
+    await page.user.click(button('Remove nomination 1'));
+    expect(saveAll()).toBeEnabled();
+    await write(page, 'One', 'Title Nomination 2');
+    expect(saveAll()).toBeDisabled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not needed after a reset, which touches no other category and can be undone', async () => {
+    const page = await open({
+      'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'One' }])],
+    });
+    await write(page, ' more');
+    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+    await page.user.click(card('Best Novel').getByRole('button', { name: 'Reset' }));
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('One');
+    expect(cell('Best Novella', 'Title Nomination 1')).toHaveValue('Beta');
+    expect(button('Save Best Novel')).toBeDisabled();
+    await page.user.click(card('Best Novel').getByRole('button', { name: 'Undo reset' }));
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('One more');
+  });
+});
+
+describe('a save that fails', () => {
+  it('says so for the first category, keeps what was written, and is closed by its button', async () => {
+    const page = await open({
+      'POST /hugo/{id}/nominate': (call: Call) =>
+        (call.body as Nominations).category === 'Novel'
+          ? new Refusal(403, 'not_eligible')
+          : nominated(call),
+    });
+    await write(page, 'Alpha');
+    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+    await page.user.click(saveAll());
+    await sign(page);
+    expect(await screen.findByText(/^Best Novel: This membership does not/)).toBeVisible();
+    expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved');
+    expect(state('Best Novel')).toHaveTextContent('Not saved. Kept on this device.');
+    expect(screen.getByText(/^Not saved yet:/)).toHaveTextContent('Not saved yet: Best Novel.');
+    await page.user.click(button('Close the message'));
+    expect(screen.queryByText(/^Best Novel: This membership/)).toBeNull();
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+  });
+
+  it('for lack of a network says so, and is done when there is one', async () => {
+    let isOnline = false;
+    const page = await open({
+      'POST /hugo/{id}/nominate': (call: Call) => (isOnline ? nominated(call) : lostConnection()),
+    });
+    await save(page);
+    await waitFor(() =>
+      expect(state('Best Novel')).toHaveTextContent('No connection. Kept on this device.'),
+    );
+    await pass(6);
+    expect(saves(page)).toHaveLength(2);
+    isOnline = true;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(screen.queryByText(/There is no connection/)).toBeNull();
+    await pass(120);
+    expect(saves(page)).toHaveLength(3);
+  });
+
+  it('because the session ended keeps everything and leads to signing in and back', async () => {
+    let isSignedIn = false;
+    const page = await open({
+      'POST /hugo/{id}/nominate': (call: Call) => (isSignedIn ? nominated(call) : unauthorized),
+    });
+    await save(page);
+    expect(await screen.findByRole('link', { name: 'sign in again' })).toHaveAttribute(
+      'href',
+      '/?next=%2Fhugo%2Fnominate%2F5',
+    );
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+    expect(localStorage).toHaveLength(1);
+    isSignedIn = true;
+    await page.user.click(saveAll());
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(screen.queryByRole('link', { name: 'sign in again' })).toBeNull();
+  });
+
+  it('because nominations closed says what counts, and offers nothing that cannot be done', async () => {
+    const page = await open({
+      'POST /hugo/{id}/nominate': new Refusal(403, 'nominating_closed'),
+    });
+    await save(page);
+    expect(await screen.findByText(/closed before your last changes were saved/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
+    expect(card('Best Novel').getByText('Nothing nominated.')).toBeVisible();
+    expect(card('Best Novel').getByRole('list', { name: /not saved/ })).toHaveTextContent('Alpha');
+    await pass(120);
+    expect(saves(page)).toHaveLength(1);
+  });
+});
+
+describe('what is not saved', () => {
+  it('is there again after a reload, and then forgotten by this device once it is saved', async () => {
+    const page = await open();
+    await write(page, 'Alpha');
+    page.unmount();
+    const again = await open();
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await pass(300);
+    expect(saves(again)).toEqual([]);
+    await again.user.click(saveAll());
+    await sign(again);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('is not shown to another person on this device', async () => {
+    const page = await open();
+    await write(page, 'Alpha');
+    page.unmount();
+    await open({ 'GET /user': user([ines]) }, '/hugo/nominate/7');
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('');
+  });
+
+  it('stays when one goes to another page and comes back', async () => {
+    const page = await open();
+    await write(page, 'Alpha');
+    expect(screen.getByText(/This device keeps it until you save it/)).toBeVisible();
+    await act(() => page.router.navigate({ href: '/hugo/nominate-landing/5' }));
+    expect(saves(page)).toEqual([]);
+    await act(() => page.router.navigate({ href: '/hugo/nominate/5' }));
+    await screen.findByRole('region', { name: 'Best Novel' });
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+  });
+
+  it('is said before signing out, and kept over it', async () => {
+    const page = await open({ 'GET /logout': { status: 'success', email: 'aoife@example.com' } });
+    await write(page, 'Alpha');
+    const signOut = () => page.user.click(screen.getByRole('button', { name: 'Sign out aoife@example.com' }));
+    await signOut();
+    await screen.findByText(/^Your last changes are not saved/);
+    expect(page.calls.map(({ name }) => name)).not.toContain('GET /logout');
+    await signOut();
+    await waitFor(() => expect(page.calls.map(({ name }) => name)).toContain('GET /logout'));
+    expect(Object.values({ ...localStorage }).join()).toContain('Alpha');
+  });
+
+  it('signing out is not held up when all is saved', async () => {
+    const page = await open({ 'GET /logout': { status: 'success', email: 'aoife@example.com' } });
+    await save(page);
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    await page.user.click(screen.getByRole('button', { name: 'Sign out aoife@example.com' }));
+    await waitFor(() => expect(page.calls.map(({ name }) => name)).toContain('GET /logout'));
+    expect(page.queryClient.getQueryCache().findAll({ queryKey: ['hugo', 'signature'] })).toEqual(
+      [],
+    );
+  });
+
+  it('is warned of where this device keeps nothing', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const page = await open();
+    const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    await write(page, 'Alpha');
+    expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+    expect(leave()).toBe(false);
+    full.mockRestore();
+  });
+});
+
+describe('a category that was saved in another tab', () => {
+  const theirs = nominations('Novel', [{ title: 'Beta', author: 'Ben' }], LATER);
+  const conflict = async (current = theirs) => {
+    let isFirst = true;
+    const page = await open({
+      'POST /hugo/{id}/nominate': (call: Call) => {
+        if (!isFirst) return nominated(call);
+        isFirst = false;
+        return new Refusal(409, 'stale_nominations', { current });
+      },
+    });
+    await save(page);
+    await waitFor(() => expect(saves(page)).toHaveLength(1));
+    return page;
+  };
+
+  it('shows both versions, keeps both, and saves neither', async () => {
+    const page = await conflict();
+    expect(await screen.findByText(/Neither version is lost/)).toBeVisible();
+    const list = (name: string) => card('Best Novel').getByRole('list', { name });
+    expect(list('On this screen')).toHaveTextContent('Alpha');
+    expect(list('Saved elsewhere')).toHaveTextContent('Beta');
+    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    expect(button('Save Best Novel')).toBeDisabled();
+    expect(saveAll()).toBeDisabled();
+    await pass(120);
+    expect(saves(page)).toHaveLength(1);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it.each([
+    ['Keep mine', [{ title: 'Alpha' }]],
+    ['Keep both', [{ title: 'Alpha' }, { title: 'Beta', author: 'Ben' }]],
+  ])('"%s" saves that after what was saved', async (choice, rows) => {
+    const page = await conflict();
+    await page.user.click(await screen.findByRole('button', { name: choice }));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(saves(page)[1]?.body).toMatchObject({ lastmod: LATER, nominations: rows });
+    expect(screen.queryByText(/Neither version is lost/)).toBeNull();
+  });
+
+  it('"Take the saved one" shows it, and sends nothing', async () => {
+    const page = await conflict();
+    await page.user.click(await screen.findByRole('button', { name: 'Take the saved one' }));
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Beta');
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(saves(page)).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('both cannot be kept when they are more than there can be', async () => {
+    const five = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title }));
+    await conflict(nominations('Novel', five, LATER));
+    expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
+  });
+
+  it('in the very same way is saved, without a question', async () => {
+    await conflict(nominations('Novel', [{ title: 'Alpha' }], LATER));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(screen.queryByText(/Neither version is lost/)).toBeNull();
+  });
+
+  it('while a draft waited on this device asks as soon as the page is there', async () => {
+    const page = await open();
+    await write(page, 'Alpha');
+    page.unmount();
+    await open({ 'GET /hugo/{id}/nominations': [theirs] });
+    expect(screen.getByText(/Neither version is lost/)).toBeVisible();
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+  });
+});
+
+describe('a copy', () => {
+  const saved = [nominations('Novel', [{ title: 'Alpha' }])];
+
+  it('is mailed at once, and the page says where to', async () => {
+    const page = await open({
+      'GET /hugo/{id}/nominations': saved,
+      'POST /hugo/{id}/nominations/mail': { status: 'success', email: 'aoife@example.com' },
+    });
+    await page.user.click(button('Email me my nominations now'));
+    expect(await screen.findByText(/on their way to aoife@example\.com\.$/)).toBeVisible();
+    expect(page.calls.at(-1)?.name).toBe('POST /hugo/5/nominations/mail');
+  });
+
+  it('by mail is without what is not saved, and the page says that', async () => {
+    const page = await open({
+      'GET /hugo/{id}/nominations': saved,
+      'POST /hugo/{id}/nominations/mail': { status: 'success', email: 'aoife@example.com' },
+    });
+    await write(page, 'x');
+    await page.user.click(button('Email me my nominations now'));
+    expect(await screen.findByText(/without the changes that are not saved yet/)).toBeVisible();
+  });
+
+  it('that cannot be mailed says so', async () => {
+    const page = await open({
+      'GET /hugo/{id}/nominations': saved,
+      'POST /hugo/{id}/nominations/mail': lostConnection,
+    });
+    await page.user.click(button('Email me my nominations now'));
+    expect(await screen.findByText(/There is no connection/)).toBeVisible();
+  });
+
+  it('is not offered by mail while nothing is saved', async () => {
+    await open();
+    expect(button('Email me my nominations now')).toBeDisabled();
+  });
+
+  it('is downloaded as a text, with what is not saved marked', async () => {
+    const made = vi.fn((_: Blob) => 'blob:text');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+    const page = await open({ 'GET /hugo/{id}/nominations': saved });
+    await write(page, ' and more');
+    await page.user.click(button('Download my nominations'));
+    const text = await made.mock.calls[0]?.[0].text();
+    expect(text).toContain('Best Novel (not saved yet)\n1. Title: Alpha and more');
+    expect(text).toContain('Best Novella\nNothing nominated.');
+    expect(text).not.toContain('Retro');
+    vi.unstubAllGlobals();
+  });
+});
