@@ -1,9 +1,13 @@
 import type { Person } from '@conkit/api-client';
-import { screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
+
+// Dialogs are loaded when they are first opened.
+configure({ asyncUtilTimeout: 15_000 });
 
 const NOW = new Date('2019-07-01T12:00:00Z');
 const daypasses = { Adult: { day1: 2500 }, YoungAdult: { day1: 1500 }, Child: { day1: 1000 } };
@@ -15,12 +19,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const home = (people: readonly Person[], values = config(), data = purchaseData()) =>
+const home = (
+  people: readonly Person[],
+  values = config(),
+  data = purchaseData(),
+  more: Answers = {},
+) =>
   renderRoute('/', {
     'GET /config': values,
     'GET /user': user(people),
     'GET /purchase/data': data,
     'GET /purchase/daypass-prices': daypasses,
+    'GET /purchase/list': [],
+    ...more,
   });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -39,7 +50,8 @@ async function reasons(page: Awaited<ReturnType<typeof home>>, name: string) {
 
 describe('the people of an account', () => {
   it('nobody: says so, offers to buy, and has nothing to upgrade', async () => {
-    await home([]);
+    const page = await home([]);
+    expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
     expect(screen.getByText(/There is no membership under this address yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy one' })).toHaveAttribute('href', '/new');
     const upgrade = card('Upgrade').getByRole('button', { name: /^Upgrade membership/ });
@@ -152,6 +164,120 @@ describe('what a person can do', () => {
     await page.user.click(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }));
     expect(await screen.findByRole('heading', { name: 'Hugo Award Voting' })).toBeVisible();
     expect(page.path()).toBe('/hugo/vote/5');
+  });
+});
+
+describe('an account with people', () => {
+  it('has its purchases asked for', async () => {
+    const page = await home([person()]);
+    expect(page.calls.map(({ name }) => name)).toContain('GET /purchase/list');
+  });
+
+  it('is shown even where its purchases cannot be fetched', async () => {
+    await home([person({ legal_name: 'Aoife' })], config(), purchaseData(), {
+      'GET /purchase/list': new Refusal(500, 'internal'),
+    });
+    expect(card('Aoife').getByText(/^Adult member/)).toBeVisible();
+  });
+
+  it('shows a long name whole', async () => {
+    const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-Featherstonehaugh';
+    await home([person({ legal_name: name })]);
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  });
+});
+
+describe('the barcode', () => {
+  const aoife = person({ id: 5, legal_name: 'Aoife', member_number: 214 });
+  async function open() {
+    const page = await home([aoife]);
+    await page.user.click(card('Aoife').getByRole('button', { name: 'Registration barcode' }));
+    return { page, dialog: await screen.findByRole('dialog', { name: 'Registration barcode' }) };
+  }
+  const picture = () => screen.getByRole('img', { name: 'Barcode of Aoife, Adult member #214' });
+
+  it('is shown, and saved under a name with the event and the member', async () => {
+    const { dialog } = await open();
+    expect(picture()).toHaveAttribute('src', '/api/people/5/barcode.png');
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Download picture', '/api/people/5/barcode.png'],
+      ['Download PDF', '/api/people/5/barcode.pdf'],
+    ]);
+    expect(links.map((link) => link.getAttribute('download'))).toEqual([
+      'test2019-barcode-5.png',
+      'test2019-barcode-5.pdf',
+    ]);
+  });
+
+  it('that cannot be fetched says so and can be tried again', async () => {
+    const { page } = await open();
+    fireEvent.error(picture());
+    expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be loaded.');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(picture()).toBeInTheDocument();
+  });
+
+  it('is not there for who gets no badge, and the card says why', async () => {
+    const page = await home([person({ legal_name: 'Grace', membership: 'Supporter' })]);
+    expect(card('Grace').queryByRole('button', { name: 'Registration barcode' })).toBeNull();
+    expect(await reasons(page, 'Grace')).toMatchObject({
+      'Registration barcode': expect.stringContaining('no badge to pick up'),
+    });
+  });
+});
+
+describe('the chat invite', () => {
+  const chat = { name: 'Slack' };
+  async function ask(answer: unknown) {
+    const page = await home([person({ legal_name: 'Aoife' })], config({ chat }), purchaseData(), {
+      'POST /slack/invite': answer,
+    });
+    const button = card('Aoife').getByRole('button', { name: 'Request Slack invite' });
+    return { page, button };
+  }
+  const invites = ({ calls }: Awaited<ReturnType<typeof home>>) =>
+    calls.filter(({ name }) => name === 'POST /slack/invite');
+
+  it('is sent once, and the page says where to', async () => {
+    const { page, button } = await ask({ success: true, email: 'aoife@example.com' });
+    await page.user.dblClick(button);
+    expect(await screen.findByText('Slack invite sent to aoife@example.com.')).toBeVisible();
+    expect(invites(page)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the address was invited before', new Refusal(409, 'duplicate'), /has been invited already/],
+    ['nobody is a member', new Refusal(403, 'not_eligible'), /Only members can be invited/],
+    ['the session has ended', unauthorized, /You are signed out/],
+    [
+      'it was too often',
+      new Refusal(429, 'too_many_requests', {}, { 'retry-after': '120' }),
+      /Try again in 2 minutes/,
+    ],
+    ['there is no network', lostConnection, /no connection/],
+    ['the server has a fault', new Refusal(500, 'internal'), /The server has a problem/],
+  ])('says so when %s, and can be asked for again', async (_, answer, text) => {
+    const { page, button } = await ask(answer);
+    await page.user.click(button);
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(async () => {
+      await page.user.click(button);
+      expect(invites(page)).toHaveLength(2);
+    });
+  });
+
+  it('is not offered where there is no chat, nor to who is no member', async () => {
+    const page = await home([person({ legal_name: 'Aoife' })]);
+    expect(card('Aoife').queryByRole('button', { name: 'Request Slack invite' })).toBeNull();
+    page.unmount();
+    const other = await home(
+      [person({ legal_name: 'Zoë', membership: 'NonMember' })],
+      config({ chat }),
+    );
+    expect(await reasons(other, 'Zoë')).toMatchObject({
+      'Request Slack invite': "Zoë's membership does not include this.",
+    });
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Config } from '@conkit/api-client';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, unauthorized, type Answers, type Call } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
+import { rememberedDock } from './dock.ts';
 
 // The drawer is loaded when it is first opened.
 configure({ asyncUtilTimeout: 10_000 });
@@ -122,6 +123,73 @@ describe('the drawer on demand', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
     expect(page.path()).toBe('/');
+  });
+});
+
+describe('the sidebar', () => {
+  const sidebar = () => screen.queryByRole('navigation', { name: 'Main menu' });
+  const forget = () => {
+    document.cookie = 'sidebar=; Path=/; Max-Age=0';
+  };
+  beforeEach(forget);
+  afterEach(forget);
+
+  it('is docked until it is hidden, which is remembered', async () => {
+    const page = await renderRoute('/pay', signedIn());
+    expect(rememberedDock()).toBe(true);
+    await page.user.click(docked().getByRole('button', { name: 'Hide the menu' }));
+    expect(sidebar()).toBeNull();
+    expect(rememberedDock()).toBe(false);
+    expect(banner().getByRole('button', { name: 'Open the menu' })).toHaveFocus();
+  });
+
+  it('is not drawn for who hid it, and comes back from the menu', async () => {
+    const page = await renderRoute('/pay', signedIn(), { dockSidebar: false });
+    expect(sidebar()).toBeNull();
+    await page.user.click(banner().getByRole('button', { name: 'Open the menu' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Main menu' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Keep the menu open' }));
+    await waitFor(() => expect(sidebar()).not.toBeNull());
+    expect(rememberedDock()).toBe(true);
+  });
+
+  it.each([
+    ['', true],
+    ['language=fi; sidebar=docked', true],
+    ['language=fi; sidebar=free; other=1', false],
+    ['sidebar=free', false],
+    ['sidebar=freedom', true],
+  ])('with the cookies "%s" is docked: %s', (cookies, isDocked) => {
+    expect(rememberedDock(cookies)).toBe(isDocked);
+  });
+});
+
+describe('signing out everywhere', () => {
+  const everywhere = () => docked().getByRole('button', { name: 'Sign out everywhere' });
+
+  it('ends every session of the account and goes to the first page', async () => {
+    let isSignedIn = true;
+    const asked: string[] = [];
+    const page = await renderRoute('/pay', {
+      ...signedIn(),
+      'GET /user': () => (isSignedIn ? user([aoife]) : unauthorized),
+      'GET /logout': ({ query }: Call) => {
+        isSignedIn = false;
+        asked.push(query);
+        return { status: 'success', opt: 'all', sessions: 3 };
+      },
+    });
+    await page.user.click(everywhere());
+    expect(await screen.findByRole('button', { name: 'Send login link' })).toBeVisible();
+    expect(asked).toEqual(['?all=true']);
+    expect(document.body).not.toHaveTextContent('Aoife');
+  });
+
+  it('does not claim to have ended the others when this session had ended by itself', async () => {
+    const page = await renderRoute('/pay', { ...signedIn(), 'GET /logout': unauthorized });
+    await page.user.click(everywhere());
+    expect(await screen.findByText(/You are signed out\. Sign in again/)).toBeVisible();
+    expect(everywhere()).toBeEnabled();
   });
 });
 

@@ -4,6 +4,8 @@ import type { Problem, ProblemCode } from '@conkit/api-client';
 export interface Call {
   /** `POST /key` */
   name: string;
+  /** `?all=true`, or nothing. */
+  query: string;
   body: unknown;
   headers: Headers;
   /** Whether the request outlives the page. */
@@ -50,10 +52,12 @@ const fits = (pattern: string, name: string) =>
 /** A `fetch` that gives the answers and notes the calls. */
 export function answerWith(answers: Answers, calls: Call[]) {
   return async (request: Request): Promise<Response> => {
-    const name = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+    const { pathname, search } = new URL(request.url);
+    const name = `${request.method} ${pathname.replace('/api', '')}`;
     const text = await request.text();
     const call: Call = {
       name,
+      query: search,
       body: text ? JSON.parse(text) : undefined,
       headers: request.headers,
       keepalive: request.keepalive,

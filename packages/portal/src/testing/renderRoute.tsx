@@ -16,6 +16,8 @@ interface RenderOptions {
   now?: Date;
   /** Mounts everything twice, as React does in development to find effects that do not clean up. */
   isStrict?: boolean;
+  /** Whether the sidebar is remembered as docked. */
+  dockSidebar?: boolean;
 }
 
 /**
@@ -23,14 +25,14 @@ interface RenderOptions {
  * An answer that a test does not give is a failure, so that no call goes unnoticed.
  */
 export async function renderRoute(path: string, answers: Answers, options: RenderOptions = {}) {
-  const { language = 'en', now = new Date(), isStrict = false } = options;
+  const { language = 'en', now = new Date(), isStrict = false, dockSidebar } = options;
   const calls: Call[] = [];
   const api = createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) });
   const words = await createWords(language);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createPortalRouter({ api, queryClient, words }, history);
+  const router = createPortalRouter({ api, queryClient, words, dockSidebar }, history);
   await router.load();
   const view = render(<App router={router} startTime={now.getTime()} />, {
     reactStrictMode: isStrict,
