@@ -45,6 +45,31 @@ const save =
     },
   });
 
+/** When each voter saved their nominations last. */
+const lastNominations = new Map<number, string>();
+
+/** Saves another five works each time, each save after the one before. */
+const nominate: Traffic = ({ id, cookie }) => ({
+  setupRequest: (request) => ({
+    ...request,
+    method: 'POST',
+    path: `/api/hugo/${id}/nominate`,
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      lastmod: lastNominations.get(id) ?? null,
+      signature: 'Benchmark',
+      category: 'Novel',
+      nominations: [1, 2, 3, 4, 5].map((n) => ({
+        title: `Work ${n} after ${lastNominations.get(id) ?? 'nothing'}`,
+        author: 'Somebody Else',
+      })),
+    }),
+  }),
+  onResponse: (status, body) => {
+    if (status === 200) lastNominations.set(id, (JSON.parse(body) as { time: string }).time);
+  },
+});
+
 /** Three categories with three ranks each. */
 async function someVotes({ url }: PortalServer): Promise<Record<string, number[]>> {
   const answer = await fetch(`${url}/api/hugo/finalists`);
@@ -85,6 +110,8 @@ try {
     ['`GET hugo/finalists`', get(() => 'hugo/finalists')],
     ['`POST hugo/{id}/vote`, three categories', save(await someVotes(server))],
     ['`GET hugo/{id}/votes`', get(({ id }) => `hugo/${id}/votes`)],
+    ['`POST hugo/{id}/nominate`, five works', nominate],
+    ['`GET hugo/{id}/nominations`', get(({ id }) => `hugo/${id}/nominations`)],
   ];
   const measureAll = async (title: string) => {
     say(`\n${row(title, 'Requests/s', 'Median ms', '99 % ms', 'Failed')}\n|---|--:|--:|--:|--:|`);

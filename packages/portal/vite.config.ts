@@ -72,5 +72,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rollupOptions: { output: { codeSplitting: { groups: chunks } } },
       },
-  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/dev': 'http://127.0.0.1:8080' } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/dev', '/hugo-packet'].map((path) => [path, 'http://127.0.0.1:8080']),
+    ),
+  },
 }));
