@@ -21,7 +21,12 @@ const parts = {
     adapter('saveState'),
   ],
   membership: [`${source}/features/membership`],
-  nominations: [nominations, adapter('nominationGrid'), adapter('saveState')],
+  nominations: [
+    nominations,
+    `${source}/features/hugo/Deadline.tsx`,
+    adapter('nominationGrid'),
+    adapter('saveState'),
+  ],
   payments: [
     `${source}/features/payments`,
     adapter('memberLookup'),

@@ -478,7 +478,8 @@ describe('what is not saved', () => {
   it('is said before signing out, and kept over it', async () => {
     const page = await open({ 'GET /logout': { status: 'success', email: 'aoife@example.com' } });
     await write(page, 'Alpha');
-    const signOut = () => page.user.click(screen.getByRole('button', { name: 'Sign out aoife@example.com' }));
+    const signOut = () =>
+      page.user.click(screen.getByRole('button', { name: 'Sign out aoife@example.com' }));
     await signOut();
     await screen.findByText(/^Your last changes are not saved/);
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /logout');
@@ -623,12 +624,19 @@ describe('a copy', () => {
   });
 
   it('is downloaded as a text, with what is not saved marked', async () => {
-    const made = vi.fn((_: Blob) => 'blob:text');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+    const files: Blob[] = [];
+    class FileUrl extends URL {
+      static override createObjectURL(file: Blob) {
+        files.push(file);
+        return 'blob:text';
+      }
+      static override revokeObjectURL() {}
+    }
+    vi.stubGlobal('URL', FileUrl);
     const page = await open({ 'GET /hugo/{id}/nominations': saved });
     await write(page, ' and more');
     await page.user.click(button('Download my nominations'));
-    const text = await made.mock.calls[0]?.[0].text();
+    const text = await files[0]?.text();
     expect(text).toContain('Best Novel (not saved yet)\n1. Title: Alpha and more');
     expect(text).toContain('Best Novella\nNothing nominated.');
     expect(text).not.toContain('Retro');
