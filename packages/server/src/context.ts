@@ -2,6 +2,7 @@ import type { Convention } from './config/types.ts';
 import type { Database } from './database/connect.ts';
 import type { Env } from './env.ts';
 import type { Logger } from './log.ts';
+import type { Chat } from './ports/chat.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { PacketStore } from './ports/packet.ts';
@@ -17,6 +18,8 @@ export interface Context {
   /** Used by the mail worker only; an operation calls `queueMail`. */
   readonly mailer: Mailer;
   readonly payments: Payments;
+  /** Absent when there is no chat to be invited to. */
+  readonly chat: Chat | undefined;
   /** The files of the voter packet; undefined when the convention has none. */
   readonly packet: PacketStore | undefined;
   /** What keys and session ids are hashed with before they are stored. */

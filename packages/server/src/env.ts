@@ -24,6 +24,8 @@ export interface Env {
   readonly publicUrl: string;
   /** How many proxies in front of the server tell it, in `X-Forwarded-For`, where requests come from. */
   readonly trustedProxies: number;
+  /** What Slack lets the server invite people by. */
+  readonly slackToken: string | undefined;
   readonly sessionSecret: string | undefined;
   readonly clock: ClockSetting | undefined;
   readonly logLevel: string;
@@ -55,6 +57,7 @@ export function readEnv(variables: Variables): Env {
     publicUrl,
     // The server speaks no https of its own: somebody in front of it does.
     trustedProxies: readProxies(get('TRUST_PROXY') ?? (publicUrl.startsWith('https:') ? '1' : '0')),
+    slackToken: get('SLACK_TOKEN'),
     sessionSecret: readSecret(get('SESSION_SECRET')),
     clock: readClock(get('CLOCK')),
     logLevel: readLevel(get('LOG_LEVEL') ?? 'info'),

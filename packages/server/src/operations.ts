@@ -1,3 +1,4 @@
+import { inviteToChat } from './chat/inviteToChat.ts';
 import { getConfig } from './config/getConfig.ts';
 import { getBadge, getBlankBadge } from './documents/badges.ts';
 import { getBarcodeImage, getBarcodePdf } from './documents/barcodes.ts';
@@ -39,7 +40,7 @@ export const operations = {
   logout,
   lookupPerson,
   updatePerson,
-  inviteToChat: notImplemented,
+  inviteToChat,
   getNominations,
   mailNominations,
   nominate,

@@ -9,8 +9,8 @@ export const getConfig: Operation<'getConfig'> = async (context) => ({
   body: publicConfig(context),
 });
 
-function publicConfig({ config, clock }: Pick<Context, 'config' | 'clock'>): Config {
-  const { analytics, avatars, chat, membership_groups: groups } = config;
+function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' | 'chat'>): Config {
+  const { analytics, avatars, membership_groups: groups } = config;
   return {
     id: config.id,
     name: config.name,
@@ -35,7 +35,7 @@ function publicConfig({ config, clock }: Pick<Context, 'config' | 'clock'>): Con
     loginLinkMinutes: config.login.expected_minutes,
     messageAutoHideSeconds: config.message_auto_hide_seconds,
     payments: { adapter: config.payments.adapter },
-    chat: chat ?? null,
+    chat: chat ? { name: chat.name } : null,
     analytics: analytics ?? null,
     avatars: avatars ? { urlTemplate: avatars.url_template } : null,
     hugo: publicHugo(config),

@@ -5,6 +5,7 @@ const flag = { type: 'boolean' } as const;
 const count = { type: 'integer', minimum: 1 } as const;
 const cents = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
 const day = { type: 'string', format: 'date' } as const;
+const url = { type: 'string', format: 'uri', pattern: '^https://' } as const;
 const email = { type: 'string', format: 'email' } as const;
 const key = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]*$' } as const;
 const httpsFolder = { type: 'string', pattern: '^https?://[^/?#]+/([^?#]*/)?$' } as const;
@@ -166,7 +167,10 @@ export const conventionSchema = object(
     series_extra: object({ category: key, label: words }, { codes: text }),
     avatars: object({ url_template: text }),
     analytics: object({ url: text }),
-    chat: object({ name: text }),
+    chat: {
+      ...object({ name: text }, { invite_url: url, slack_url: url }),
+      oneOf: [{ required: ['invite_url'] }, { required: ['slack_url'] }],
+    },
     site_selection: object({
       title: words,
       subtitle: words,

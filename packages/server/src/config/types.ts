@@ -87,6 +87,15 @@ export interface AwardCategory {
   readonly fields: readonly { readonly key: string; readonly label: Words }[];
 }
 
+/** The members' chat: one that is joined by a link, or a workspace of Slack. */
+export interface ChatSettings {
+  readonly name: string;
+  /** Whoever has this link joins; it is mailed to members who ask. */
+  readonly invite_url?: string;
+  /** Such as `https://dublin2019.slack.com`; Slack is asked to invite, with `SLACK_TOKEN`. */
+  readonly slack_url?: string;
+}
+
 /** The vote on where a later convention is held. */
 export interface SiteSelection {
   readonly title: Words;
@@ -215,7 +224,7 @@ export interface Convention {
   /** External services; each is absent when not used. */
   readonly avatars?: { readonly url_template: string };
   readonly analytics?: { readonly url: string };
-  readonly chat?: { readonly name: string };
+  readonly chat?: ChatSettings;
   /** Absent where no ballots are printed. */
   readonly site_selection?: SiteSelection;
   readonly people: readonly DemoPerson[];

@@ -1,5 +1,6 @@
 import { ballotCopyMail } from './templates/ballotCopy.ts';
 import { invoiceMail } from './templates/invoice.ts';
+import { chatInviteMail } from './templates/chatInvite.ts';
 import { loginMail } from './templates/login.ts';
 import { newDaypassMail } from './templates/newDaypass.ts';
 import { newAddressMail, oldAddressMail } from './templates/newAddress.ts';
@@ -20,6 +21,7 @@ import { paperPubsMail, upgradeMail } from './templates/upgrade.ts';
 export const templates = {
   login: loginMail,
   unknown_address: unknownAddressMail,
+  chat_invite: chatInviteMail,
   new_address: newAddressMail,
   old_address: oldAddressMail,
   new_member: newMemberMail,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { shiftedClock, systemClock, FixedClock } from '../adapters/clock.ts';
 import { outboxFolder, outboxMailer } from '../adapters/outbox.ts';
 import { createPacketStore } from '../adapters/packet.ts';
+import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { smtpMailer } from '../adapters/smtp.ts';
 import { rememberFinalists } from '../config/finalistIds.ts';
@@ -43,8 +44,9 @@ export async function createContext(env: Env): Promise<Context> {
         ? outboxMailer(outboxFolder(env.dataDir), clock)
         : smtpMailer(env.smtpUrl);
     const payments = createPayments({ env, config, db, clock, log });
+    const chat = createChat({ env, config, db, clock });
     const packet = createPacketStore(config, env, clock);
-    return { env, config, db, clock, log, mailer, payments, packet, secret };
+    return { env, config, db, clock, log, mailer, payments, chat, packet, secret };
   } catch (error) {
     await db.destroy();
     throw error;

@@ -5,6 +5,7 @@ import { readStripe } from '../stripeEnv.ts';
 import { startWarnings } from './warnings.ts';
 
 const smtpUrl = 'smtp://mail.example.com';
+const slackToken = 'xoxp-1';
 const sandbox = { adapter: 'sandbox' } as const;
 const dublin = loadConvention(readConvention('dublin-2019'), new Date('2019-01-01T00:00:00Z'));
 
@@ -17,22 +18,23 @@ const stripe = (variables: Record<string, string> = {}) =>
   readStripe(Object.keys(variables), (name) => variables[name], 'https://members.example.com');
 
 it('says in a line each what a convention cannot do as it is set up', () => {
-  const env = { smtpUrl: undefined, stripe: stripe() };
+  const env = { smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
     expect.stringMatching(/^Card payments are off: .*STRIPE_DEFAULT_SECRET_KEY.*$/),
+    expect.stringMatching(/^Nobody is invited to the chat: .*SLACK_TOKEN.*$/),
   ]);
 });
 
 it('names the accounts that sell something and have no keys', () => {
-  const env = { smtpUrl, stripe: stripe(keysOf('DEFAULT')) };
+  const env = { smtpUrl, slackToken, stripe: stripe(keysOf('DEFAULT')) };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/"siteselect".*STRIPE_SITESELECT_WEBHOOK_SECRET/),
   ]);
 });
 
 it('says that a sandbox charges nobody, whatever the keys', () => {
-  const env = { smtpUrl, stripe: stripe(keysOf('DEFAULT')) };
+  const env = { smtpUrl, slackToken, stripe: stripe(keysOf('DEFAULT')) };
   expect(startWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
     expect.stringMatching(/^Nobody is charged: .*sandbox.*$/),
   ]);
@@ -40,9 +42,8 @@ it('says that a sandbox charges nobody, whatever the keys', () => {
 
 it('warns of nothing that works, nor of what a demonstration is meant to do', () => {
   const both = stripe({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
-  expect(startWarnings({ env: { smtpUrl, stripe: both }, config: dublin })).toEqual([]);
+  expect(startWarnings({ env: { smtpUrl, slackToken, stripe: both }, config: dublin })).toEqual([]);
   const demo = { ...dublin, demo: true, payments: sandbox };
-  expect(startWarnings({ env: { smtpUrl: undefined, stripe: stripe() }, config: demo })).toEqual(
-    [],
-  );
+  const bare = { smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
+  expect(startWarnings({ env: bare, config: demo })).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { accountsOf } from '../adapters/payments.ts';
 import type { Context } from '../context.ts';
 
 interface Setup {
-  readonly env: Pick<Context['env'], 'smtpUrl' | 'stripe'>;
-  readonly config: Pick<Context['config'], 'demo' | 'payments' | 'purchase_categories'>;
+  readonly env: Pick<Context['env'], 'smtpUrl' | 'stripe' | 'slackToken'>;
+  readonly config: Pick<Context['config'], 'demo' | 'payments' | 'purchase_categories' | 'chat'>;
 }
 
 /** What a convention cannot do the way it is set up, a line each; a demonstration is meant to be so. */
@@ -14,6 +14,9 @@ export function startWarnings({ env, config }: Setup): readonly string[] {
       ? ['No mail is sent: without SMTP_URL, mails are only written to DATA_DIR/outbox.']
       : []),
     ...paymentWarnings(env.stripe.accounts, config),
+    ...(config.chat?.slack_url !== undefined && env.slackToken === undefined
+      ? ['Nobody is invited to the chat: set SLACK_TOKEN.']
+      : []),
   ];
 }
 

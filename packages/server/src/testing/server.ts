@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { FixedClock } from '../adapters/clock.ts';
 import { outboxFolder, outboxMailer, readOutbox, type SentMail } from '../adapters/outbox.ts';
 import { createPacketStore } from '../adapters/packet.ts';
+import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { createApp } from '../app.ts';
 import { loadConvention } from '../config/load.ts';
@@ -76,6 +77,7 @@ export async function createTestServer(
     clock,
     log,
     mailer: outboxMailer(outboxFolder(dataDir), clock),
+    chat: createChat({ env: parsed, config, db, clock }),
     payments: createPayments({ env: parsed, config, db, clock, log }),
     packet: createPacketStore(config, parsed, clock),
     secret: SECRET,

@@ -1,0 +1,15 @@
+import { normalizeEmail } from '@conkit/rules';
+import type { Database } from '../database/connect.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Chat } from '../ports/chat.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/** Mails the link by which anybody who has it joins; asked again before it is sent, it is sent once. */
+export const mailChat = (db: Database, clock: Clock, name: string): Chat => ({
+  name,
+  async invite({ email, name: to }) {
+    const dedupeKey = `chat_invite:${normalizeEmail(email)}`;
+    await queueMail(db, clock, { kind: 'chat_invite', data: { email, name: to }, dedupeKey });
+    return { kind: 'invited' };
+  },
+});
