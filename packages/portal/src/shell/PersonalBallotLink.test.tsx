@@ -1,0 +1,49 @@
+import type { Purchase } from '@conkit/api-client';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createWords } from '../i18n/words.ts';
+import { config, person } from '../testing/builders.ts';
+import { PersonalBallotLink } from './PersonalBallotLink.tsx';
+
+const token: Purchase = {
+  id: 31,
+  created: '2019-07-01T12:00:00.000Z',
+  payment_email: 'aoife@example.com',
+  status: 'succeeded',
+  amount: 4000,
+  currency: 'eur',
+  person_id: 5,
+  category: 'ss-token',
+  type: 'ss-token',
+};
+
+async function draw(values: Partial<Purchase> = {}) {
+  const { i18n } = await createWords('en');
+  render(
+    <I18nProvider i18n={i18n}>
+      <PersonalBallotLink
+        config={config()}
+        purchase={{ ...token, ...values }}
+        people={[person({ id: 5 }), person({ id: 6 })]}
+      />
+    </I18nProvider>,
+  );
+  return screen.queryByRole('link', { name: 'Download your personal ballot' });
+}
+
+it('is offered for a paid site selection token of a person of the account', async () => {
+  const link = await draw();
+  expect(link).toHaveAttribute('href', '/api/people/5/ballot');
+  expect(link).toHaveAttribute('download', 'test2019-ballot-5.pdf');
+});
+
+it.each([
+  ['that is not paid', { status: 'processing' }],
+  ['that was refunded', { status: 'refunded' }],
+  ['of another type', { type: 'bench' }],
+  ['for somebody who is not on the account', { person_id: 7 }],
+  ['for nobody in particular', { person_id: null }],
+] as const)('is not offered for a purchase %s', async (_, values) => {
+  expect(await draw(values)).toBeNull();
+});
