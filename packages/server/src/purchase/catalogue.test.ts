@@ -1,4 +1,6 @@
+import type { PurchaseData } from '@conkit/api-client';
 import { beforeAll, expect, it } from 'vitest';
+import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -29,6 +31,16 @@ forEachDatabase((start) => {
       shape: [{ key: 'token', type: 'string', required: true, generated: true }],
     });
     expect(data['upgrade']).toMatchObject({ types: [expect.not.objectContaining({ amount: 0 })] });
+  });
+
+  it('asks a new member for the country and the postcode', async () => {
+    const { new_member } = (await server.get('/api/purchase/data')).json<PurchaseData>();
+    expect(new_member?.shape).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'country', type: 'string', label: 'Country' }),
+        expect.objectContaining({ key: 'postcode', type: 'string', label: 'Postcode' }),
+      ]),
+    );
   });
 
   it('tells the price of each day', async () => {
@@ -65,6 +77,7 @@ forEachDatabase((start) => {
     const list = await (await server.as('Beneficiary@example.com')).get('/api/purchase/list');
     expect(list.json()).toMatchObject([
       {
+        person_id: id,
         payment_email: 'friend@example.com',
         status: 'processing',
         created: '2019-07-01T12:00:00.000Z',
@@ -72,5 +85,60 @@ forEachDatabase((start) => {
         data: {},
       },
     ]);
+  });
+
+  it('lists what changed last first', async () => {
+    const insert = (invoice: string, created: string, updated: string | null) =>
+      server.db
+        .insertInto('payment')
+        .values({
+          created: new Date(created),
+          updated: updated === null ? null : new Date(updated),
+          payment_email: 'sorted@example.com',
+          payment_email_key: 'sorted@example.com',
+          status: 'succeeded',
+          amount: 6000,
+          currency: 'eur',
+          category: 'sponsor',
+          type: 'bench',
+          invoice,
+        })
+        .execute();
+    await insert('second', '2019-05-01T00:00:00Z', null);
+    await insert('third', '2019-03-01T00:00:00Z', '2019-04-01T00:00:00Z');
+    await insert('first', '2019-01-01T00:00:00Z', '2019-06-01T00:00:00Z');
+    const list = await (await server.as('sorted@example.com')).get('/api/purchase/list');
+    const invoices = list.json<{ invoice: string }[]>().map(({ invoice }) => invoice);
+    expect(invoices).toEqual(['first', 'second', 'third']);
+  });
+});
+
+/** The demonstration, with a description that somebody has put more into than belongs there. */
+const withScript = (convention: Convention): Convention => {
+  const { sponsor, ...others } = convention.purchase_categories;
+  if (!sponsor) throw new Error('the demonstration has no sponsors');
+  const en =
+    '<p onclick="x()">Thank <b>you</b><script>alert(1)</script><img src=x onerror=y>. ' +
+    '<a href="javascript:z()">No</a> <a href="https://example.com/" target="_top">Yes</a></p>';
+  const [type, ...types] = sponsor.types;
+  if (!type) throw new Error('the demonstration sponsors nothing');
+  const description = { en, fi: '<p>Kiitos<iframe src="https://example.com/"></iframe></p>' };
+  const purchase_categories = {
+    ...others,
+    sponsor: { ...sponsor, description, types: [{ ...type, description }, ...types] },
+  };
+  return { ...convention, purchase_categories };
+};
+
+forEachDatabase((start) => {
+  it('gives out descriptions in which nothing can run or load', async () => {
+    const server = await start({ change: withScript });
+    const { sponsor } = (await server.get('/api/purchase/data')).json<PurchaseData>();
+    const safe =
+      '<p>Thank <b>you</b>. <a rel="noopener noreferrer">No</a> ' +
+      '<a href="https://example.com/" rel="noopener noreferrer">Yes</a></p>';
+    expect(sponsor?.description).toBe(safe);
+    expect(sponsor?.localized?.description).toEqual({ en: safe, fi: '<p>Kiitos</p>' });
+    expect(sponsor?.types[0]?.description).toBe(safe);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
+import { insertInvoice } from './insertInvoice.ts';
 import { repairPurchases } from './refresh.ts';
 import {
   added,
@@ -54,24 +55,15 @@ forEachDatabase((start) => {
 
   async function invoiced() {
     const { legal_name, email } = newMember();
-    const { id: person_id } = await server.addPerson({ legal_name, email });
-    const { id } = await server.db
-      .insertInto('payment')
-      .values({
-        created: server.clock.now(),
-        payment_email: email,
-        payment_email_key: email,
-        status: 'invoice',
-        amount: 6000,
-        currency: 'eur',
-        person_id,
-        person_name: legal_name,
-        category: 'sponsor',
-        type: 'bench',
-        data: JSON.stringify({ sponsor: 'A queue' }),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const somebody = await server.addPerson({ legal_name, email });
+    const id = await insertInvoice(server.db, server.context, {
+      email,
+      person: somebody,
+      amount: 6000,
+      category: 'sponsor',
+      type: 'bench',
+      data: { sponsor: 'A queue' },
+    });
     return { id, email, client: await server.as(email) };
   }
   const invoiceBody = ({ id, email }: { id: number; email: string }, more: object = {}) => ({

@@ -51,12 +51,12 @@ export async function withFault<Result>(
 ): Promise<Result> {
   const { payments } = server.context;
   const app = await createApp({ ...server.context, payments: { ...payments, ...fault(payments) } });
-  const post: TestClient['post'] = (url, payload, request = {}) =>
+  const post: TestClient['post'] = (url, payload, more = {}) =>
     app.inject({
-      ...request,
+      ...more,
       method: 'POST',
       url,
-      headers: { cookie: client.cookie, ...request.headers },
+      headers: { cookie: client.cookie, ...more.headers },
       ...(payload && { payload }),
     });
   try {

@@ -78,8 +78,8 @@ forEachDatabase((start) => {
   it('adds paper publications alone, or with a membership', async () => {
     const one = await member({ membership: 'Adult' });
     const two = await member();
-    const added = { name: ' A. Byrne ', address: '1 Quay Street', country: 'Ireland' };
-    await buy(one.client, request(one.email, 1000, { id: one.id, paper_pubs: added }));
+    const given = { name: ' A. Byrne ', address: '1 Quay Street', country: 'Ireland' };
+    await buy(one.client, request(one.email, 1000, { id: one.id, paper_pubs: given }));
     const both = { id: two.id, membership: 'Adult', paper_pubs };
     await buy(two.client, request(two.email, 18000, both));
 

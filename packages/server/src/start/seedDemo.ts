@@ -4,6 +4,7 @@ import type { Convention, DemoPerson } from '../config/types.ts';
 import type { Database, Queryable } from '../database/connect.ts';
 import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
+import { insertInvoice } from '../purchase/insertInvoice.ts';
 
 /** Puts the demonstration's people into the database, once; later starts keep what became of them. */
 export async function seedDemo(db: Database, config: Convention, clock: Clock): Promise<void> {
@@ -23,7 +24,7 @@ export async function seedDemo(db: Database, config: Convention, clock: Clock): 
 
 async function seedPerson(
   trx: Queryable,
-  { currency }: Convention,
+  config: Convention,
   clock: Clock,
   { roles = [], invoices = [], ...person }: DemoPerson,
 ): Promise<void> {
@@ -35,23 +36,8 @@ async function seedPerson(
       .values({ email_key: normalizeEmail(email), role })
       .execute();
   }
-  for (const { category, type, amount, data, comments } of invoices) {
-    await trx
-      .insertInto('payment')
-      .values({
-        created: clock.now(),
-        payment_email: email,
-        payment_email_key: normalizeEmail(email),
-        status: 'invoice',
-        amount,
-        currency,
-        person_id: id,
-        person_name: legal_name,
-        category,
-        type,
-        data: data ? JSON.stringify(data) : null,
-        comments: comments ?? null,
-      })
-      .execute();
+  for (const invoice of invoices) {
+    const addressed = { ...invoice, email, person: { id, legal_name } };
+    await insertInvoice(trx, { config, clock }, addressed);
   }
 }

@@ -1,0 +1,196 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { buy, buyDaypass, buyOther, newMember, withFault } from './testing.ts';
+
+const paper_pubs = { name: 'A. <Byrne>', address: '1 Quay Street', country: 'Ireland' };
+const source = 'tok_sandbox_success';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  let contacts: TestServer['context']['config']['contacts'];
+  beforeAll(async () => {
+    server = await start();
+    ({ contacts } = server.context.config);
+  });
+  /** Nobody appears in two tests. */
+  async function mailsTo(address: string) {
+    await server.runJobs();
+    return (await server.mails()).filter(({ to }) => to.address === address);
+  }
+
+  /** The only mail that went to an address, whose both forms say the same. */
+  async function onlyMailTo(address: string) {
+    const [mail, ...more] = await mailsTo(address);
+    if (!mail) throw new Error(`no mail to ${address}`);
+    expect(more).toEqual([]);
+    return mail;
+  }
+
+  const bothSay = (mail: { text: string; html: string }, ...words: string[]) => {
+    for (const word of words) {
+      expect(mail.text).toContain(word);
+      expect(mail.html).toContain(word.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    }
+  };
+  const loginOf = (address: string) => `/login/${encodeURIComponent(address)}/`;
+
+  async function member(more: object = {}) {
+    const { legal_name, email } = newMember();
+    const row = await server.addPerson({ membership: 'Supporter', legal_name, email, ...more });
+    return { ...row, email, client: await server.as(email) };
+  }
+
+  it('welcomes a new member, and gives the payer a receipt', async () => {
+    const one = newMember({ paper_pubs });
+    const payer = 'payer1@example.com';
+    await buy(server, { amount: 22000, email: payer, source, new_members: [one] });
+
+    const welcome = await onlyMailTo(one.email);
+    expect(welcome.subject).toBe('Welcome to Dublin 2019: Adult');
+    expect(welcome.from.address).toBe(contacts.registration);
+    bothSay(welcome, one.legal_name, 'Adult', 'A. <Byrne>, 1 Quay Street, Ireland', '/vote');
+    bothSay(welcome, loginOf(one.email));
+    expect(welcome.text).toMatch(/Your member number is \d+\./);
+    const receipt = await onlyMailTo(payer);
+    expect(receipt.subject).toBe('Payment received: €220.00 to Dublin 2019');
+    expect(receipt.from.address).toBe(contacts.finance);
+    bothSay(receipt, `Adult membership for ${one.legal_name}: €220.00`, 'Reference: ch_sandbox_');
+    expect(receipt.text + receipt.html).not.toContain('/login/');
+  });
+
+  it('tells an upgraded person from what to what, with paper publications when they came along', async () => {
+    const [plain, both] = [await member(), await member()];
+    const payer = await member();
+    await buy(payer.client, {
+      amount: 35000,
+      email: payer.email,
+      source,
+      upgrades: [
+        { id: plain.id, membership: 'Adult' },
+        { id: both.id, membership: 'Adult', paper_pubs },
+      ],
+    });
+
+    const mail = await onlyMailTo(plain.email);
+    expect(mail.subject).toBe('Your membership of Dublin 2019: Adult');
+    bothSay(
+      mail,
+      `upgraded from Supporting to Adult. Your member number is ${plain.member_number}.`,
+    );
+    bothSay(mail, plain.legal_name, loginOf(plain.email), '/vote');
+    expect(mail.text).not.toContain('paper');
+    const withPaper = await onlyMailTo(both.email);
+    bothSay(withPaper, 'to Adult, with paper publications.', 'A. <Byrne>, 1 Quay Street, Ireland');
+    const receipt = await onlyMailTo(payer.email);
+    bothSay(receipt, 'Membership upgrade: €170.00', 'Membership upgrade: €180.00', '€350.00');
+  });
+
+  it('tells somebody that paper publications come, and where to', async () => {
+    const one = await member();
+    const upgrades = [{ id: one.id, paper_pubs }];
+    await buy(one.client, { amount: 1000, email: one.email, source, upgrades });
+
+    const [receipt, mail] = (await mailsTo(one.email)).toSorted((a, b) =>
+      a.subject < b.subject ? 1 : -1,
+    );
+    expect(mail?.subject).toBe('Paper publications of Dublin 2019');
+    if (mail) bothSay(mail, 'have been added', 'A. <Byrne>, 1 Quay Street', loginOf(one.email));
+    if (receipt) bothSay(receipt, `Paper progress reports for ${one.legal_name}: €10.00`);
+    expect(await mailsTo(one.email)).toHaveLength(2);
+  });
+
+  it('confirms a day pass with the names of its days', async () => {
+    const one = newMember({ day1: true, day5: true });
+    const payer = 'payer2@example.com';
+    await buyDaypass(server, { amount: 5000, email: payer, source, passes: [one] });
+
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Your day pass for Dublin 2019: Adult day pass');
+    bothSay(mail, one.legal_name, 'Wednesday', 'Sunday', loginOf(one.email));
+    expect(mail.text).not.toContain('Thursday');
+    bothSay(await onlyMailTo(payer), `Adult day pass for ${one.legal_name}: €50.00`);
+  });
+
+  it('confirms an item in the words of its category, once to a payer who is the person', async () => {
+    const one = await member();
+    const item = { amount: 6000, category: 'sponsor', type: 'bench', person_id: one.id };
+    const data = { sponsor: 'For <everybody>' };
+    const items = [{ ...item, data, comments: 'Near the bar', invoice: 17 }];
+    await buyOther(one.client, { account: 'default', email: one.email, source, items });
+
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Dublin 2019: Bench');
+    expect(mail.from.address).toBe(contacts.finance);
+    bothSay(mail, '€60.00', 'Bench', 'Sponsorship', 'Text of the sign: For <everybody>');
+    bothSay(mail, 'Comments: Near the bar', 'Invoice: 17', `For: ${one.legal_name}`, 'ch_sandbox_');
+  });
+
+  it('confirms an item to the person it is for, and gives the payer a receipt', async () => {
+    const [one, payer] = [await member(), await member()];
+    const data = { sponsor: 'A friend' };
+    const items = [{ amount: 6000, category: 'sponsor', type: 'bench', person_id: one.id, data }];
+    await buyOther(payer.client, { account: 'default', email: payer.email, source, items });
+
+    bothSay(await onlyMailTo(one.email), 'A friend', `Paid by: ${payer.email}`);
+    const receipt = await onlyMailTo(payer.email);
+    bothSay(receipt, 'Bench: €60.00');
+    expect(receipt.text).not.toContain(one.legal_name);
+  });
+
+  it('hands a site selection token to the person, and not to whoever paid for it', async () => {
+    const [one, payer] = [await member(), await member()];
+    const items = [{ amount: 4000, category: 'siteselect', type: 'ss-token', person_id: one.id }];
+    await buyOther(payer.client, { account: 'siteselect', email: payer.email, source, items });
+
+    const { token } = await server.db
+      .selectFrom('purchase_token')
+      .select('token')
+      .orderBy('payment_id', 'desc')
+      .executeTakeFirstOrThrow();
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Dublin 2019: Site selection token');
+    expect(mail.from.address).toBe(contacts.siteselection);
+    bothSay(mail, `ballot: ${token}`, '€40.00');
+    const receipt = await onlyMailTo(payer.email);
+    bothSay(receipt, 'Site selection token: €40.00');
+    expect(receipt.text + receipt.html).not.toContain(token);
+  });
+
+  it('tells a buyer who was asked to wait that the payment has failed', async () => {
+    const one = await member();
+    const key = crypto.randomUUID();
+    const upgrades = [{ id: one.id, membership: 'Adult' }];
+    const body = { amount: 17000, email: one.email, source, upgrades };
+    const failing = { kind: 'failed', chargeId: 'ch_slow', code: 'card_declined' } as const;
+    await withFault(
+      server,
+      one.client,
+      () => ({
+        charge: async () => ({ kind: 'processing', chargeId: 'ch_slow' }),
+        find: async () => failing,
+      }),
+      async (client) => {
+        expect((await buy(client, body, key)).json()).toEqual({ status: 'processing' });
+        expect(await mailsTo(one.email)).toEqual([]);
+        await client.post('/api/purchase/finish', { key });
+        await client.post('/api/purchase/finish', { key });
+      },
+    );
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Payment not completed: €170.00, Dublin 2019');
+    bothSay(mail, 'was not completed', 'Membership upgrade', 'Reference: ch_slow');
+  });
+
+  it('says nothing by mail to a buyer who sees that the card is declined', async () => {
+    const one = await member();
+    const upgrades = [{ id: one.id, membership: 'Adult' }];
+    await buy(one.client, {
+      amount: 17000,
+      email: one.email,
+      source: 'tok_sandbox_declined',
+      upgrades,
+    });
+    expect(await mailsTo(one.email)).toEqual([]);
+  });
+});
