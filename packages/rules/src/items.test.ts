@@ -60,7 +60,10 @@ describe('an item', () => {
     expect(itemProblems(6000, [], { ...nobody, name: 'Aoife', email: 'a@b' })).toEqual([
       { kind: 'email' },
     ]);
-    expect(itemProblems(6000, [], { ...nobody, name: 'Aoife', email: 'a@b.ie' })).toEqual([]);
+    const named = { ...nobody, name: 'Aoife', email: 'a@b.ie' };
+    expect(itemProblems(6000, [], named)).toEqual([]);
+    expect(itemProblems(6000, [], { ...named, needsPerson: true })).toEqual([{ kind: 'person' }]);
+    expect(itemProblems(6000, [], { ...draft, needsPerson: true })).toHaveLength(0);
   });
 
   it.each([

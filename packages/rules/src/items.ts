@@ -24,6 +24,8 @@ export interface ItemField {
 export interface ItemDraft {
   /** Whom it is for; null when that is told by email and name. */
   readonly person_id: number | null;
+  /** Whether it must be for a person: an address and a name are not enough. */
+  readonly needsPerson?: boolean;
   readonly email: string;
   readonly name: string;
   /** By the key of the field. */
@@ -73,7 +75,8 @@ export const itemProblems = (
 ): readonly ItemProblem[] => {
   const problems: ItemProblem[] = [];
   if (cents === undefined || cents <= 0) problems.push({ kind: 'price' });
-  if (draft.person_id === null) {
+  if (draft.person_id === null && draft.needsPerson) problems.push({ kind: 'person' });
+  else if (draft.person_id === null) {
     if (isBlank(draft.name)) problems.push({ kind: 'name' });
     if (!isEmailLike(draft.email)) problems.push({ kind: 'email' });
   }

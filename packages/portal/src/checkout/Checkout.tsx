@@ -22,8 +22,8 @@ interface CheckoutProps {
   isReady: boolean;
   /** Whether something that costs nothing can be had here, by signing up. */
   allowsFree?: boolean;
-  /** What stands in the place of "Total: €210", for the amount in cents; nothing when it is null. */
-  total?: (amount: number) => ReactNode;
+  /** What stands in the place of "Total: €210"; nothing when it is null. */
+  total?: ReactNode;
 }
 
 /**
@@ -69,12 +69,12 @@ export function Checkout(props: CheckoutProps) {
       {!isDialogOpen && trouble && <PurchaseTrouble trouble={trouble} />}
       <div className={styles.checkout}>
         <div className={styles.checkoutTotal}>
-          {total ? (
-            total(amount)
-          ) : (
+          {total === undefined ? (
             <Trans>
               Total: <span className={styles.checkoutAmount}>{money(amount)}</span>
             </Trans>
+          ) : (
+            total
           )}
         </div>
         {canPay && (

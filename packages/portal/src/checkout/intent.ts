@@ -1,3 +1,4 @@
+import type { Config } from '@conkit/api-client';
 import { readStored, removeStored, writeStored } from './browserStore.ts';
 
 /** What is paid for, in words for the buyer. */
@@ -70,6 +71,10 @@ function digestOf(key: string, content: string): string {
 /** Whether an intent is to buy just this. */
 export const isIntentFor = ({ key, digest }: Intent, content: string): boolean =>
   digest === digestOf(key, content);
+
+/** Under which name the intent of an order is kept: each convention's apart, where they share a site. */
+export const intentName = (config: Pick<Config, 'id'>, order: string): string =>
+  `${config.id}:intent:${order}`;
 
 /** The open intent, also after a reload or in another tab. */
 export function readIntent(name: string): Intent | undefined {

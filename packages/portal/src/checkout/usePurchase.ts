@@ -7,6 +7,7 @@ import { report } from '../shell/analytics.ts';
 import { askUntilKnown } from './askUntilKnown.ts';
 import {
   closeIntent,
+  intentName,
   isIntentFor,
   openIntent,
   readIntent,
@@ -58,6 +59,9 @@ const isCardRefused = ({ code, problem }: ApiError) =>
   code === 'card_declined' ||
   Boolean(problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source')));
 
+/** The server has looked at the purchase and kept nothing of it: the next one is another. */
+const isRefused = ({ status }: ApiError) => [400, 401, 403, 409].includes(status);
+
 /**
  * One purchase, from the button to the end. It charges once however often it is pressed, sent or reloaded;
  * a lost answer is asked for until it is known, and nothing is called failed before the provider says so.
@@ -72,7 +76,7 @@ export function usePurchase(
   const isSending = useRef(false);
   /** Keys of purchases of which the server has said that it never saw them. */
   const neverSeen = useRef(new Set<string>());
-  const name = `${config.id}:intent:${order.name}`;
+  const name = intentName(config, order.name);
   const content = JSON.stringify(order.content);
   const amount = quote?.content === content ? quote.amount : order.amount;
 
@@ -96,9 +100,14 @@ export function usePurchase(
     if (!(error instanceof ApiError) || isOutcomeUnknown(error)) {
       const isDuplicate = error instanceof ApiError && error.code === 'duplicate';
       dispatch({ type: 'answerLost', intent, isDuplicate });
-    } else if (isCardRefused(error)) {
+      return;
+    }
+    if (isCardRefused(error)) {
       settle({ status: 'failed' }, intent);
-    } else if (error.code === 'amount_mismatch' && hasAmount(error.problem)) {
+      return;
+    }
+    if (isRefused(error)) closeIntent(name, intent.key);
+    if (error.code === 'amount_mismatch' && hasAmount(error.problem)) {
       const now = error.problem.amount;
       setQuote({ content, amount: now });
       void queryClient.invalidateQueries({ queryKey: purchaseDataQuery(api).queryKey });

@@ -44,9 +44,11 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
       setSold({ buyer, isPaid: amount > 0 });
       return;
     }
+    // Somebody who went elsewhere meanwhile is left there; what was sold here may go with the reloading.
+    const path = isShown.current ? router.state.location.pathname : undefined;
     await forgetPurchases(queryClient);
-    // Somebody who went elsewhere meanwhile is left there.
-    if (isShown.current) await router.navigate({ to: '/', state: { bought: order.kind } });
+    if (router.state.location.pathname === path)
+      await router.navigate({ to: '/', state: { bought: order.kind } });
   };
 
   const purchase = usePurchase(order, {

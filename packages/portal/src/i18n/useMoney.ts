@@ -17,6 +17,8 @@ export function useMoney() {
       /** Cents as money: `€210`, `€12.50`, in Finnish `210 €`. */
       money: (cents: number) =>
         i18n.number(cents / 100, { style: 'currency', currency, ...digits(cents) }),
+      /** Cents as money that is to the cent: `€210.00`. */
+      exactMoney: (cents: number) => i18n.number(cents / 100, { style: 'currency', currency }),
       /** Cents with the currency's code: `EUR 210`, in Finnish `210 EUR`. */
       moneyWithCode: (cents: number) =>
         i18n.number(cents / 100, {

@@ -1,14 +1,23 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '../shell/ComingPage.tsx';
+import { purchaseDataQuery } from '../api/purchase.ts';
+import { loadNewMember } from '../features/membership/offers.ts';
+import { UpgradePage } from '../features/membership/UpgradePage.tsx';
 
 export const Route = createFileRoute('/_member/upgrade/{-$id}')({
   staticData: { title: msg`Upgrade Membership` },
-  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout'),
-  component: () => (
-    <ComingPage>
-      <Trans>Memberships will be upgraded here, and paper progress reports added.</Trans>
-    </ComingPage>
-  ),
+  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout', 'payments'),
+  loader: async ({ context }) => {
+    await loadNewMember(context);
+  },
+  component: Upgrade,
 });
+
+function Upgrade() {
+  const { api, config, user } = Route.useRouteContext();
+  const { id } = Route.useParams();
+  const { data } = useSuspenseQuery(purchaseDataQuery(api));
+  // Signing out leads elsewhere, but not before this is drawn once more.
+  return user && <UpgradePage config={config} user={user} data={data} id={id} />;
+}

@@ -3,6 +3,8 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
 import { Home } from '../features/account/Home.tsx';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
+import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
+import { Invoices } from '../features/payments/Invoices.tsx';
 import { Welcome } from '../features/account/Welcome.tsx';
 
 interface HomeSearch {
@@ -39,6 +41,7 @@ function IndexPage() {
   const { config, user } = Route.useRouteContext();
   const { next, edit } = Route.useSearch();
   const email = useRouterState({ select: ({ location }) => location.state.email });
+  const bought = useRouterState({ select: ({ location }) => location.state.bought });
   const data = Route.useLoaderData();
   return user && data ? (
     <Home
@@ -46,6 +49,12 @@ function IndexPage() {
       user={user}
       data={data}
       edit={edit}
+      invoices={
+        <>
+          {bought && <BoughtNotice bought={bought} email={user.email} />}
+          <Invoices config={config} user={user} data={data} />
+        </>
+      }
       offers={<NewMembershipOptions config={config} user={user} />}
     />
   ) : (

@@ -1,14 +1,38 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '../shell/ComingPage.tsx';
+import { purchaseDataQuery } from '../api/purchase.ts';
+import { LoginLinkCard } from '../features/account/LoginLinkCard.tsx';
+import { categoryOfType, findType } from '../features/payments/catalogue.ts';
+import { ItemPage } from '../features/payments/ItemPage.tsx';
+import { loadItem } from '../features/payments/payments.ts';
+import { UnknownType } from '../features/payments/UnknownType.tsx';
 
 export const Route = createFileRoute('/pay/$type')({
   staticData: { title: msg`New Payment` },
   beforeLoad: ({ context }) => context.words.load('payments', 'account', 'checkout'),
-  component: () => (
-    <ComingPage>
-      <Trans>This item will be sold here.</Trans>
-    </ComingPage>
-  ),
+  loader: async ({ context }) => {
+    await loadItem(context);
+  },
+  component: NewPayment,
 });
+
+function NewPayment() {
+  const { api, config, user } = Route.useRouteContext();
+  const { type } = Route.useParams();
+  const { data } = useSuspenseQuery(purchaseDataQuery(api));
+  const sold = findType(data, type);
+  if (!sold) return <UnknownType category={categoryOfType(data, type) ?? 'pay'} type={type} />;
+  const allowsNewAccount = sold.category.allow_create_account ?? false;
+  return (
+    <ItemPage
+      key={type}
+      config={config}
+      user={user}
+      sold={sold}
+      signIn={
+        <LoginLinkCard config={config} path={`/pay/${type}`} allowsNewAccount={allowsNewAccount} />
+      }
+    />
+  );
+}

@@ -1,14 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '../shell/ComingPage.tsx';
+import { purchaseDataQuery } from '../api/purchase.ts';
+import { loadPayments } from '../features/payments/payments.ts';
+import { PaymentsPage } from '../features/payments/PaymentsPage.tsx';
 
 export const Route = createFileRoute('/pay/')({
   staticData: { title: msg`Payments` },
-  beforeLoad: ({ context }) => context.words.load('payments', 'account', 'checkout'),
-  component: () => (
-    <ComingPage>
-      <Trans>Your payments, and everything else there is to buy, will be here.</Trans>
-    </ComingPage>
-  ),
+  beforeLoad: ({ context }) => context.words.load('payments', 'checkout'),
+  loader: async ({ context }) => {
+    await loadPayments(context);
+  },
+  component: Payments,
 });
+
+function Payments() {
+  const { api, config, user } = Route.useRouteContext();
+  const { data } = useSuspenseQuery(purchaseDataQuery(api));
+  return <PaymentsPage config={config} user={user} data={data} />;
+}

@@ -1,14 +1,36 @@
+import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingPage } from '../shell/ComingPage.tsx';
+import { purchaseDataQuery } from '../api/purchase.ts';
+import { LoginLinkCard } from '../features/account/LoginLinkCard.tsx';
+import { findType } from '../features/payments/catalogue.ts';
+import { ItemPage } from '../features/payments/ItemPage.tsx';
+import { loadItem } from '../features/payments/payments.ts';
+import { SiteSelectionIntro } from '../features/payments/SiteSelectionIntro.tsx';
+import { UnknownType } from '../features/payments/UnknownType.tsx';
 
 export const Route = createFileRoute('/pay/ss-token')({
   staticData: { title: msg`New Payment` },
   beforeLoad: ({ context }) => context.words.load('payments', 'account', 'checkout'),
-  component: () => (
-    <ComingPage>
-      <Trans>Site selection tokens will be sold here.</Trans>
-    </ComingPage>
-  ),
+  loader: async ({ context }) => {
+    await loadItem(context);
+  },
+  component: SiteSelectionToken,
 });
+
+function SiteSelectionToken() {
+  const { api, config, user } = Route.useRouteContext();
+  const { data } = useSuspenseQuery(purchaseDataQuery(api));
+  const sold = findType(data, SITE_SELECTION_TOKEN);
+  if (!sold) return <UnknownType category="siteselect" type={SITE_SELECTION_TOKEN} />;
+  return (
+    <ItemPage
+      config={config}
+      user={user}
+      sold={sold}
+      intro={<SiteSelectionIntro />}
+      signIn={<LoginLinkCard config={config} path="/pay/ss-token" />}
+    />
+  );
+}

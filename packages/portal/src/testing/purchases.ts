@@ -38,6 +38,46 @@ export function purchaseData({ newMember = {}, paperPubs = 1000 }: Prices = {}):
       ],
       types: [{ key: 'daypass-Adult', label: 'Adult day pass' }],
     },
+    siteselect: {
+      label: 'Site selection',
+      account: 'siteselect',
+      listed: true,
+      description: '<p>To vote on where the Worldcon is held.</p>',
+      shape: [
+        { key: 'token', type: 'string', label: 'Voting token', required: true, generated: true },
+      ],
+      types: [{ key: 'ss-token', label: 'Site selection token', amount: 4000 }],
+    },
+    sponsor: {
+      label: 'Sponsorship',
+      account: 'default',
+      listed: true,
+      description: '<p>Sponsor a <strong>part</strong> of it.</p>',
+      shape: [
+        { key: 'sponsor', type: 'string', label: 'Text of the sign', required: true },
+        { key: 'invoice', type: 'string', label: 'Invoice number' },
+        { key: 'comments', type: 'string', label: 'Comments' },
+      ],
+      types: [
+        { key: 'bench', label: 'Bench', amount: 6000 },
+        { key: 'lounge', label: 'Lounge', amount: 50000, description: '<p>A whole lounge.</p>' },
+      ],
+    },
+    exhibits: {
+      label: 'Exhibits',
+      account: 'default',
+      allow_create_account: true,
+      shape: [
+        { key: 'count', type: 'number', label: 'Number of items', required: true },
+        { key: 'size', type: 'string', label: 'Size', values: { s: 'Small', l: 'Large' } },
+        { key: 'lit', type: 'boolean', label: 'With a lamp' },
+        { key: 'rules', type: 'boolean', label: 'I have read the rules', required: true },
+      ],
+      types: [
+        { key: 'art-board', label: 'Art show board', amount: 3000 },
+        { key: 'art-wall', label: 'Art show wall' },
+      ],
+    },
   };
 }
 

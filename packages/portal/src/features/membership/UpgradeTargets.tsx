@@ -1,0 +1,48 @@
+import type { Config, Person } from '@conkit/api-client';
+import {
+  isGreyedOut,
+  priceOf,
+  sortTypes,
+  upgradePriceText,
+  type MembershipPrices,
+} from '@conkit/rules';
+import { RadioList } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { usePriceText } from './usePriceText.ts';
+
+interface UpgradeTargetsProps {
+  config: Config;
+  prices: MembershipPrices;
+  person: Person;
+  /** The chosen type; null for none. */
+  value: string | null;
+  onChange: (type: string) => void;
+}
+
+/** What a membership can become, dearest first, each with the difference; what costs less cannot be chosen. */
+export function UpgradeTargets({ config, prices, person, value, onChange }: UpgradeTargetsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const priceText = usePriceText();
+  const upgradeable = config.membershipGroups.upgrade;
+  const from = priceOf(prices.newMember, person.membership) ?? 0;
+  return (
+    <RadioList
+      label={t`New membership`}
+      value={value}
+      onChange={onChange}
+      options={sortTypes(upgradeable, prices.newMember).map((type) => {
+        const words = config.membershipTypes[type];
+        return {
+          value: type,
+          label: words ? localized(words.label, language) : type,
+          hint: words?.description && localized(words.description, language),
+          price: priceText(upgradePriceText(prices, person, type, upgradeable)),
+          isDisabled: isGreyedOut(prices.newMember, type, from),
+        };
+      })}
+    />
+  );
+}

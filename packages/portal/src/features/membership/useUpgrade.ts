@@ -1,0 +1,91 @@
+import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
+import { membershipPricesOf, paperPubsProblems, upgradeCents } from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { purchaseMutation } from '../../api/purchase.ts';
+import { useDraft } from '../../checkout/useDraft.ts';
+import { useSale } from '../../checkout/useSale.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { parseUpgradeDraft, firstChoice, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
+import { useRefusals } from './useRefusals.ts';
+
+interface UpgradeProps {
+  config: Config;
+  user: User;
+  data: PurchaseData;
+  /** Whose membership is upgraded; undefined while nobody is picked. */
+  person: Person | undefined;
+}
+
+/** The upgrade of a person from the choice to the new membership: the draft, its price, its purchase. */
+export function useUpgrade({ config, user, data, person }: UpgradeProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { api } = useRouteContext({ from: '__root__' });
+  const send = useMutation(purchaseMutation(api));
+  const { refusals, refuse, forgetRefusals } = useRefusals();
+  const { upgrade: upgradeable } = config.membershipGroups;
+
+  const name = `upgrade:${user.email}`;
+  const draft = useDraft<UpgradeDraft | null>('browser', name, null, parseUpgradeDraft);
+  const initial = person ? firstChoice(person, upgradeable) : null;
+  const chosen = draft.draft && draft.draft.id === person?.id ? draft.draft : initial;
+
+  const prices = membershipPricesOf(data, config.paid_paper_pubs);
+  const to = {
+    membership: chosen?.target ?? person?.membership ?? '',
+    // Who has them already keeps them.
+    paper_pubs: person?.paper_pubs ?? chosen?.paper_pubs,
+  };
+  const cents = person ? upgradeCents(prices, person, to) : undefined;
+  const upgrades = person && chosen ? [upgradeOf(person, chosen)] : [];
+  const label = (key: string) => {
+    const type = config.membershipTypes[key];
+    return type ? localized(type.label, language) : key;
+  };
+
+  const isUpgraded = person !== undefined && to.membership !== person.membership;
+  const target = label(to.membership);
+  const parts = [
+    ...(isUpgraded ? [t`Upgrade to ${target}`] : []),
+    ...(chosen?.paper_pubs ? [t`Paper progress reports`] : []),
+  ];
+  const { purchase } = useSale({
+    user,
+    order: {
+      kind: 'upgrade',
+      name,
+      subject: {
+        what: parts.length > 0 ? parts : [t`Member upgrade`],
+        who: person?.legal_name ?? '',
+        email: user.email,
+      },
+      content: { email: user.email, upgrades },
+      amount: Math.max(0, cents ?? 0),
+      send: ({ key, amount, source }) =>
+        send.mutateAsync({ key, body: { amount, email: user.email, source, upgrades } }),
+    },
+    done: { paid: t`Payment successful!` },
+    onSold: draft.clear,
+    onInvalid: refuse,
+  });
+
+  const problems = paperPubsProblems(chosen?.paper_pubs);
+  return {
+    purchase,
+    prices,
+    chosen,
+    /** cents */
+    cents: cents ?? 0,
+    problems,
+    isReady: (cents ?? 0) > 0 && problems.length === 0,
+    refusals,
+    change: (change: Partial<UpgradeDraft>) => {
+      if (!chosen) return;
+      forgetRefusals();
+      draft.update({ ...chosen, ...change });
+    },
+  };
+}

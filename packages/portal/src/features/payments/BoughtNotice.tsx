@@ -1,0 +1,58 @@
+import { Card, CardBody, Notice } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { OrderKind } from '../../checkout/usePurchase.ts';
+
+/** On the first page, after something was bought: what happens next. */
+export const BoughtNotice = ({ bought, email }: { bought: OrderKind; email: string }) => (
+  <Card>
+    <CardBody>
+      <Notice tone="success">
+        <NextStep bought={bought} email={email} />
+      </Notice>
+    </CardBody>
+  </Card>
+);
+
+function NextStep({ bought, email }: { bought: OrderKind; email: string }) {
+  const payments = (
+    <Link to="/pay">
+      <Trans>your payments</Trans>
+    </Link>
+  );
+  switch (bought) {
+    case 'membership':
+      return (
+        <Trans>
+          The new member is told by mail, with a link to sign in. The receipt is sent to {email}.
+        </Trans>
+      );
+    case 'daypass':
+      return (
+        <Trans>
+          The holder of the day pass is told by mail, with a link to sign in. The receipt is sent to{' '}
+          {email}.
+        </Trans>
+      );
+    case 'upgrade':
+      return (
+        <Trans>
+          The upgrade is in force at once. A mail about it and the receipt is on its way.
+        </Trans>
+      );
+    case 'token':
+      return (
+        <Trans>
+          The voting token is on its way to {email}. It is also with {payments}, together with the
+          ballot to download.
+        </Trans>
+      );
+    case 'item':
+    case 'invoice':
+      return (
+        <Trans>
+          The receipt is on its way to {email}. What you have bought is with {payments}.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
+import { hasBallot } from '@conkit/rules';
+import { DownloadIcon, Link, PurchaseCard } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { usePurchaseCardMessages } from '../../i18n/messages/purchaseCard.ts';
+import { PayInvoice } from './PayInvoice.tsx';
+import { useIsPayable } from './useIsPayable.ts';
+import { usePurchaseWords } from './usePurchaseWords.ts';
+
+interface PastPurchaseProps {
+  config: Config;
+  user: User;
+  data: PurchaseData;
+  purchase: Purchase;
+}
+
+/** A purchase or invoice of the account, with what can be done about it. */
+export function PastPurchase({ config, user, data, purchase }: PastPurchaseProps) {
+  const messages = usePurchaseCardMessages();
+  const { title, subtitle, shape } = usePurchaseWords(data)(purchase);
+  const isPayable = useIsPayable(config, user);
+  const { person_id: person } = purchase;
+  return (
+    <PurchaseCard
+      title={title}
+      subtitle={subtitle}
+      purchase={purchase}
+      shape={shape}
+      messages={messages}
+    >
+      {isPayable(purchase) && (
+        <PayInvoice config={config} user={user} invoice={purchase} title={title} />
+      )}
+      {hasBallot(purchase, user.people) && (
+        <Link
+          href={`/api/people/${person}/ballot`}
+          download={`${config.id}-ballot-${person}.pdf`}
+          tone="outline"
+          icon={<DownloadIcon />}
+        >
+          <Trans>Download the personal ballot</Trans>
+        </Link>
+      )}
+    </PurchaseCard>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Config, Purchase, User } from '@conkit/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { otherPurchaseMutation } from '../../api/purchase.ts';
+import { Checkout } from '../../checkout/Checkout.tsx';
+import { useSale } from '../../checkout/useSale.ts';
+import { invoiceOrder } from './useIsPayable.ts';
+
+interface PayInvoiceProps {
+  config: Config;
+  user: User;
+  invoice: Purchase;
+  /** What it is for. */
+  title: string;
+}
+
+/** Invoices are paid into this account, whatever they are for. */
+const ACCOUNT = 'default';
+
+/** Pays an invoice. */
+export function PayInvoice({ config, user, invoice, title }: PayInvoiceProps) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const send = useMutation(otherPurchaseMutation(api));
+  const { id, amount } = invoice;
+  const { email } = user;
+  const items = [{ id }];
+  const { purchase } = useSale({
+    user,
+    order: {
+      kind: 'invoice',
+      name: invoiceOrder(id, email),
+      subject: { what: [title], who: invoice.person_name ?? email, email },
+      content: { email, items },
+      amount,
+      send: ({ key, source }) =>
+        send.mutateAsync({ key, body: { account: ACCOUNT, email, source, items } }),
+    },
+    done: { paid: t`Payment successful!` },
+    onSold: () => undefined,
+  });
+  return (
+    <Checkout
+      config={config}
+      account={ACCOUNT}
+      purchase={purchase}
+      isReady={amount > 0}
+      missing={t`There is nothing to pay.`}
+      total={null}
+    />
+  );
+}

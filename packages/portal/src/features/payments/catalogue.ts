@@ -1,0 +1,53 @@
+import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
+import { priceListOf, sortTypes } from '@conkit/rules';
+import type { Language } from '../../i18n/languages.ts';
+import { localized } from '../../i18n/localized.ts';
+
+/** Sold on pages of their own. */
+const SOLD_ELSEWHERE = new Set(['new_member', 'upgrade', 'daypass', 'paper_pubs']);
+
+/** A type of item and the category that it is in. */
+export interface SoldType {
+  key: string;
+  category: PurchaseCategory;
+  type: PurchaseType;
+}
+
+/** The type of this name and its category; undefined for what is not sold on the page of items. */
+export function findType(data: PurchaseData, name: string): SoldType | undefined {
+  for (const [key, category] of Object.entries(data)) {
+    const type = category.types.find((candidate) => candidate.key === name);
+    if (type && !SOLD_ELSEWHERE.has(key)) return { key, category, type };
+  }
+  return undefined;
+}
+
+/** The category that has a type of this name, whether or not it is sold here. */
+export const categoryOfType = (data: PurchaseData, name: string): string | undefined =>
+  Object.keys(data).find((key) => data[key]?.types.some((type) => type.key === name));
+
+/** The categories of the payments page, each with its types: dearest first, then by key. */
+export const listedCategories = (data: PurchaseData) =>
+  Object.entries(data)
+    .filter(([key, { listed }]) => listed && !SOLD_ELSEWHERE.has(key))
+    .map(([key, category]) => {
+      const keys = sortTypes(
+        category.types.map((type) => type.key),
+        priceListOf(category.types),
+      );
+      const types = keys.flatMap((name) => category.types.find((type) => type.key === name) ?? []);
+      return { key, category, types };
+    });
+
+type Worded = Pick<PurchaseType, 'label' | 'localized' | 'description'>;
+
+/** What a category, a type or a field is called. */
+export const labelOf = ({ label, localized: words }: Worded, language: Language): string =>
+  words?.label ? localized(words.label, language) : label;
+
+/** The description, in HTML; undefined where there is none. */
+export const descriptionOf = (
+  { description, localized: words }: Worded,
+  language: Language,
+): string | undefined =>
+  words?.description ? localized(words.description, language) : description;

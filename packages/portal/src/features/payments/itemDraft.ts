@@ -1,0 +1,124 @@
+import type { FieldError, NewItem, PurchaseField } from '@conkit/api-client';
+import { isBlank, itemFields, type ItemDraft } from '@conkit/rules';
+import type { SoldType } from './catalogue.ts';
+
+/** Somebody who was found by the lookup. */
+export interface FoundPerson {
+  id: number;
+  name: string;
+  membership: string;
+}
+
+/** What is filled in for an item. */
+export interface ItemForm {
+  /** The picked person's id, `other` for a member who is looked for, null while nobody was picked. */
+  person: number | 'other' | null;
+  found: FoundPerson | null;
+  email: string;
+  name: string;
+  /** By the key of the field; numbers as they were typed. */
+  values: Readonly<Record<string, string | boolean>>;
+}
+
+/** Fields that an item has beside its data. */
+const OWN_FIELDS = new Set(['invoice', 'comments']);
+
+const textOf = (stored: object, key: string): string => {
+  const value: unknown = Reflect.get(stored, key);
+  return typeof value === 'string' ? value : '';
+};
+
+const isFound = (value: unknown): value is FoundPerson =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'id') === 'number' &&
+  typeof Reflect.get(value, 'name') === 'string' &&
+  typeof Reflect.get(value, 'membership') === 'string';
+
+/** What was filled in, from what the browser kept of it. */
+export function parseItemForm(stored: unknown): ItemForm | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const person: unknown = Reflect.get(stored, 'person');
+  const found: unknown = Reflect.get(stored, 'found');
+  const values: unknown = Reflect.get(stored, 'values');
+  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
+  return {
+    person: typeof person === 'number' || person === 'other' ? person : null,
+    found: isFound(found) ? found : null,
+    email: textOf(stored, 'email'),
+    name: textOf(stored, 'name'),
+    values: Object.fromEntries(
+      entries.filter(
+        (entry): entry is [string, string | boolean] =>
+          typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
+      ),
+    ),
+  };
+}
+
+/** A number as people type it: "2", "2,5". */
+const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
+
+/** The value of a field as it is sent; undefined when there is none. */
+function valueOf({ type }: PurchaseField, value: string | boolean | undefined) {
+  if (type === 'boolean') return value === true;
+  if (typeof value !== 'string' || isBlank(value)) return undefined;
+  return type === 'number' ? numberOf(value) : value.trim();
+}
+
+const valuesOf = (shape: readonly PurchaseField[], { values }: ItemForm) =>
+  Object.fromEntries(
+    itemFields(shape).flatMap((field) => {
+      const value = valueOf(
+        field,
+        Object.hasOwn(values, field.key) ? values[field.key] : undefined,
+      );
+      return value === undefined ? [] : [[field.key, value] as const];
+    }),
+  );
+
+/** What is filled in, as the rules check it. */
+export const ruleDraft = (
+  shape: readonly PurchaseField[],
+  form: ItemForm,
+  person: FoundPerson | undefined,
+): ItemDraft => ({
+  person_id: person?.id ?? null,
+  email: form.email,
+  name: form.name,
+  values: valuesOf(shape, form),
+});
+
+/** The fields whose text is no number though it should be one. */
+export const wrongNumbers = (shape: readonly PurchaseField[], { values }: ItemForm): string[] =>
+  itemFields(shape).flatMap(({ key, type }) => {
+    const value = values[key];
+    if (type !== 'number' || typeof value !== 'string' || isBlank(value)) return [];
+    return Number.isFinite(numberOf(value)) ? [] : [key];
+  });
+
+/** An item as the server is told. */
+export function newItem(
+  { key, category, type }: SoldType,
+  form: ItemForm,
+  person: FoundPerson | undefined,
+): NewItem {
+  const values = valuesOf(category.shape, form);
+  const own = Object.entries(values).filter(([field]) => OWN_FIELDS.has(field));
+  const data = Object.entries(values).filter(([field]) => !OWN_FIELDS.has(field));
+  return {
+    amount: type.amount ?? 0,
+    category: key,
+    type: type.key,
+    data: Object.fromEntries(data),
+    person_id: person?.id ?? null,
+    person_name: person?.name ?? form.name.trim(),
+    ...Object.fromEntries(own.map(([field, value]) => [field, String(value)])),
+  };
+}
+
+/** The field that a part of the request came from; `email` for the payer's address. */
+export function itemFieldOf({ pointer }: FieldError): string | undefined {
+  if (pointer === '/body/email') return 'email';
+  return /\/items\/0\/(?:data[./])?(\w+)$/.exec(pointer)?.[1];
+}

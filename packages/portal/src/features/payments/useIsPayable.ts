@@ -1,0 +1,23 @@
+import type { Config, Purchase, User } from '@conkit/api-client';
+import { canPayPurchase, purchaseMeaning } from '@conkit/rules';
+import { intentName, readIntent } from '../../checkout/intent.ts';
+import { useIsTakenOver } from '../../checkout/useDraft.ts';
+
+/** Under which name the payment of an invoice is kept in the browser. */
+export const invoiceOrder = (id: number, email: string): string => `invoice:${id}:${email}`;
+
+/**
+ * Whether a purchase has a way to be paid: an invoice, or one whose payment this browser began and must be
+ * able to go on with, as when the bank waits.
+ */
+export function useIsPayable(
+  config: Config,
+  { email }: User,
+): (purchase: Pick<Purchase, 'id' | 'status'>) => boolean {
+  const isTakenOver = useIsTakenOver();
+  const isOpen = (id: number) =>
+    isTakenOver && readIntent(intentName(config, invoiceOrder(id, email))) !== undefined;
+  return (purchase) =>
+    canPayPurchase(purchase) ||
+    (purchaseMeaning(purchase.status) === 'pending' && isOpen(purchase.id));
+}

@@ -1,0 +1,152 @@
+import type { Config, FieldError, User } from '@conkit/api-client';
+import {
+  isPickable,
+  itemProblems,
+  presetPerson,
+  SITE_SELECTION_TOKEN,
+  type ItemProblem,
+} from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { otherPurchaseMutation } from '../../api/purchase.ts';
+import { useDraft } from '../../checkout/useDraft.ts';
+import { useSale } from '../../checkout/useSale.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { labelOf, type SoldType } from './catalogue.ts';
+import {
+  itemFieldOf,
+  newItem,
+  parseItemForm,
+  ruleDraft,
+  wrongNumbers,
+  type FoundPerson,
+  type ItemForm,
+} from './itemDraft.ts';
+
+interface ItemProps {
+  config: Config;
+  user: User | null;
+  sold: SoldType;
+}
+
+const none: readonly FieldError[] = [];
+
+/** Whom an item may be for: a site selection token is for those who may vote. */
+export function requiredMembership({ type, category }: SoldType, { membershipTypes }: Config) {
+  if (category.requireMembership || type.key !== SITE_SELECTION_TOKEN) {
+    return category.requireMembership;
+  }
+  return Object.keys(membershipTypes).filter((key) => membershipTypes[key]?.wsfs_member);
+}
+
+/** The person of the form, if it names one who may be picked. */
+function personOf(form: ItemForm, people: readonly FoundPerson[], required?: readonly string[]) {
+  if (form.person !== 'other') return presetPerson(people, form.person, required);
+  return form.found && isPickable(form.found, required) ? form.found : undefined;
+}
+
+/** An item from the first field filled in to the item bought: the draft, its price, its purchase. */
+export function useItem({ config, user, sold: item }: ItemProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { api } = useRouteContext({ from: '__root__' });
+  const send = useMutation(otherPurchaseMutation(api));
+  const [errors, setErrors] = useState(none);
+  const { category, type } = item;
+
+  const name = `item:${type.key}:${user?.email ?? ''}`;
+  const [initial] = useState<ItemForm>(() => ({
+    person: null,
+    found: null,
+    email: user?.email ?? '',
+    name: '',
+    values: {},
+  }));
+  const draft = useDraft(user ? 'browser' : 'tab', name, initial, parseItemForm);
+  const form = draft.draft;
+  const people = useMemo(
+    () => user?.people.map((each) => ({ ...each, name: each.legal_name })) ?? [],
+    [user],
+  );
+  const required = requiredMembership(item, config);
+  const person = personOf(form, people, required);
+  const payer = user && person ? user.email : form.email.trim();
+  const wanted = newItem(item, form, person);
+  const account = category.account;
+
+  const { purchase, sold } = useSale({
+    user,
+    order: {
+      kind: type.key === SITE_SELECTION_TOKEN ? 'token' : 'item',
+      name,
+      subject: {
+        what: [labelOf(type, language)],
+        who: person?.name ?? form.name.trim(),
+        email: payer,
+      },
+      content: { account, email: payer, item: { ...wanted, amount: null } },
+      amount: wanted.amount,
+      send: ({ key, amount, source }) => {
+        const items = [{ ...wanted, amount }];
+        return send.mutateAsync({ key, body: { account, email: payer, source, items } });
+      },
+    },
+    done: { paid: t`Payment successful!` },
+    onSold: draft.clear,
+    onInvalid: setErrors,
+  });
+
+  const needsPerson = people.length > 0 || required !== undefined;
+  const check = { ...ruleDraft(category.shape, form, person), needsPerson };
+  const numbers = wrongNumbers(category.shape, form);
+  const problems: readonly ItemProblem[] = itemProblems(type.amount, category.shape, check);
+  const refusals = useMemo(
+    () =>
+      new Map(
+        errors.flatMap((error): [string, string][] => {
+          const field = itemFieldOf(error);
+          if (field === 'email') {
+            return [
+              [
+                field,
+                t`This address is not known here. Sign in, or use the address of your membership.`,
+              ],
+            ];
+          }
+          // The server's sentences are English.
+          const text = language === 'en' ? error.message : t`This is not accepted. Change it.`;
+          return field ? [[field, text]] : [];
+        }),
+      ),
+    [errors, language, t],
+  );
+
+  const update = (change: Partial<ItemForm>) => {
+    setErrors(none);
+    draft.update({ ...form, ...change });
+  };
+  return {
+    purchase,
+    sold,
+    form,
+    people,
+    person,
+    required,
+    needsPerson,
+    problems,
+    /** Fields whose text is no number. */
+    wrongNumbers: numbers,
+    isReady: problems.length === 0 && numbers.length === 0,
+    refusals,
+    update,
+    hasDraft: draft.isChanged,
+    clear: () => {
+      setErrors(none);
+      draft.clear();
+    },
+  };
+}
+
+export type Item = ReturnType<typeof useItem>;

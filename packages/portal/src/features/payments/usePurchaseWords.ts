@@ -1,0 +1,23 @@
+import type { Purchase, PurchaseData } from '@conkit/api-client';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { labelOf } from './catalogue.ts';
+
+/** What a purchase is called, and how its data are labelled, by what is sold. */
+export function usePurchaseWords(data: PurchaseData) {
+  const language = useLanguage();
+  return ({ category: key, type: name }: Pick<Purchase, 'category' | 'type'>) => {
+    const category = Object.hasOwn(data, key) ? data[key] : undefined;
+    const type = category?.types.find((candidate) => candidate.key === name);
+    const title = type ? labelOf(type, language) : name;
+    const categoryLabel = category ? labelOf(category, language) : key;
+    return {
+      title,
+      subtitle: categoryLabel === title ? undefined : categoryLabel,
+      shape: (category?.shape ?? []).map((field) => ({
+        key: field.key,
+        label: labelOf(field, language),
+        values: field.values,
+      })),
+    };
+  };
+}

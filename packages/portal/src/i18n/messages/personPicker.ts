@@ -1,0 +1,27 @@
+import type { Config } from '@conkit/api-client';
+import type { PersonPickerMessages } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { localized } from '../localized.ts';
+import { useLanguage } from '../useLanguage.ts';
+
+/** The words of the person picker in the reader's language. */
+export function usePersonPickerMessages({
+  membershipTypes,
+}: Pick<Config, 'membershipTypes'>): PersonPickerMessages {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      label: t`For whom`,
+      membership: (key) => {
+        const type = membershipTypes[key];
+        return type ? localized(type.label, language) : key;
+      },
+      notAllowed: t`not with this membership`,
+      other: t`Other member...`,
+      findAnother: t`Find another`,
+    }),
+    [t, language, membershipTypes],
+  );
+}

@@ -1,0 +1,38 @@
+import type { PurchaseCardMessages } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+/** The words of a purchase card in the reader's language. */
+export function usePurchaseCardMessages(): PurchaseCardMessages {
+  const { t, i18n } = useLingui();
+  return useMemo(
+    () => ({
+      amount: (cents, currency) =>
+        i18n.number(cents / 100, { style: 'currency', currency: currency.toUpperCase() }),
+      status: {
+        invoice: t`To be paid`,
+        requires_action: t`Waiting for your bank`,
+        processing: t`Being processed`,
+        succeeded: t`Paid`,
+        failed: t`Failed`,
+        refunded: t`Refunded`,
+        disputed: t`Disputed`,
+      },
+      pending: t`Pending`,
+      paidOn: (instant) => {
+        const day = i18n.date(instant, { dateStyle: 'long' });
+        return t`Paid on ${day}`;
+      },
+      email: t`Payment email`,
+      person: t`For`,
+      receipt: t`Receipt`,
+      charge: t`Charge`,
+      invoice: t`Invoice`,
+      error: t`Error`,
+      comments: t`Comments`,
+      yes: t`Yes`,
+      no: t`No`,
+    }),
+    [t, i18n],
+  );
+}

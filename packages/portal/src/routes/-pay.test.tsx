@@ -1,0 +1,469 @@
+import type { Purchase } from '@conkit/api-client';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import {
+  callsOf,
+  chooseCard,
+  chooseTestCard,
+  keyOf,
+  payButton,
+  type Page,
+} from '../testing/paying.ts';
+import { purchase, purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const visitor: Answers = {
+  'GET /config': config(),
+  'GET /user': unauthorized,
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/keys': { default: 'pk_sandbox', siteselect: 'pk_siteselect' },
+};
+const aoife = person({ id: 5, legal_name: 'Aoife Byrne' });
+const oisin = person({ id: 6, legal_name: 'Oisín Byrne', membership: 'Child' });
+const ines = person({ id: 7, legal_name: 'Ines Byrne', membership: 'Supporter' });
+const member = (people = [aoife], purchases: Purchase[] = []): Answers => ({
+  ...visitor,
+  'GET /user': user(people),
+  'GET /purchase/list': purchases,
+});
+
+// The card dialog is loaded when somebody pays, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const sales = (page: Page) => callsOf(page, 'POST /purchase/other');
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('/pay', () => {
+  it('lists what is listed, dearest first, each leading to its page', async () => {
+    await renderRoute('/pay', visitor);
+    expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+    const rows = (name: string) =>
+      region(name)
+        .getAllByRole('link')
+        .map((row) => [row.textContent?.trim(), row.getAttribute('href')]);
+    expect(rows('New Site selection')).toEqual([['Site selection token  €40', '/pay/ss-token']]);
+    expect(rows('New Sponsorship')).toEqual([
+      ['Lounge  €500', '/pay/lounge'],
+      ['Bench  €60', '/pay/bench'],
+    ]);
+    expect(screen.queryByRole('region', { name: /Exhibits|New membership/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Return to the memberships page' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  it('shows the purchases of an account, newest first, and none where there are none', async () => {
+    const list = [
+      purchase({ created: '2019-01-01T12:00:00Z', data: { sponsor: 'First' } }),
+      purchase({
+        created: '2019-01-02T12:00:00Z',
+        updated: '2019-05-01T12:00:00Z',
+        type: 'lounge',
+      }),
+      purchase({ created: '2019-03-01T12:00:00Z', status: 'failed', error: 'No money' }),
+    ];
+    const page = await renderRoute('/pay', member([aoife], list));
+    const cards = screen
+      .getAllByRole('region')
+      .filter((card) => /Payment email/.test(card.textContent ?? ''))
+      .map((card) => card.textContent);
+    expect(cards.map((text) => /Lounge|Failed|First/.exec(text ?? '')?.[0])).toEqual([
+      'Lounge',
+      'Failed',
+      'First',
+    ]);
+    expect(cards[2]).toContain('Text of the signFirst');
+    expect(cards[0]).toContain('Paid on 1 May 2019');
+    page.unmount();
+    await renderRoute('/pay', member());
+    expect(screen.queryByText('Payment email')).toBeNull();
+  });
+
+  it('asks for purchases only where there are people', async () => {
+    const page = await renderRoute('/pay', member([]));
+    expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
+  });
+
+  it('offers what there is to buy though the purchases cannot be loaded, and tries again', async () => {
+    const answers = [new Refusal(500, 'internal'), new Refusal(500, 'internal')];
+    const page = await renderRoute('/pay', {
+      ...member(),
+      'GET /purchase/list': () => answers.shift() ?? [purchase()],
+    });
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(region('New Sponsorship').getAllByRole('link')).toHaveLength(2);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Payment email')).toBeVisible();
+  });
+
+  it.each([
+    ['a paid token of an own person', { status: 'succeeded' as const, person_id: 5 }, true],
+    ['somebody else’s token', { status: 'succeeded' as const, person_id: 99 }, false],
+    ['a token that is not paid', { status: 'processing' as const, person_id: 5 }, false],
+    ['a bench', { status: 'succeeded' as const, person_id: 5, type: 'bench' }, false],
+  ])('offers the personal ballot for %s: %#', async (_, values, isOffered) => {
+    const token = { category: 'siteselect', type: 'ss-token', data: { token: '2RMJX1' } };
+    await renderRoute('/pay', member([aoife], [purchase({ ...token, ...values })]));
+    const link = screen.queryByRole('link', { name: 'Download the personal ballot' });
+    expect(link?.getAttribute('href')).toBe(isOffered ? '/api/people/5/ballot' : undefined);
+    expect(link?.getAttribute('download')).toBe(isOffered ? 'test2019-ballot-5.pdf' : undefined);
+  });
+});
+
+describe('the page of an item', () => {
+  it('says what it is, of which category, with its own description or else the category’s', async () => {
+    const page = await renderRoute('/pay/bench', visitor);
+    expect(screen.getByRole('heading', { level: 1, name: 'New Payment' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Bench' })).toHaveTextContent('BenchSponsorship');
+    expect(screen.getByText('part')).toContainHTML('<strong>part</strong>');
+    expect(screen.getByText('Amount: €60.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to the main payments page' })).toHaveAttribute(
+      'href',
+      '/pay',
+    );
+    page.unmount();
+    await renderRoute('/pay/lounge', visitor);
+    expect(screen.getByText('A whole lounge.')).toBeVisible();
+    expect(screen.queryByText('part')).toBeNull();
+  });
+
+  it.each([
+    ['/pay/wizard', 'Unknown purchase type "pay/wizard"'],
+    ['/pay/Adult', 'Unknown purchase type "new_member/Adult"'],
+  ])('%s says that there is no such type and leads to what there is', async (path, text) => {
+    const page = await renderRoute(path, visitor);
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(page.path()).toBe('/pay'));
+    expect(page.router.history.length).toBe(1);
+  });
+
+  it('asks for each field by its kind: text, number, choice, and a real checkbox', async () => {
+    const page = await renderRoute('/pay/art-board', {
+      ...member(),
+      'POST /purchase/other': { status: 'succeeded' },
+    });
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(
+      /Number of items: Fill this in.*I have read the rules: Fill this in/,
+    );
+    await page.user.type(screen.getByRole('textbox', { name: /^Number of items/ }), 'two');
+    expect(await payButton()).toHaveAccessibleDescription(/Number of items: Write a number/);
+    await page.user.clear(screen.getByRole('textbox', { name: /^Number of items/ }));
+    await page.user.type(screen.getByRole('textbox', { name: /^Number of items/ }), '2');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
+    await page.user.click(screen.getByRole('checkbox', { name: 'I have read the rules' }));
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(sales(page)).toHaveLength(1));
+    expect(sales(page)[0]?.body).toMatchObject({
+      items: [{ type: 'art-board', data: { count: 2, size: 'l', lit: false, rules: true } }],
+    });
+  });
+
+  it('hides what the server fills in, and explains the invoice number', async () => {
+    const page = await renderRoute('/pay/ss-token', member());
+    expect(screen.queryByLabelText(/Voting token/)).toBeNull();
+    page.unmount();
+    await renderRoute('/pay/bench', member());
+    expect(screen.getByLabelText('Invoice number')).toHaveAccessibleDescription(
+      /invoice number from the previous convention/,
+    );
+  });
+
+  it('without a price cannot be paid, and says whom to write to', async () => {
+    await renderRoute('/pay/art-wall', member());
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/no fixed price.*registration@/);
+  });
+
+  it('keeps what was filled in across a reload', async () => {
+    const page = await renderRoute('/pay/bench', member([aoife, ines]));
+    await page.user.type(screen.getByLabelText(/^Text of the sign/), 'A friend');
+    await page.user.click(screen.getByRole('radio', { name: /^Ines/ }));
+    page.unmount();
+    await renderRoute('/pay/bench', member([aoife, ines]));
+    expect(screen.getByLabelText(/^Text of the sign/)).toHaveValue('A friend');
+    expect(screen.getByRole('radio', { name: /^Ines/ })).toBeChecked();
+  });
+});
+
+describe('whom an item is for', () => {
+  const found = { status: 'success', id: 9, name: 'Ronan Keane', membership: 'Supporter' };
+
+  it('is the first person of the account to begin with', async () => {
+    await renderRoute('/pay/bench', member([aoife, oisin]));
+    expect(screen.getByRole('radio', { name: 'Aoife Byrne Adult' })).toBeChecked();
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send login link' })).toBeNull();
+  });
+
+  it('is the first who may be, where a membership is required', async () => {
+    await renderRoute('/pay/ss-token', member([oisin, ines]));
+    expect(screen.getByRole('radio', { name: /^Oisín Byrne Child: not with/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Ines/ })).toBeChecked();
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('is nobody where nobody may be, and says so', async () => {
+    await renderRoute('/pay/ss-token', member([oisin]));
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/Choose somebody whose membership/);
+  });
+
+  it('is another member who was found, until another is looked for', async () => {
+    const page = await renderRoute('/pay/bench', {
+      ...member(),
+      'POST /people/lookup': found,
+      'POST /purchase/other': { status: 'succeeded' },
+    });
+    await page.user.type(screen.getByLabelText(/^Text of the sign/), 'A friend');
+    await page.user.click(screen.getByRole('radio', { name: 'Other member...' }));
+    expect(await payButton()).toHaveAccessibleDescription(/Find the member it is for/);
+    await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ronan Keane{Enter}');
+    expect(await screen.findByText('Ronan Keane')).toBeVisible();
+    expect(await payButton()).toBeEnabled();
+    await page.user.click(screen.getByRole('button', { name: 'Find another' }));
+    expect(await payButton()).toBeDisabled();
+    await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ronan Keane{Enter}');
+    const pay = await chooseCard(page);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Ronan Keane');
+    await page.user.click(pay);
+    await waitFor(() => expect(sales(page)).toHaveLength(1));
+    expect(sales(page)[0]?.body).toMatchObject({
+      email: 'aoife@example.com',
+      items: [{ person_id: 9, person_name: 'Ronan Keane' }],
+    });
+    expect(callsOf(page, 'POST /people/lookup')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ status: 'multiple' }, 'Multiple matches found. Please add more details.'],
+    [{ status: 'not found' }, 'No matches found.'],
+    [new Refusal(429, 'too_many_requests'), /too often/],
+  ])('is not found: %o', async (answer, text) => {
+    const page = await renderRoute('/pay/bench', { ...member(), 'POST /people/lookup': answer });
+    await page.user.click(screen.getByRole('radio', { name: 'Other member...' }));
+    await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'R{Enter}');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+  });
+
+  it('is not a found member whose membership does not allow it', async () => {
+    const page = await renderRoute('/pay/ss-token', {
+      ...member([oisin]),
+      'POST /people/lookup': { ...found, membership: 'HugoNominator' },
+    });
+    await page.user.click(screen.getByRole('radio', { name: 'Other member...' }));
+    await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'R{Enter}');
+    expect(await screen.findByText(/Hugo nominator: not with this membership/)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+  });
+
+  it('is told by name and address where there is nobody, beside a card to sign in', async () => {
+    const page = await renderRoute('/pay/bench', {
+      ...visitor,
+      'POST /purchase/other': { status: 'succeeded' },
+    });
+    expect(screen.getByRole('button', { name: 'Send login link' })).toBeVisible();
+    await page.user.type(screen.getByLabelText(/^Text of the sign/), 'A friend');
+    expect(await payButton()).toHaveAccessibleDescription(/Name: Fill this in.*Email: Write/);
+    const form = region('Bench');
+    await page.user.type(form.getByLabelText(/^Name/), 'Visitor');
+    await page.user.type(form.getByLabelText(/^Email/), 'visitor@example.com');
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toHaveFocus();
+    expect(screen.getByText('visitor@example.com')).toBeVisible();
+    expect(sales(page)[0]?.body).toMatchObject({
+      account: 'default',
+      email: 'visitor@example.com',
+      items: [{ person_id: null, person_name: 'Visitor' }],
+    });
+  });
+
+  it.each([
+    ['/pay/bench', false],
+    ['/pay/art-board', true],
+    ['/pay/ss-token', false],
+  ])('an account can be made on %s: %s', async (path, isAllowed) => {
+    await renderRoute(path, visitor);
+    const card = region('Sign in by email');
+    expect(card.queryByRole('textbox', { name: /^Name/ }) !== null).toBe(isAllowed);
+  });
+
+  it('an address that is not known is said at its field', async () => {
+    const errors = [{ pointer: '/body/email', message: 'must be known' }];
+    const page = await renderRoute('/pay/bench', {
+      ...visitor,
+      'POST /purchase/other': new Refusal(400, 'invalid', { errors }),
+    });
+    const form = region('Bench');
+    await page.user.type(form.getByLabelText(/^Text of the sign/), 'A friend');
+    await page.user.type(form.getByLabelText(/^Name/), 'Visitor');
+    await page.user.type(form.getByLabelText(/^Email/), 'visitor@example.com');
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(form.getByLabelText(/^Email/)).toHaveFocus());
+    expect(form.getByLabelText(/^Email/)).toHaveAccessibleDescription(/address is not known here/);
+  });
+});
+
+describe('a site selection token', () => {
+  it('is explained, needs a WSFS member, and goes to its own account', async () => {
+    const page = await renderRoute('/pay/ss-token', {
+      ...member([ines]),
+      'POST /purchase/other': { status: 'succeeded' },
+    });
+    expect(screen.getByText(/choose where the Worldcon of a later year is held/)).toBeVisible();
+    expect(screen.getByText('To vote on where the Worldcon is held.')).toBeVisible();
+    const pay = await chooseCard(page);
+    await page.user.dblClick(pay);
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(screen.getByText('Payment successful!')).toBeVisible();
+    expect(screen.getByText(/voting token is on its way to aoife@example.com/)).toBeVisible();
+    expect(sales(page).map(({ body }) => body)).toEqual([
+      {
+        account: 'siteselect',
+        email: 'aoife@example.com',
+        source: 'tok_sandbox_success',
+        items: [
+          {
+            amount: 4000,
+            category: 'siteselect',
+            type: 'ss-token',
+            data: {},
+            person_id: 7,
+            person_name: 'Ines Byrne',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('cannot be bought by nobody, who is asked to sign in', async () => {
+    await renderRoute('/pay/ss-token', visitor);
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/Sign in/);
+    expect(region('Site selection token').queryByLabelText(/^Email/)).toBeNull();
+  });
+
+  it('warns whoever has one already', async () => {
+    const token = purchase({ category: 'siteselect', type: 'ss-token', person_id: 7 });
+    const page = await renderRoute('/pay/ss-token', member([aoife, ines], [token]));
+    expect(screen.queryByText(/has a token already/)).toBeNull();
+    await page.user.click(screen.getByRole('radio', { name: /^Ines/ }));
+    expect(await screen.findByText(/Ines Byrne has a token already/)).toBeVisible();
+  });
+});
+
+describe('an invoice', () => {
+  const invoice = purchase({
+    id: 24,
+    status: 'invoice',
+    amount: 12550,
+    person_name: 'Aoife Byrne',
+  });
+
+  const open = (path: string, more: Answers = {}) =>
+    renderRoute(path, { ...member([aoife], [invoice]), ...more });
+
+  it.each(['/', '/pay'])('is paid from %s, once, and is gone then', async (path) => {
+    let list: Purchase[] = [invoice];
+    const page = await open(path, {
+      'GET /purchase/list': () => list,
+      'POST /purchase/other': () => {
+        list = [{ ...invoice, status: 'succeeded', updated: '2019-07-01T12:00:00Z' }];
+        return { status: 'succeeded' };
+      },
+    });
+    expect(region('Bench').getByText('€125.50')).toBeVisible();
+    const pay = await chooseCard(page);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Bench');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Aoife Byrne');
+    expect(screen.getByRole('dialog')).toHaveTextContent('€125.50');
+    await page.user.dblClick(pay);
+    expect(await screen.findByText('Payment successful!')).toBeVisible();
+    await waitFor(() => expect(page.path()).toBe('/'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Bench' })).toBeNull());
+    expect(sales(page).map(({ body }) => body)).toEqual([
+      {
+        account: 'default',
+        email: 'aoife@example.com',
+        source: 'tok_sandbox_success',
+        items: [{ id: 24 }],
+      },
+    ]);
+  });
+
+  it('stands above the people on the first page, which shows no other purchases', async () => {
+    await open('/', { 'GET /purchase/list': [purchase(), invoice] });
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((each) => each.textContent);
+    expect(headings.slice(0, 2)).toEqual(['Bench', 'Aoife Byrne']);
+    expect(screen.getAllByRole('button', { name: 'Pay by card' })).toHaveLength(1);
+  });
+
+  it('that was paid elsewhere says so, and is asked for again', async () => {
+    let list: Purchase[] = [invoice];
+    const page = await open('/pay', {
+      'GET /purchase/list': () => list,
+      'POST /purchase/other': () => {
+        list = [{ ...invoice, status: 'succeeded' }];
+        return new Refusal(409, 'already_paid');
+      },
+    });
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull());
+    expect(region('Bench').getByText('Paid')).toBeVisible();
+  });
+
+  it('of another account is refused', async () => {
+    const page = await open('/', { 'POST /purchase/other': new Refusal(403, 'not_yours') });
+    await page.user.click(await chooseCard(page));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
+  });
+
+  it('whose payment waits for the bank can be gone on with after a reload', async () => {
+    const waiting = { status: 'requires_action', client_secret: 'pi_1_secret' };
+    const pending: Purchase[] = [{ ...invoice, status: 'requires_action' }];
+    const page = await open('/', { 'POST /purchase/other': waiting });
+    await page.user.click(await chooseCard(page, /Asks the bank/));
+    await screen.findByRole('dialog', { name: 'Confirm with your bank' });
+    const key = keyOf(sales(page)[0]);
+    page.unmount();
+    const again = await open('/', {
+      'GET /purchase/list': pending,
+      'GET /purchase/status/{key}': waiting,
+      'POST /purchase/finish': waiting,
+    });
+    expect(await screen.findByRole('button', { name: 'Continue the payment' })).toBeEnabled();
+    expect(callsOf(again, `GET /purchase/status/${key}`)).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+  });
+
+  it('that is being paid by somebody else has no way to be paid here', async () => {
+    await open('/pay', { 'GET /purchase/list': [{ ...invoice, status: 'processing' }] });
+    expect(region('Bench').getByText('Being processed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+  });
+
+  it('can be paid after a lost connection with the same key', async () => {
+    const answers = [lostConnection, () => ({ status: 'succeeded' })];
+    const page = await open('/', {
+      'POST /purchase/other': () => answers.shift()?.(),
+      'GET /purchase/status/{key}': new Refusal(404, 'not_found'),
+    });
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByText('Nothing has been bought yet')).toBeVisible();
+    await chooseTestCard(page, /Succeeds/);
+    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    expect(await screen.findByText('Payment successful!')).toBeVisible();
+    const [first, second] = sales(page);
+    expect(keyOf(first)).toBe(keyOf(second));
+  });
+});

@@ -1,0 +1,255 @@
+import type { Person } from '@conkit/api-client';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { callsOf, chooseCard, keyOf, payButton, type Page } from '../testing/paying.ts';
+import { purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const aoife = person({ id: 5, legal_name: 'Aoife Byrne', membership: 'YoungAdult' });
+const ines = person({ id: 7, legal_name: 'Ines Byrne', membership: 'Supporter' });
+
+// The card dialog is loaded when somebody pays, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const answers = (people: readonly Person[]): Answers => ({
+  'GET /config': config(),
+  'GET /user': user(people),
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/keys': { default: 'pk_sandbox' },
+  'GET /purchase/list': [],
+});
+const open = (path = '/upgrade/5', people: readonly Person[] = [aoife, ines], more: Answers = {}) =>
+  renderRoute(path, { ...answers(people), ...more });
+
+const choice = (name: string) => within(screen.getByRole('group', { name }));
+const targets = () =>
+  choice('New membership')
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((radio) => [radio.value, radio.disabled, radio.parentElement?.textContent]);
+const target = (name: RegExp) => choice('New membership').getByRole('radio', { name });
+const sales = (page: Page) => callsOf(page, 'POST /purchase');
+
+describe('whose membership is upgraded', () => {
+  it('is the person of the address, and picking another replaces the address', async () => {
+    const page = await open();
+    const members = choice('Member');
+    expect(members.getByRole('radio', { name: 'Aoife Byrne Young adult' })).toBeChecked();
+    await page.user.click(members.getByRole('radio', { name: 'Ines Byrne Supporting' }));
+    await waitFor(() => expect(page.path()).toBe('/upgrade/7'));
+    expect(page.router.history.length).toBe(1);
+    expect(screen.getByRole('radio', { name: 'Ines Byrne Supporting' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /Other member/ })).toBeNull();
+  });
+
+  it('is to be picked first where there are several and none is named', async () => {
+    await open('/upgrade');
+    expect(screen.getByText('Choose first whose membership it is.')).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+    expect(screen.queryByText(/^Total/)).toBeNull();
+  });
+
+  it('is the only person there is', async () => {
+    await open('/upgrade', [aoife]);
+    expect(screen.getByRole('radio', { name: 'Aoife Byrne Young adult' })).toBeChecked();
+    expect(target(/^Adult/)).toBeEnabled();
+  });
+
+  it.each(['99', '5x', '05'])(
+    'is nobody for an id that the account does not have: %s',
+    async (id) => {
+      const page = await open(`/upgrade/${id}`);
+      expect(screen.getByText(/not on your account/)).toBeVisible();
+      expect(await payButton()).toBeDisabled();
+      await page.user.click(screen.getByRole('radio', { name: /^Aoife/ }));
+      await waitFor(() => expect(page.path()).toBe('/upgrade/5'));
+      expect(screen.queryByText(/not on your account/)).toBeNull();
+    },
+  );
+
+  it('is nobody where there is nobody, and leads to buying', async () => {
+    await open('/upgrade', []);
+    expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/new');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('changing it resets what was chosen', async () => {
+    const page = await open();
+    await page.user.click(target(/^Adult/));
+    await page.user.click(screen.getByRole('checkbox', { name: /Paper progress reports/ }));
+    await page.user.click(screen.getByRole('radio', { name: /^Ines/ }));
+    await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked());
+    expect(targets().some(([value]) => value === 'Supporter')).toBe(false);
+    expect(choice('New membership').queryByRole('radio', { checked: true })).toBeNull();
+  });
+});
+
+describe('what a membership can become', () => {
+  it('is listed dearest first with the difference; what costs less cannot be chosen', async () => {
+    await open();
+    expect(targets()).toEqual([
+      ['Adult', false, 'Adult  (€80)'],
+      ['FirstWorldcon', false, 'First Worldcon  (free)'],
+      ['YoungAdult', false, 'Young adult  No membership upgrade'],
+      ['Child', true, 'Child  '],
+    ]);
+    expect(target(/^Young adult/)).toBeChecked();
+  });
+
+  it.each([
+    ['Just add paper progress reports', {}, 1000],
+    [
+      'Already has paper progress reports',
+      { paper_pubs: { name: 'A', address: 'B', country: 'C' } },
+      1000,
+    ],
+    ['No upgrade available', {}, 0],
+  ])('says of the dearest: %s', async (text, values, paperPubs) => {
+    const adult = person({ id: 5, legal_name: 'Aoife', membership: 'Adult', ...values });
+    await open('/upgrade/5', [adult], { 'GET /purchase/data': purchaseData({ paperPubs }) });
+    expect(targets()[0]).toEqual(['Adult', false, `Adult  ${text}`]);
+  });
+
+  it('a free change cannot be paid, and says so', async () => {
+    const page = await open();
+    await page.user.click(target(/^First Worldcon/));
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/nothing to pay/);
+    expect(screen.queryByText(/^Total/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
+  it('is chosen with the keyboard alone', async () => {
+    const page = await open();
+    target(/^Young adult/).focus();
+    await page.user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(target(/^Adult/)).toBeChecked();
+    expect(screen.getByText('Total: €80')).toBeVisible();
+  });
+});
+
+describe('paper publications', () => {
+  it('can be added by who lacks them, wholly filled in, alone or with an upgrade', async () => {
+    const page = await open('/upgrade/7');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' }));
+    expect(screen.getByText('Total: €10')).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/Postal address: Fill this in/);
+    await page.user.type(screen.getByLabelText(/^Postal address/), '1 Quay Street');
+    await page.user.type(screen.getByLabelText(/^Country/), 'Ireland');
+    expect(await payButton()).toBeEnabled();
+    await page.user.click(target(/^Adult/));
+    expect(screen.getByText('Total: €180')).toBeVisible();
+  });
+
+  it.each([
+    ['who has them', {}, { paper_pubs: { name: 'A', address: 'B', country: 'C' } }],
+    ['where they are free', { paid_paper_pubs: false }, {}],
+  ])('are not offered to somebody %s', async (_, values, more) => {
+    await open('/upgrade/5', [{ ...aoife, ...more }], { 'GET /config': config(values) });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('paying for an upgrade', () => {
+  async function reachCard(answer: unknown, more: Answers = {}) {
+    const page = await open('/upgrade/5', [aoife, ines], { 'POST /purchase': answer, ...more });
+    await page.user.click(target(/^Adult/));
+    return { page, pay: await chooseCard(page) };
+  }
+
+  it('says what it is for whom, charges once, says so and goes home with the new membership', async () => {
+    let people: readonly Person[] = [aoife, ines];
+    const { page, pay } = await reachCard(
+      () => {
+        people = [{ ...aoife, membership: 'Adult', member_number: 214 }, ines];
+        return { status: 'success' };
+      },
+      { 'GET /user': () => user(people) },
+    );
+    expect(screen.getByRole('dialog')).toHaveTextContent('Upgrade to Adult');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Aoife Byrne');
+    expect(screen.getByRole('dialog')).toHaveTextContent('€80');
+    await page.user.dblClick(pay);
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(screen.getByText('Payment successful!')).toBeVisible();
+    expect(await screen.findByText('Adult member #214')).toBeVisible();
+    expect(sales(page).map(({ body }) => body)).toEqual([
+      {
+        amount: 8000,
+        email: 'aoife@example.com',
+        source: 'tok_sandbox_success',
+        upgrades: [{ id: 5, membership: 'Adult' }],
+      },
+    ]);
+  });
+
+  it('says at the card that paper publications come with it', async () => {
+    const page = await open('/upgrade/7', [aoife, ines], {
+      'POST /purchase': { status: 'success' },
+    });
+    await page.user.click(target(/^Adult/));
+    await page.user.click(screen.getByRole('checkbox'));
+    await page.user.type(screen.getByLabelText(/^Postal address/), '1 Quay Street');
+    await page.user.type(screen.getByLabelText(/^Country/), 'Ireland');
+    const pay = await chooseCard(page);
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Upgrade to Adult + Paper progress reports',
+    );
+    await page.user.click(pay);
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(sales(page)[0]?.body).toMatchObject({
+      amount: 18000,
+      upgrades: [
+        {
+          id: 7,
+          membership: 'Adult',
+          paper_pubs: { name: 'Ines Byrne', address: '1 Quay Street', country: 'Ireland' },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['is not on the account', new Refusal(403, 'not_yours'), 'This person is not on your account.'],
+    ['whose session has ended', new Refusal(401, 'unauthorized'), /signed out/],
+  ])('is refused for somebody who %s, and nothing is lost', async (_, answer, text) => {
+    const { page, pay } = await reachCard(answer);
+    await page.user.click(pay);
+    expect(await within(screen.getByRole('dialog')).findByText(text)).toBeVisible();
+    page.unmount();
+    await open();
+    expect(target(/^Adult/)).toBeChecked();
+  });
+
+  it('finds out after a reload how a lost payment ended', async () => {
+    const { page, pay } = await reachCard(lostConnection, {
+      'GET /purchase/status/{key}': lostConnection,
+    });
+    await page.user.click(pay);
+    expect(await screen.findByText(/We do not know yet/)).toBeVisible();
+    const key = keyOf(sales(page)[0]);
+    page.unmount();
+    const again = await open('/upgrade/5', [aoife, ines], {
+      'GET /purchase/status/{key}': { status: 'success' },
+    });
+    await waitFor(() => expect(again.path()).toBe('/'));
+    expect(callsOf(again, `GET /purchase/status/${key}`)).toHaveLength(1);
+    expect(sales(again)).toHaveLength(0);
+  });
+
+  it('is shown at a new price and asked about before it is charged', async () => {
+    const replies = [new Refusal(409, 'amount_mismatch', { amount: 9000 }), { status: 'success' }];
+    const { page, pay } = await reachCard(() => replies.shift());
+    await page.user.click(pay);
+    expect(await screen.findByText(/The total is now/)).toHaveTextContent('€90 instead of €80');
+    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(sales(page)[1]?.body).toMatchObject({ amount: 9000 });
+  });
+});
