@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { stripeEnv, webhookSecret } from '../packages/server/src/testing/stripe.ts';
+import {
+  startStripeDouble,
+  type StripeDouble,
+} from '../packages/server/src/testing/stripeDouble.ts';
+import { mailsTo } from './account.ts';
+import { type PortalServer, startServer } from './server.ts';
+import { showStripe } from './stripePages.ts';
+import { expect, test as base } from './test.ts';
+
+const test = base.extend<object, { stripe: StripeDouble }>({
+  stripe: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const double = await startStripeDouble();
+      await use(double);
+      await double.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Dublin 2019 as it would run, except that Stripe is on this machine.
+  sharedServer: [
+    async ({ stripe }, use) => {
+      const env = {
+        CONVENTION: 'dublin-2019',
+        CLOCK: '2019-07-01T12:00:00Z',
+        ...stripeEnv(stripe),
+      };
+      let started: Promise<PortalServer> | undefined;
+      await use(() => (started ??= startServer(env)));
+      await (await started)?.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const SUCCEEDS = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+const ASKS_BANK = '4000 0025 0000 3155';
+
+const payButton = (page: Page) => page.getByRole('button', { name: 'Pay by card' });
+const confirmButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Dublin 2019' });
+const bank = (page: Page) => page.frameLocator('iframe[title="Your bank"]');
+const isBought = (page: Page) =>
+  expect(page.getByText('Charge completed; new member registered!').first()).toBeVisible();
+
+/** Fills in the form of an Adult membership. */
+async function fillIn(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/new/Adult');
+  await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
+  await page.getByLabel(/^Email/).fill(email);
+  return email;
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  const fields = page.frameLocator('iframe[title="Secure payment fields"]');
+  await fields.getByLabel('Card number').fill(number);
+  await page.getByLabel(/^Postal code/).fill('D02 X285');
+}
+
+/** Sends what the browser would if the payment's card holder were done with the bank. */
+async function answerBank(page: Page, answer: 'Confirm' | 'Refuse'): Promise<void> {
+  // Typing, not filling: the focus must stay where the bank wants it.
+  await bank(page).getByLabel('Code').click();
+  await page.keyboard.type('1234');
+  await expect(bank(page).getByLabel('Code')).toHaveValue('1234');
+  await bank(page).getByRole('button', { name: answer }).click();
+}
+
+/** What was charged by doing something. */
+async function charged(stripe: StripeDouble, doing: () => Promise<void>): Promise<number> {
+  const before = stripe.charges();
+  await doing();
+  return stripe.charges() - before;
+}
+
+test.beforeEach(({ page, stripe }) => showStripe(page, stripe));
+
+test('a double click on Pay charges once', async ({ page, server, stripe }) => {
+  const email = await fillIn(page);
+  const charges = await charged(stripe, async () => {
+    await payButton(page).click();
+    await typeCard(page, SUCCEEDS);
+    await expect(page.getByRole('dialog')).toContainText('€210');
+    await confirmButton(page).dblclick();
+    await isBought(page);
+  });
+  expect(charges).toBe(1);
+  await expect
+    .poll(async () => (await mailsTo(server, email)).map(({ subject }) => subject))
+    .toEqual(
+      expect.arrayContaining([
+        'Payment received: €210.00 to Dublin 2019',
+        expect.stringMatching(/^Welcome to Dublin 2019/),
+      ]),
+    );
+});
+
+test('a card is declined, and another works', async ({ page, stripe }) => {
+  await fillIn(page);
+  const charges = await charged(stripe, async () => {
+    await payButton(page).click();
+    await typeCard(page, DECLINED);
+    await confirmButton(page).click();
+    await expect(page.getByText('The card was declined')).toBeVisible();
+    await typeCard(page, SUCCEEDS);
+    await confirmButton(page).click();
+    await isBought(page);
+  });
+  expect(charges).toBe(1);
+});
+
+test('the bank asks, and the card holder confirms', async ({ page, stripe }) => {
+  await fillIn(page);
+  const charges = await charged(stripe, async () => {
+    await payButton(page).click();
+    await typeCard(page, ASKS_BANK);
+    await confirmButton(page).click();
+    await answerBank(page, 'Confirm');
+    await isBought(page);
+  });
+  expect(charges).toBe(1);
+});
+
+test('the bank asks, and the card holder refuses', async ({ page, stripe }) => {
+  await fillIn(page);
+  const charges = await charged(stripe, async () => {
+    await payButton(page).click();
+    await typeCard(page, ASKS_BANK);
+    await confirmButton(page).click();
+    await answerBank(page, 'Refuse');
+    await expect(page.getByText('The card was declined')).toBeVisible();
+    await expect(confirmButton(page)).toBeEnabled();
+  });
+  expect(charges).toBe(0);
+});
+
+test('a payment whose browser is gone is finished by the webhook', async ({
+  page,
+  server,
+  stripe,
+  context,
+}) => {
+  const email = await fillIn(page);
+  await payButton(page).click();
+  await typeCard(page, ASKS_BANK);
+  await confirmButton(page).click();
+  await expect(bank(page).getByLabel('Code')).toBeVisible();
+  const { id } = stripe.payments().find((payment) => payment.receipt_email === email) ?? { id: '' };
+  await page.close();
+  expect(await mailsTo(server, email)).toEqual([]);
+
+  // The card holder confirms in the bank's app.
+  stripe.decide(id, true);
+  const { body, signature } = stripe.event(
+    'payment_intent.succeeded',
+    id,
+    webhookSecret('DEFAULT'),
+  );
+  for (const time of ['first', 'second']) {
+    const answer = await fetch(`${server.url}/api/webhook/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
+    });
+    expect([time, answer.status]).toEqual([time, 200]);
+  }
+  await expect.poll(async () => (await mailsTo(server, email)).length).toBe(2);
+
+  // Whoever comes back finds it bought, and pays nothing again.
+  const again = await context.newPage();
+  await again.goto('/new/Adult');
+  await isBought(again);
+});
+
+test('a script that does not load can be tried again', async ({ page, stripe }) => {
+  await fillIn(page);
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await payButton(page).click();
+  await expect(page.getByText('The card form did not load')).toBeVisible();
+  await page.unroute('https://js.stripe.com/**');
+  await showStripe(page, stripe);
+  const charges = await charged(stripe, async () => {
+    await payButton(page).click();
+    await typeCard(page, SUCCEEDS);
+    await confirmButton(page).click();
+    await isBought(page);
+  });
+  expect(charges).toBe(1);
+});
+
+test('Stripe’s fields look like ours', async ({ page }) => {
+  await fillIn(page);
+  await payButton(page).click();
+  await typeCard(page, SUCCEEDS);
+  const appearance = await page.evaluate(() => document.documentElement.dataset['appearance']);
+  const { variables } = JSON.parse(appearance ?? '{}') as { variables: Record<string, string> };
+  expect(variables).toMatchObject({
+    colorBackground: expect.stringMatching(/^rgb/),
+    colorText: expect.stringMatching(/^rgb/),
+    colorDanger: expect.stringMatching(/^rgb/),
+  });
+  expect(variables['colorText']).not.toBe(variables['colorBackground']);
+});
