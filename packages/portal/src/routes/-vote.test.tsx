@@ -1,6 +1,5 @@
-import type { Finalists, User } from '@conkit/api-client';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   lostConnection,
   Refusal,
@@ -9,74 +8,28 @@ import {
   type Call,
 } from '../testing/answers.ts';
 import { finalists, votes } from '../testing/ballots.ts';
-import { config, person, user } from '../testing/builders.ts';
+import { user } from '../testing/builders.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
+import {
+  answers,
+  aoife,
+  card,
+  expectRank,
+  ines,
+  oisin,
+  open,
+  pass,
+  rank,
+  saves,
+  saving,
+  sign,
+  signature,
+  state,
+  voteInOwnTime,
+  type Page,
+} from '../testing/votePage.tsx';
 
-const NOW = new Date('2019-07-01T12:00:00Z');
-
-// The ballot's code is loaded after the signature, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-beforeEach(() => {
-  // A page that goes away still saves, so it is only now that nothing more is kept.
-  localStorage.clear();
-  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
-});
-afterEach(() => vi.useRealTimers());
-
-const aoife = person({ id: 5, legal_name: 'Aoife Byrne', member_number: 214 });
-const oisin = person({ id: 6, legal_name: 'Oisín Byrne', membership: 'Child' });
-const ines = person({ id: 7, legal_name: 'Ines Byrne' });
-
-const saving = (call: Call) => ({
-  status: 'success',
-  time: new Date().toISOString(),
-  votes: (call.body as { votes: object }).votes,
-});
-
-const answers = (
-  account: User | Refusal = user([aoife]),
-  list: Finalists = finalists(),
-): Answers => ({
-  'GET /config': config(),
-  'GET /user': account,
-  'GET /hugo/finalists': list,
-  'GET /hugo/{id}/votes': {},
-  'GET /hugo/{id}/packet': {},
-  'POST /hugo/{id}/vote': saving,
-  'GET /purchase/data': {},
-});
-
-type Page = Awaited<ReturnType<typeof renderRoute>>;
-const signature = () => screen.getByRole('textbox', { name: /^Signature/ });
-const card = (title: string) => within(screen.getByRole('region', { name: title }));
-const saves = (page: Page) => page.calls.filter(({ name }) => name.startsWith('POST /hugo'));
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-
-async function sign(page: Page, name = 'Aoife B') {
-  await page.user.type(signature(), `${name}{Enter}`);
-  await screen.findByText(`Signing as “${name}”`);
-}
-/** Opens the ballot of person 5 and signs it. */
-async function open(given: Answers = {}, path = '/hugo/vote/5') {
-  const page = await renderRoute(path, { ...answers(), ...given });
-  await sign(page);
-  await screen.findAllByRole('region', { name: /^Best Novel/ });
-  return page;
-}
-/** Gives a finalist a rank with a digit key on its button. */
-async function rank(page: Page, category: string, title: string, position: number) {
-  act(() =>
-    card(category)
-      .getByRole('button', { name: new RegExp(`^${title}, not ranked`) })
-      .focus(),
-  );
-  await page.user.keyboard(String(position));
-}
-const expectRank = (category: string, title: string, position: number) =>
-  expect(
-    card(category).getByRole('button', { name: new RegExp(`^${title}, position ${position},`) }),
-  ).toBeVisible();
-const state = (category: string) => card(category).getAllByRole('status')[0];
+voteInOwnTime();
 
 describe('where the vote pages lead', () => {
   it.each([
@@ -459,49 +412,9 @@ describe('a ballot that was changed elsewhere', () => {
   });
 });
 
-describe('after the deadline', () => {
-  const CLOSED =
-    'Voting is over. The Retro Hugo Awards are presented on 15 August 2019, the Hugo Awards on 18 August 2019.';
-
-  it.each([
-    ['in the last second of the minute it names', '2019-08-01T06:59:59.000Z', false],
-    ['a second later', '2019-08-01T07:00:00.000Z', true],
-  ])('%s, the notice with the ceremonies is there: %s', async (_, now, isClosed) => {
-    vi.setSystemTime(new Date(now));
-    await renderRoute('/hugo/vote/5', answers());
-    expect(screen.queryAllByText(CLOSED)).toHaveLength(isClosed ? 1 : 0);
-  });
-
-  it('is what the clock of the server says, not the one of the device', async () => {
-    vi.setSystemTime(new Date('2026-01-01T12:00:00Z'));
-    const page = await renderRoute('/hugo/vote/5', answers(), { now: NOW });
-    await pass(60);
-    expect(screen.queryByText(CLOSED)).toBeNull();
-    page.unmount();
-    await renderRoute('/hugo/vote/5', answers(), { now: new Date('2019-08-01T06:59:30Z') });
-    await pass(61);
-    expect(screen.getByText(CLOSED)).toBeVisible();
-  });
-
-  it('the ballot can be read but not changed', async () => {
-    vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
-    await open({ 'GET /hugo/{id}/votes': votes({ Novel: [1] }) });
-    expect(card('Best Novel').getByText('Spinning Silver')).toBeVisible();
-    expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
-  });
-
-  it('is said to somebody who is voting at that moment', async () => {
-    vi.setSystemTime(new Date('2019-08-01T06:59:30.000Z'));
-    await open();
-    expect(screen.queryByText(CLOSED)).toBeNull();
-    await pass(61);
-    expect(screen.getByText(CLOSED)).toBeVisible();
-  });
-});
-
 describe('signing out with rankings that are not saved', () => {
   const signOut = (page: Page) =>
-    page.user.click(screen.getByRole('button', { name: /^Sign out/ }));
+    page.user.click(screen.getByRole('button', { name: /^Sign out aoife@/ }));
   const signedOut = { 'GET /logout': { status: 'success', email: 'aoife@example.com' } };
 
   it('saves them first', async () => {

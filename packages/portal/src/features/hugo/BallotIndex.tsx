@@ -55,7 +55,7 @@ export function BallotIndex({ config, award, categories, ballots }: BallotIndexP
         {categories.map(({ key, title }) => (
           <li key={key}>
             <a className={styles.entry} href={`#category-${key}`} onClick={() => setOpen(false)}>
-              <span>{title}</span>
+              <span>{title}</span>{' '}
               {isRanked(key) && (
                 <span className={styles.mark}>
                   <CheckIcon />

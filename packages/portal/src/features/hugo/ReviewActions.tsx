@@ -8,6 +8,7 @@ import { ApiError } from '../../api/problem.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import * as styles from './BallotReview.css.ts';
 import { startDownload } from './startDownload.ts';
+import { useSingleFlight } from './useSingleFlight.ts';
 
 interface ReviewActionsProps {
   config: Config;
@@ -31,6 +32,7 @@ export function ReviewActions({ config, personId, text, save, isSaved }: ReviewA
       return { email, isWhole: isSaved() };
     },
   });
+  const ask = useSingleFlight(mail.mutateAsync);
   const download = () => {
     const url = URL.createObjectURL(new Blob([text()], { type: 'text/plain;charset=utf-8' }));
     startDownload(url, `${config.id}-ballot.txt`);
@@ -44,7 +46,7 @@ export function ReviewActions({ config, personId, text, save, isSaved }: ReviewA
       <Button icon={<DownloadIcon />} onPress={download}>
         <Trans>Download as text</Trans>
       </Button>
-      <Button icon={<MailIcon />} isPending={mail.isPending} onPress={() => mail.mutate()}>
+      <Button icon={<MailIcon />} isPending={mail.isPending} onPress={ask}>
         <Trans>Mail me my ballot now</Trans>
       </Button>
       <MailOutcome {...mail} />

@@ -9,6 +9,7 @@ import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
+import { useSingleFlight } from './useSingleFlight.ts';
 
 interface SeriesExtraProps {
   config: Config;
@@ -35,8 +36,9 @@ export function SeriesExtra({ config, label, personId }: SeriesExtraProps) {
       messages.show(text, 'danger');
     },
   });
+  const ask = useSingleFlight(request.mutateAsync);
   return (
-    <Button icon={<TokenIcon />} isPending={request.isPending} onPress={() => request.mutate()}>
+    <Button icon={<TokenIcon />} isPending={request.isPending} onPress={ask}>
       {localized(label, language)}
     </Button>
   );

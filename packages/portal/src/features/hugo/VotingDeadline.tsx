@@ -25,12 +25,11 @@ export function VotingDeadline({ config, period, phase, urgency, left }: VotingD
       </p>
     );
   }
-  const when = <span suppressHydrationWarning>{left}</span>;
   const instant = <Deadline config={config} instant={period.closes} />;
   if (urgency === 'calm') {
     return (
       <p className={pages.lead}>
-        <Trans>Voting closes</Trans> {instant} <Trans>That is {when}.</Trans>
+        <Trans>Voting closes</Trans> {instant} <Trans>That is {left}.</Trans>
       </p>
     );
   }
@@ -38,7 +37,7 @@ export function VotingDeadline({ config, period, phase, urgency, left }: VotingD
     <div className={styles.deadline}>
       <Notice
         tone={urgency === 'near' ? 'warning' : 'danger'}
-        title={<Trans>Voting closes {when}.</Trans>}
+        title={<Trans>Voting closes {left}.</Trans>}
       >
         <p>{instant}</p>
         {urgency === 'pressing' && (

@@ -1,14 +1,11 @@
 import type { BallotSummaryMessages } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { languages } from '../languages.ts';
-import { useLanguage } from '../useLanguage.ts';
 import { useRankedBallotMessages } from './rankedBallot.ts';
 
 /** The words of a ballot that is summed up, in the reader's language. */
 export function useBallotSummaryMessages(): BallotSummaryMessages {
   const { t } = useLingui();
-  const { tag } = languages[useLanguage()];
   const { noEntry, noAward, nothingRanked, replaced, unknownEntry } = useRankedBallotMessages();
   return useMemo(
     () => ({
@@ -20,11 +17,12 @@ export function useBallotSummaryMessages(): BallotSummaryMessages {
       rankingOf: (category) => t`Your ranking for ${category}`,
       wouldNotCount: t`would not count`,
       notRanked: (titles) => {
-        const works = new Intl.ListFormat(tag, { style: 'short', type: 'unit' }).format(titles);
+        // Titles have commas of their own.
+        const works = titles.join('; ');
         return t`Not ranked: ${works}.`;
       },
       notSaved: t`Not saved yet`,
     }),
-    [t, tag, noEntry, noAward, nothingRanked, replaced, unknownEntry],
+    [t, noEntry, noAward, nothingRanked, replaced, unknownEntry],
   );
 }

@@ -28,6 +28,6 @@ export const ballotSummaryMessages: BallotSummaryMessages = {
   unknownEntry: rankedBallotMessages.unknownEntry,
   rankingOf: (category) => `Your ranking for ${category}`,
   wouldNotCount: 'would not count',
-  notRanked: (titles) => `Not ranked: ${titles.join(', ')}.`,
+  notRanked: (titles) => `Not ranked: ${titles.join('; ')}.`,
   notSaved: 'Not saved yet',
 };

@@ -21,7 +21,7 @@ describe('a category that is reviewed', () => {
     ]);
     expect(
       screen.getByText(
-        'Not ranked: Record of a Spaceborn Few, Revenant Gun, Space Opera, Trail of Lightning.',
+        'Not ranked: Record of a Spaceborn Few; Revenant Gun; Space Opera; Trail of Lightning.',
       ),
     ).toBeVisible();
   });

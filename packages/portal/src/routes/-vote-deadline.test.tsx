@@ -1,0 +1,191 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { lostConnection, Refusal } from '../testing/answers.ts';
+import { votes } from '../testing/ballots.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import {
+  answers,
+  card,
+  expectRank,
+  NOW,
+  open,
+  pass,
+  rank,
+  saves,
+  sign,
+  state,
+  voteInOwnTime,
+} from '../testing/votePage.tsx';
+
+voteInOwnTime();
+
+const CLOSED =
+  'Voting is over. The Retro Hugo Awards are presented on 15 August 2019, the Hugo Awards on 18 August 2019.';
+const tooLate = new Refusal(403, 'voting_closed');
+
+describe('before the deadline', () => {
+  it('says when that is in Pacific time and in the reader’s zone, and how long', async () => {
+    await renderRoute('/hugo/vote/5', answers());
+    const lead = screen.getByText(/^Voting closes/);
+    expect(lead).toHaveTextContent(/Wednesday,? 31 July 2019 at 23:59 Pacific Time/);
+    expect(lead).toHaveTextContent(/Thursday,? 1 August.*your time/);
+    expect(lead).toHaveTextContent('That is in 30 days.');
+  });
+
+  it('becomes a notice on the last day, and a stricter one in the last quarter of an hour', async () => {
+    vi.setSystemTime(new Date('2019-07-31T07:30:00Z'));
+    await open();
+    expect(screen.getByText('Voting closes in 23 hours.')).toBeVisible();
+    expect(screen.getByText('Closes in 23 hours')).toBeVisible();
+    expect(screen.getByText('Less than a day is left to vote.')).toHaveRole('status');
+    expect(screen.queryByText(/saved a second after/)).toBeNull();
+
+    vi.setSystemTime(new Date('2019-08-01T06:45:30Z'));
+    await pass(10);
+    expect(screen.getByText('Voting closes in 14 minutes.')).toBeVisible();
+    expect(screen.getByText('Closes in 14 minutes')).toBeVisible();
+    expect(screen.getByText(/saved a second after/)).toBeVisible();
+    expect(screen.getByText('Less than a quarter of an hour is left to vote.')).toHaveRole(
+      'status',
+    );
+  });
+
+  it('counts the last seconds, which are not announced', async () => {
+    vi.setSystemTime(new Date('2019-08-01T06:59:20Z'));
+    await open();
+    await pass(10);
+    expect(screen.getByText(/^Voting closes in \d\d seconds\.$/)).toBeVisible();
+    for (const region of screen.getAllByRole('status')) {
+      expect(region).not.toHaveTextContent(/seconds/);
+    }
+  });
+
+  it('saves a second after a change while the deadline presses', async () => {
+    vi.setSystemTime(new Date('2019-08-01T06:50:00Z'));
+    const page = await open();
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(2);
+    expect(saves(page)).toHaveLength(1);
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+  });
+});
+
+describe('a deadline that passes while the page is open', () => {
+  /** Just before it, with a save that is not going to succeed in time. */
+  async function late(answer: unknown) {
+    vi.setSystemTime(new Date('2019-08-01T06:59:40.000Z'));
+    const page = await open({
+      'GET /hugo/{id}/votes': votes({ Novel: [2] }),
+      'POST /hugo/{id}/vote': answer,
+    });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    expectRank('Best Novel', 'Spinning Silver', 1);
+    return page;
+  }
+
+  it('sends what is not saved at that moment, and says what counts when it came too late', async () => {
+    const page = await late(() =>
+      Date.now() < Date.parse('2019-08-01T07:00:00Z') ? lostConnection() : tooLate,
+    );
+    await pass(22);
+    await waitFor(() => expect(saves(page).length).toBeGreaterThan(1));
+    expect(
+      await screen.findByText(/Voting closed before your last changes were saved/),
+    ).toHaveTextContent('kept on this device only');
+    const novel = card('Best Novel');
+    expect(novel.getByText(/was not saved before voting closed/)).toBeVisible();
+    expect(novel.getAllByRole('list')[0]).toHaveTextContent(/^Revenant Gun$/);
+    expect(novel.queryByRole('button', { name: /Spinning Silver/ })).toBeNull();
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('says that nothing is known of the last changes when there is no connection', async () => {
+    await late(lostConnection);
+    await pass(25);
+    expect(screen.getByText(/the server has not confirmed your last changes/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('closes the page when the server says so, though the page’s clock is late', async () => {
+    const page = await open({ 'POST /hugo/{id}/vote': tooLate });
+    expect(screen.getByText(/^Voting closes/)).toBeVisible();
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(16);
+    expect(await screen.findByText(CLOSED)).toBeVisible();
+    expect(screen.queryByText(/^Voting closes/)).toBeNull();
+  });
+
+  it('tells who comes back later that what the device keeps does not count', async () => {
+    const page = await late(lostConnection);
+    await pass(25);
+    page.unmount();
+    vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
+    await renderRoute('/hugo/vote/5', answers());
+    expect(screen.getByText(/were not saved before voting closed/)).toBeVisible();
+    expect(screen.queryByText(/Sign, and they will be/)).toBeNull();
+  });
+});
+
+describe('a clock of the device that is wrong', () => {
+  it('changes nothing: what was saved is told by the server’s', async () => {
+    vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
+    const page = await renderRoute(
+      '/hugo/vote/5',
+      { ...answers(), 'GET /hugo/{id}/votes': votes({ Novel: [1] }, '2019-07-01T11:55:00.000Z') },
+      { now: NOW },
+    );
+    await sign(page);
+    await screen.findByRole('region', { name: 'Best Novel' });
+    expect(card('Best Novel').getByText('5 minutes ago')).toBeVisible();
+  });
+
+  it('does not keep changes from being sent in the last minutes', async () => {
+    vi.setSystemTime(new Date('2011-01-01T12:00:00Z'));
+    const page = await renderRoute('/hugo/vote/5', answers(), {
+      now: new Date('2019-08-01T06:50:00Z'),
+    });
+    await sign(page);
+    await screen.findByRole('region', { name: 'Best Novel' });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(2);
+    expect(saves(page)).toHaveLength(1);
+  });
+});
+
+describe('after the deadline', () => {
+  it.each([
+    ['in the last second of the minute it names', '2019-08-01T06:59:59.000Z', false],
+    ['a second later', '2019-08-01T07:00:00.000Z', true],
+  ])('%s, the notice with the ceremonies is there: %s', async (_, now, isClosed) => {
+    vi.setSystemTime(new Date(now));
+    await renderRoute('/hugo/vote/5', answers());
+    expect(screen.queryAllByText(CLOSED)).toHaveLength(isClosed ? 1 : 0);
+  });
+
+  it('is what the clock of the server says, not the one of the device', async () => {
+    vi.setSystemTime(new Date('2026-01-01T12:00:00Z'));
+    const page = await renderRoute('/hugo/vote/5', answers(), { now: NOW });
+    await pass(60);
+    expect(screen.queryByText(CLOSED)).toBeNull();
+    page.unmount();
+    await renderRoute('/hugo/vote/5', answers(), { now: new Date('2019-08-01T06:59:30Z') });
+    await pass(61);
+    expect(screen.getByText(CLOSED)).toBeVisible();
+  });
+
+  it('the ballot can be read but not changed', async () => {
+    vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
+    await open({ 'GET /hugo/{id}/votes': votes({ Novel: [1] }) });
+    expect(card('Best Novel').getByText('Spinning Silver')).toBeVisible();
+    expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
+  });
+
+  it('is said to somebody who is voting at that moment', async () => {
+    vi.setSystemTime(new Date('2019-08-01T06:59:30.000Z'));
+    await open();
+    expect(screen.queryByText(CLOSED)).toBeNull();
+    await pass(61);
+    expect(screen.getByText(CLOSED)).toBeVisible();
+  });
+});

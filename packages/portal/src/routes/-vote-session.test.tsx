@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { answers, card, pass, saves, state, voteInOwnTime } from '../testing/votePage.tsx';
+
+voteInOwnTime();
+
+/** What a screen reader says of the element that has the focus. */
+const expectFocus = (role: string, name: string | RegExp) => {
+  expect(document.activeElement).toHaveRole(role);
+  expect(document.activeElement).toHaveAccessibleName(name);
+};
+/** The live region of a category's ranking says this, and nothing else. */
+const expectSaid = async (category: string, text: string) => {
+  const group = card(category).getByRole('group', { name: `Ranking for ${category}` });
+  const region = within(group).getByRole('status');
+  await waitFor(() => expect(region.textContent).toBe(text));
+};
+
+it('a session by keyboard alone, as a screen reader tells it', async () => {
+  const page = await renderRoute('/hugo/vote/5', answers());
+  const { user } = page;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await user.keyboard(key);
+  };
+
+  // The page, and the signature.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Hugo Award Voting');
+  screen.getByRole('textbox', { name: /^Signature/ }).focus();
+  expect(document.activeElement).toHaveAccessibleDescription(/as a signature of your ballot/);
+  await press('Aoife B', '{Enter}');
+  await screen.findByRole('region', { name: 'Best Novel' });
+
+  // A category is a region with a heading; its ranking is a group that says which end is the best.
+  const novel = card('Best Novel');
+  expect(novel.getByRole('heading', { level: 2, name: 'Best Novel' })).toBeVisible();
+  const group = novel.getByRole('group', { name: 'Ranking for Best Novel' });
+  expect(group).toHaveAccessibleDescription('1 is your favourite. Rank as many as you like.');
+  expect(novel.getByText(/^Nothing ranked\. Press \+/)).toBeVisible();
+
+  // Tab leads to the first finalist; arrows open the menu and go through it; nothing is chosen by that.
+  within(group).getAllByRole('button')[0]?.focus();
+  expectFocus('button', 'Spinning Silver, not ranked, choose a position');
+  await press('{Tab}');
+  expectFocus('button', 'Revenant Gun, not ranked, choose a position');
+  await press('{ArrowDown}');
+  expect(screen.getByRole('menu', { name: 'Position of Revenant Gun' })).toBeVisible();
+  expectFocus('menuitemradio', /^Position 1 your favourite/);
+  await press('{ArrowDown}');
+  expectFocus('menuitemradio', /^Position 2 leaves a gap/);
+  await press('{Escape}');
+  expectFocus('button', 'Revenant Gun, not ranked, choose a position');
+  expect(novel.queryByRole('list', { name: 'Your ranking' })).toBeNull();
+
+  // Choosing says what happened, and the focus stays with the finalist.
+  await press('{Enter}', '{Enter}');
+  await expectSaid('Best Novel', 'Revenant Gun is now 1st of 1.');
+  expectFocus('button', 'Revenant Gun, position 1, change position');
+  expect(document.activeElement).toHaveAttribute('aria-haspopup', 'menu');
+  expect(novel.getByRole('list', { name: 'Your ranking' })).toBeVisible();
+  expect(state('Best Novel')).toHaveTextContent('Best Novel: Not saved yet');
+
+  // A digit places at once; a gap is said with what it costs.
+  within(group)
+    .getByRole('button', { name: /^No award, not ranked/ })
+    .focus();
+  await press('3');
+  await expectSaid(
+    'Best Novel',
+    'No award is now 3rd of 3. Position 2 is empty, so No award would not count.',
+  );
+  expectFocus('button', 'No award, position 3, would not count, change position');
+  within(group).getByRole('button', { name: 'Close the gap' }).focus();
+  await press('{Enter}');
+  await expectSaid('Best Novel', 'Gap closed.');
+  expectFocus('button', 'No award, position 2, change position');
+
+  // Insert above, move, remove: each is said, and never moves anything unasked.
+  within(group)
+    .getByRole('button', { name: /^Spinning Silver, not ranked/ })
+    .focus();
+  await press('1');
+  await expectSaid('Best Novel', 'Spinning Silver is now 1st of 3.');
+  expect(
+    within(novel.getByRole('list', { name: 'Your ranking' }))
+      .getAllByRole('listitem')
+      .map((row) => within(row).getAllByRole('button')[0]?.getAttribute('aria-label')),
+  ).toEqual([
+    'Spinning Silver, position 1, change position',
+    'Revenant Gun, position 2, change position',
+    'No award, position 3, change position',
+  ]);
+  await press('{Delete}');
+  await expectSaid('Best Novel', 'Spinning Silver removed from your ranking.');
+  expectFocus('button', 'Spinning Silver, not ranked, choose a position');
+
+  // Saving is said politely, takes the focus nowhere, and is of this category.
+  await pass(16);
+  expect(saves(page)).toHaveLength(1);
+  expect(saves(page)[0]?.body).toMatchObject({ votes: { Novel: [2, -1] } });
+  expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+  expectFocus('button', 'Spinning Silver, not ranked, choose a position');
+
+  // The index tells what is done, and leads to the review.
+  const index = within(screen.getByRole('navigation', { name: 'Categories' }));
+  expect(index.getByText('1 of 2 ranked')).toBeVisible();
+  expect(index.getByRole('link', { name: 'Best Novel ranked' })).toBeVisible();
+  const review = card('Your ballot in rank order');
+  expect(review.getByRole('heading', { level: 3, name: 'Best Novel' })).toBeVisible();
+  expect(review.getByRole('list', { name: 'Your ranking for Best Novel' })).toBeVisible();
+});

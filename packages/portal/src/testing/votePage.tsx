@@ -1,0 +1,86 @@
+import type { Finalists, User } from '@conkit/api-client';
+import { act, configure, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Answers, Call, Refusal } from './answers.ts';
+import { finalists } from './ballots.ts';
+import { config, person, user } from './builders.ts';
+import { renderRoute } from './renderRoute.tsx';
+
+/** When these tests happen, unless one says otherwise: voting is open, for a month. */
+export const NOW = new Date('2019-07-01T12:00:00Z');
+
+export const aoife = person({ id: 5, legal_name: 'Aoife Byrne', member_number: 214 });
+export const oisin = person({ id: 6, legal_name: 'Oisín Byrne', membership: 'Child' });
+export const ines = person({ id: 7, legal_name: 'Ines Byrne' });
+
+/** A clock of their own for all tests of a file, and a device that keeps nothing of the test before. */
+export function voteInOwnTime() {
+  // The ballot's code is loaded after the signature, which takes its time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
+  beforeEach(() => {
+    // A page that goes away still saves, so it is only now that nothing more is kept.
+    localStorage.clear();
+    vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+  });
+  afterEach(() => vi.useRealTimers());
+}
+
+/** The answer to a save that succeeds. */
+export const saving = (call: Call) => ({
+  status: 'success',
+  time: new Date().toISOString(),
+  votes: (call.body as { votes: object }).votes,
+});
+
+/** What a voter's page is answered while all is well. */
+export const answers = (
+  account: User | Refusal = user([aoife]),
+  list: Finalists = finalists(),
+): Answers => ({
+  'GET /config': config(),
+  'GET /user': account,
+  'GET /hugo/finalists': list,
+  'GET /hugo/{id}/votes': {},
+  'GET /hugo/{id}/packet': {},
+  'POST /hugo/{id}/vote': saving,
+  'GET /purchase/data': {},
+});
+
+export type Page = Awaited<ReturnType<typeof renderRoute>>;
+
+export const signature = () => screen.getByRole('textbox', { name: /^Signature/ });
+export const card = (title: string) => within(screen.getByRole('region', { name: title }));
+/** The saves that were sent. */
+export const saves = (page: Page) => page.calls.filter(({ name }) => name.endsWith('/vote'));
+export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+export async function sign(page: Page, name = 'Aoife B') {
+  await page.user.type(signature(), `${name}{Enter}`);
+  await screen.findByText(`Signing as “${name}”`);
+}
+
+/** Opens the ballot of person 5 and signs it. */
+export async function open(given: Answers = {}, path = '/hugo/vote/5') {
+  const page = await renderRoute(path, { ...answers(), ...given });
+  await sign(page);
+  await screen.findAllByRole('region', { name: /^Best Novel/ });
+  return page;
+}
+
+/** Gives a finalist a rank with a digit key on its button. */
+export async function rank(page: Page, category: string, title: string, position: number) {
+  act(() =>
+    card(category)
+      .getByRole('button', { name: new RegExp(`^${title}, not ranked`) })
+      .focus(),
+  );
+  await page.user.keyboard(String(position));
+}
+
+export const expectRank = (category: string, title: string, position: number) =>
+  expect(
+    card(category).getByRole('button', { name: new RegExp(`^${title}, position ${position},`) }),
+  ).toBeVisible();
+
+/** How a category is saved, as it is announced. */
+export const state = (category: string) => card(category).getAllByRole('status')[0];
