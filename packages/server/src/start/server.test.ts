@@ -33,6 +33,8 @@ const variables = (more: Record<string, string> = {}) => ({
   ...more,
 });
 const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+const codes = async ({ context }: RunningServer) =>
+  (await context.db.selectFrom('series_extra_code').select('code').execute()).length;
 const people = ({ context }: RunningServer) =>
   context.db.selectFrom('person').selectAll().orderBy('id').execute();
 
@@ -45,6 +47,8 @@ it('starts with the demonstration’s people and keeps what became of them', asy
   expect(seeded.some(({ daypass_type }) => daypass_type === 'Adult')).toBe(true);
   const invoices = await first.context.db.selectFrom('payment').selectAll().execute();
   expect(invoices).toMatchObject([{ status: 'invoice', amount: 6000, category: 'sponsor' }]);
+  const pool = await codes(first);
+  expect(pool).toBeGreaterThan(10);
   const closes = first.context.config.dates.voting.closes;
   await first.context.db.updateTable('person').set({ city: 'Cork' }).execute();
   await first.stop();
@@ -52,6 +56,7 @@ it('starts with the demonstration’s people and keeps what became of them', asy
   const second = await startServer(variables());
   const kept = await people(second);
   expect(kept.map(({ id, city }) => [id, city])).toEqual(seeded.map(({ id }) => [id, 'Cork']));
+  expect(await codes(second)).toBe(pool);
   // Durations count from the first start, so a deadline does not move with a restart.
   expect(second.context.config.dates.voting.closes).toBe(closes);
   await second.stop();
