@@ -1,14 +1,17 @@
 import type { Convention } from '../config/types.ts';
 
+/** Stripe serves its script here, and some of its frames from hosts below. */
+const STRIPE_JS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
 /**
  * What a page of the portal may load and run: its own scripts and those with this answer's nonce.
  * Other origins come from the configuration only. Style attributes are needed by the widgets.
  */
 export function pagePolicy(config: Convention, nonce: string): string {
-  const stripe = config.payments.adapter === 'stripe';
+  const isStripe = config.payments.adapter === 'stripe';
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, stripe ? 'https://js.stripe.com' : undefined],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...(isStripe ? STRIPE_JS : [])],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', origin(config.avatars?.url_template)],
@@ -16,9 +19,9 @@ export function pagePolicy(config: Convention, nonce: string): string {
     'connect-src': [
       "'self'",
       origin(config.analytics?.url),
-      stripe ? 'https://api.stripe.com' : undefined,
+      isStripe ? 'https://api.stripe.com' : undefined,
     ],
-    'frame-src': stripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : ["'none'"],
+    'frame-src': isStripe ? [...STRIPE_JS, 'https://hooks.stripe.com'] : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -2,7 +2,7 @@
 const EXEMPT = 'data-react-aria-top-layer';
 
 const isOfStripe = (frame: Element): boolean =>
-  /^https:\/\/(js|hooks)\.stripe\.com\//.test(frame.getAttribute('src') ?? '') ||
+  /^https:\/\/([\w-]+\.)?(js|hooks)\.stripe\.com\//.test(frame.getAttribute('src') ?? '') ||
   (frame.getAttribute('name') ?? '').startsWith('__privateStripe');
 
 /**
