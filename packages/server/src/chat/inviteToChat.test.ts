@@ -2,10 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
 
 const invite = (client: Pick<TestClient, 'post'>) => client.post('/api/slack/invite');
+
+function withoutChat(convention: Convention): Convention {
+  const { chat: _, ...rest } = convention;
+  return rest;
+}
 
 forEachDatabase((start) => {
   describe('by a mailed link', () => {
@@ -72,7 +78,7 @@ forEachDatabase((start) => {
     });
 
     it('says that there is no chat where there is none', async () => {
-      const without = await start({ change: ({ chat: _, ...convention }) => convention });
+      const without = await start({ change: withoutChat });
       await without.addPerson({ email: 'member@example.com' });
       const answer = await invite(await without.as('member@example.com'));
       expect([answer.statusCode, answer.json<object>()]).toMatchObject([

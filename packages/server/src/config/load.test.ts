@@ -96,6 +96,17 @@ describe('a convention with a mistake', () => {
     ['a missing field', 'contacts: { finance: null }', /contacts\.finance is missing/],
     ['a wrong type', 'enable_daypass: maybe', /own\.yaml: enable_daypass must be boolean/],
     [
+      'a chat that nobody can be invited to',
+      'chat: { slack_url: null }',
+      /chat\.invite_url is missing/,
+    ],
+    [
+      'two ways into the chat',
+      'chat: { invite_url: https://x.example }',
+      /chat must match exactly one/,
+    ],
+    ['a chat without https', 'chat: { slack_url: http://x.example }', /chat\.slack_url must match/],
+    [
       'half a cent',
       'purchase_categories: { upgrade: { types: [{ key: upgrade, label: { en: U }, amount: 0.5 }] } }',
       /upgrade\.types\.0\.amount must be integer/,
