@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KEEPALIVE_BYTES, SAVE_TIMEOUT_MS, saveVotes } from './hugo.ts';
+import { KEEPALIVE_BYTES, mailVotes, SAVE_TIMEOUT_MS, saveVotes } from './hugo.ts';
 import { ApiError } from './problem.ts';
 
 let server: Server | undefined;
@@ -87,4 +87,8 @@ describe('a save', () => {
     expect(() => saveVotes(api, -1, body)).toThrow(message);
     expect(() => saveVotes(api, 5, { ...body, signature: '' })).toThrow(message);
   });
+});
+
+it('the API needs a voter to ask for anything of theirs', () => {
+  expect(() => mailVotes(createApiClient(), -1)).toThrow('Voter id not set!');
 });
