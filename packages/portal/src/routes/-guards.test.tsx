@@ -2,10 +2,17 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, unauthorized } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
+import { daypassPrices, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
-const signedOut = { 'GET /config': config(), 'GET /user': unauthorized };
-const signedIn = { 'GET /config': config(), 'GET /user': user([person({ id: 5 })]) };
+const open = {
+  'GET /config': config(),
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/daypass-prices': daypassPrices(),
+  'GET /purchase/keys': { default: 'pk_sandbox' },
+};
+const signedOut = { ...open, 'GET /user': unauthorized };
+const signedIn = { ...open, 'GET /user': user([person({ id: 5 })]), 'GET /purchase/list': [] };
 
 describe('a path that needs somebody signed in', () => {
   it.each([

@@ -405,7 +405,7 @@ describe('an invoice', () => {
       .getAllByRole('heading', { level: 2 })
       .map((each) => each.textContent);
     expect(headings.slice(0, 2)).toEqual(['Bench', 'Aoife Byrne']);
-    expect(screen.getAllByRole('button', { name: 'Pay by card' })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: 'Pay by card' })).toHaveLength(1);
   });
 
   it('that was paid elsewhere says so, and is asked for again', async () => {
