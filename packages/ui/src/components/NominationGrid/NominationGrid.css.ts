@@ -44,10 +44,12 @@ export const number = style({
 
 export const rowName = style({
   gridArea: 'name',
+  paddingBlock: vars.space.x2,
   fontWeight: vars.font.strong,
   '@media': { [media.tablet]: hiddenRules },
 });
 
+/** Beside each other, labels stand on one line and fields are as high as the highest. */
 export const cells = style({
   gridArea: 'cells',
   display: 'grid',
@@ -56,15 +58,28 @@ export const cells = style({
     [media.tablet]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      alignItems: 'end',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: vars.space.x1,
     },
   },
 });
 
-export const cell = style({ position: 'relative', display: 'grid', gap: vars.space.x1 });
+export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.x1,
+  '@media': {
+    [media.tablet]: {
+      gridRow: 'span 2',
+      gridTemplateRows: ['auto 1fr', 'subgrid'],
+      alignContent: 'stretch',
+    },
+  },
+});
 
 /** Beside each other the fields have their labels above the first row only. */
 export const label = style({
+  alignSelf: 'end',
   fontSize: vars.font.small,
   fontWeight: vars.font.strong,
   '@media': {
@@ -75,11 +90,15 @@ export const label = style({
 export const control = style([
   fieldControl,
   {
-    display: 'block',
+    gridRow: '2',
     resize: 'none',
     fieldSizing: 'content',
     /* A field that is gone to by the keyboard must not be under the bar at the end of the window. */
     scrollMarginBlock: `calc(${vars.size.header} + ${vars.space.x8})`,
+    /* A row for later is there, but quiet. */
+    selectors: {
+      '&:disabled': { borderColor: vars.color.border, background: vars.color.surfaceWash },
+    },
     '@media': {
       [media.forcedColors]: {
         selectors: { '&[data-changed]': { borderInlineStartWidth: vars.line.thick } },

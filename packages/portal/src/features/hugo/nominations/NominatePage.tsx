@@ -7,7 +7,7 @@ import { useRouteTitle } from '../../../shell/title.ts';
 import { Deadline } from '../Deadline.tsx';
 import { useDeadline } from '../useDeadline.ts';
 import { NominationRules } from './NominationRules.tsx';
-import { Nominations } from './Nominations.tsx';
+import { CATEGORIES_ID, Nominations } from './Nominations.tsx';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 import { WhyReadOnly } from './WhyReadOnly.tsx';
 import * as styles from './Nominations.css.ts';
@@ -46,7 +46,13 @@ export function NominatePage({ config, user, award, id }: NominatePageProps) {
         )}
         <div className={pages.stack}>
           <WhyReadOnly config={config} phase={phase} person={person} mayNominate={mayNominate} />
-          <OtherPage config={config} award={award} person={person} />
+          <p className={styles.ways}>
+            <strong>{person.preferred_name}</strong>
+            <a href={`#${CATEGORIES_ID}`} className={pages.groundLink}>
+              <Trans>Go to the categories</Trans>
+            </a>
+            <OtherPage config={config} award={award} person={person} />
+          </p>
           <NominationRules config={config} award={award} />
         </div>
       </div>
@@ -56,9 +62,12 @@ export function NominatePage({ config, user, award, id }: NominatePageProps) {
         person={person}
         isReadOnly={!mayNominate || phase !== 'open'}
       />
-      <div className={pages.after}>
+      <p className={`${pages.after} ${styles.ways}`}>
         <OtherPage config={config} award={award} person={person} />
-      </div>
+        <Link to="/" className={pages.groundLink}>
+          <Trans>Return to the memberships page</Trans>
+        </Link>
+      </p>
     </>
   );
 }
@@ -69,25 +78,20 @@ interface OtherPageProps {
   person: Person;
 }
 
-/** The ways to the nominations of the other award, and home. */
+/** The way to the nominations of the other award. */
 function OtherPage({ config, award, person }: OtherPageProps) {
   const params = { id: String(person.id) };
-  return (
-    <p className={styles.ways}>
-      <strong>{person.preferred_name}</strong>
-      {award === 'retro' && (
-        <Link to="/hugo/nominate/$id" params={params} className={pages.groundLink}>
-          <Trans>Hugo nominations</Trans>
-        </Link>
-      )}
-      {award === 'hugo' && config.hugo.awards.retro && (
-        <Link to="/hugo/nominate-retro/$id" params={params} className={pages.groundLink}>
-          <Trans>Retro Hugo nominations</Trans>
-        </Link>
-      )}
-      <Link to="/" className={pages.groundLink}>
-        <Trans>Return to the memberships page</Trans>
+  if (award === 'retro') {
+    return (
+      <Link to="/hugo/nominate/$id" params={params} className={pages.groundLink}>
+        <Trans>Hugo nominations</Trans>
       </Link>
-    </p>
+    );
+  }
+  if (!config.hugo.awards.retro) return null;
+  return (
+    <Link to="/hugo/nominate-retro/$id" params={params} className={pages.groundLink}>
+      <Trans>Retro Hugo nominations</Trans>
+    </Link>
   );
 }

@@ -20,7 +20,7 @@ export function NominationRules({ config, award }: NominationRulesProps) {
   return (
     <Card title={t`How to nominate`}>
       <CardBody>
-        <h3>
+        <h3 className={styles.subheading}>
           <Trans>What can be nominated</Trans>
         </h3>
         <ul className={styles.rules}>
@@ -43,7 +43,7 @@ export function NominationRules({ config, award }: NominationRulesProps) {
             </Trans>
           </li>
         </ul>
-        <h3>
+        <h3 className={styles.subheading}>
           <Trans>How many, and how</Trans>
         </h3>
         <ul className={styles.rules}>
@@ -66,7 +66,7 @@ export function NominationRules({ config, award }: NominationRulesProps) {
             </Trans>
           </li>
         </ul>
-        <h3>
+        <h3 className={styles.subheading}>
           <Trans>Saving and changing</Trans>
         </h3>
         <ul className={styles.rules}>

@@ -49,6 +49,9 @@ export const saveAll = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 
+/** A heading within a card, smaller than the card's own. */
+export const subheading = style({ fontSize: vars.font.base });
+
 export const rules = style({
   display: 'grid',
   gap: vars.space.x2,

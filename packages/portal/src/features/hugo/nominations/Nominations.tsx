@@ -21,6 +21,9 @@ import { useSignature } from './useSignature.tsx';
 import { useSignedSave } from './useSignedSave.ts';
 import * as styles from './Nominations.css.ts';
 
+/** Where the rules end. */
+export const CATEGORIES_ID = 'categories';
+
 interface NominationsProps {
   config: Config;
   award: Award;
@@ -90,7 +93,7 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
     return category ? localized(category.title, language) : key;
   };
   return (
-    <div className={styles.layout}>
+    <div id={CATEGORIES_ID} className={styles.layout}>
       <NominationIndex
         categories={categories}
         overview={overview}
