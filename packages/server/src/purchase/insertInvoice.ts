@@ -1,7 +1,6 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Queryable } from '../database/connect.ts';
 import type { Context } from '../context.ts';
-import { queueMail } from '../mail/queue.ts';
 
 /** What somebody is asked to pay. */
 export interface NewInvoice {
@@ -18,7 +17,7 @@ export interface NewInvoice {
 }
 
 /**
- * Puts an invoice on an account and mails it.
+ * Puts an invoice on an account.
  *
  * @returns its id
  */
@@ -45,6 +44,5 @@ export async function insertInvoice(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queueMail(trx, clock, { kind: 'invoice', data: { paymentId: id } });
   return id;
 }

@@ -137,21 +137,4 @@ forEachDatabase((start) => {
     const foreign = await buyOther(one.client, request(one.email, one.id));
     expect(foreign.json()).toMatchObject({ errors: [{ pointer: '/body/items/0/id' }] });
   });
-
-  it('mails the invoice with a link to pay it, unless it has been paid by then', async () => {
-    const [one, two] = [await invoiced(), await invoiced()];
-    await buyOther(two.client, request(two.email, two.id));
-    await server.runJobs();
-    const mails = (await server.mails()).filter(({ subject }) =>
-      subject.startsWith('Invoice from'),
-    );
-    expect(mails.filter(({ to }) => to.address === two.email)).toEqual([]);
-    const [mail, ...more] = mails.filter(({ to }) => to.address === one.email);
-    expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Invoice from Dublin 2019: Invoice for an ad, €55.50');
-    for (const form of [mail?.text, mail?.html]) {
-      expect(form).toContain('Half a page');
-      expect(form).toContain(`/login/${encodeURIComponent(one.email)}/`);
-    }
-  });
 });

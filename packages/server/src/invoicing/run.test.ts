@@ -1,0 +1,82 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { runInvoice } from './run.ts';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  const run = (...args: string[]) => runInvoice(server.context, args);
+  const ad = ['--email', 'ads@example.com', '--type', 'ad-invoice', '--amount', '55.50'];
+
+  it('puts an invoice on an account, which pays it, and mails it once', async () => {
+    const { id } = await server.addPerson({ email: 'ads@example.com' });
+    const printed = await run(...ad, '--person', String(id), '--comments', 'Half a page');
+    const client = await server.as('ads@example.com');
+    const [invoice] = (await client.get('/api/purchase/list')).json<{ id: number }[]>();
+
+    expect(invoice).toMatchObject({
+      status: 'invoice',
+      amount: 5550,
+      currency: 'eur',
+      category: 'ads',
+      type: 'ad-invoice',
+      person_id: id,
+      comments: 'Half a page',
+    });
+    expect(printed).toBe(`Invoice ${invoice?.id} for ads@example.com`);
+    await server.runJobs();
+    const [mail, ...more] = await server.mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Invoice from Dublin 2019: Invoice for an ad, €55.50');
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Half a page');
+      expect(form).toContain('/login/ads%40example.com/');
+    }
+    const source = 'tok_sandbox_success';
+    const body = { email: 'ads@example.com', source, items: [{ id: invoice?.id }] };
+    expect((await client.post('/api/purchase/other', body)).statusCode).toBe(200);
+  });
+
+  it('mails no invoice that has been paid before the mail could go', async () => {
+    await run('--email', 'quick@example.com', '--type', 'ad-invoice', '--amount', '10');
+    const status = { status: 'succeeded' };
+    await server.db
+      .updateTable('payment')
+      .set(status)
+      .where('payment_email', '=', 'quick@example.com')
+      .execute();
+    await server.runJobs();
+    const mails = await server.mails();
+    expect(mails.filter(({ to }) => to.address === 'quick@example.com')).toEqual([]);
+  });
+
+  it('fills in the fields of the category', async () => {
+    const bench = ['--email', 'bench@example.com', '--type', 'bench', '--amount', '60'];
+    await run(...bench, '--field', 'sponsor=A = B');
+    const client = await server.as('bench@example.com');
+    expect((await client.get('/api/purchase/list')).json()).toMatchObject([
+      { category: 'sponsor', data: { sponsor: 'A = B' } },
+    ]);
+    await expect(run(...bench)).rejects.toThrow('--field sponsor: required');
+    await expect(run(...bench, '--field', 'colour=red')).rejects.toThrow('--field');
+  });
+
+  it.each([
+    ['an address', ['--email', 'nobody']],
+    ['a type', ['--type', 'nonsense']],
+    ['an amount', ['--amount', '-1']],
+    ['an amount in whole cents', ['--amount', '1.005']],
+    ['a person', ['--person', '999999']],
+    ['an id of a person', ['--person', 'me']],
+    ['an option', ['--colour', 'red']],
+  ])('refuses what is not %s, and invoices nobody', async (_, wrong) => {
+    const count = async () => (await server.db.selectFrom('payment').select('id').execute()).length;
+    const before = await count();
+    await expect(run(...ad, ...wrong)).rejects.toThrow(wrong[0]);
+    expect(await count()).toBe(before);
+  });
+});
