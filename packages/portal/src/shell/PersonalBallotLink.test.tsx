@@ -4,19 +4,15 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createWords } from '../i18n/words.ts';
 import { config, person } from '../testing/builders.ts';
+import { purchase } from '../testing/purchases.ts';
 import { PersonalBallotLink } from './PersonalBallotLink.tsx';
 
-const token: Purchase = {
-  id: 31,
-  created: '2019-07-01T12:00:00.000Z',
-  payment_email: 'aoife@example.com',
+const token = {
   status: 'succeeded',
-  amount: 4000,
-  currency: 'eur',
   person_id: 5,
   category: 'ss-token',
   type: 'ss-token',
-};
+} as const;
 
 async function draw(values: Partial<Purchase> = {}) {
   const { i18n } = await createWords('en');
@@ -24,7 +20,7 @@ async function draw(values: Partial<Purchase> = {}) {
     <I18nProvider i18n={i18n}>
       <PersonalBallotLink
         config={config()}
-        purchase={{ ...token, ...values }}
+        purchase={purchase({ ...token, ...values })}
         people={[person({ id: 5 }), person({ id: 6 })]}
       />
     </I18nProvider>,

@@ -1,6 +1,7 @@
 import type { PaperPubs, PersonField, PersonFields } from '@conkit/rules';
 import { Notice, RadioList, type MemberFormMessages } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import * as styles from './EditDialog.css.ts';
 import type { FieldConflict, PersonEdit } from './personEdit.ts';
 
 interface EditConflictsProps {
@@ -47,7 +48,7 @@ export function EditConflicts({ edit, messages, onChoose }: EditConflictsProps) 
     />
   );
   return (
-    <div data-conflicts>
+    <div data-conflicts className={styles.conflicts}>
       <Notice
         tone="warning"
         role="alert"

@@ -26,7 +26,11 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
   const { t } = useLingui();
   const title = editTitle(person, config.membershipTypes);
   const isDaypass = title.kind === 'daypass';
-  const messages = useMemberFormMessages(isDaypass ? 'daypass' : 'member');
+  const { registration } = config.contact;
+  const messages = {
+    ...useMemberFormMessages(isDaypass ? 'daypass' : 'member'),
+    readOnlyEmailHint: t`To change the address, write to ${registration}.`,
+  };
   const dialogMessages = useDialogMessages();
   const editing = usePersonEdit(person, onClose);
   const refusals = useRefusals(editing.error);
@@ -58,8 +62,10 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
     isPaid: config.paid_paper_pubs,
     cents: membershipPricesOf(data, config.paid_paper_pubs).paperPubs ?? null,
   };
+  // Beside the button that was pressed, which is in sight wherever the form is scrolled to.
   const buttons = (
     <>
+      <EditTrouble error={editing.error} email={user.email} personId={person.id} />
       <Button onPress={close} isDisabled={editing.isSent}>
         <Trans>Cancel</Trans>
       </Button>
@@ -120,7 +126,6 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
             messages={messages}
           />
         </fieldset>
-        <EditTrouble error={editing.error} email={user.email} personId={person.id} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Notice } from '@conkit/ui';
 import { ApiError } from '../../api/problem.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { SignInAgain } from '../../shell/SignInAgain.tsx';
+import * as styles from './EditDialog.css.ts';
 
 interface EditTroubleProps {
   error: unknown;
@@ -17,10 +18,15 @@ export function EditTrouble({ error, email, personId }: EditTroubleProps) {
   const code = error instanceof ApiError ? error.code : undefined;
   // The choice between both versions says it all.
   if (code === 'stale_person') return null;
-  if (code === 'unauthorized') return <SignInAgain email={email} path={`/?edit=${personId}`} />;
   return (
-    <Notice tone="danger" role="alert">
-      {problemText(error)}
-    </Notice>
+    <div className={styles.trouble}>
+      {code === 'unauthorized' ? (
+        <SignInAgain email={email} path={`/?edit=${personId}`} />
+      ) : (
+        <Notice tone="danger" role="alert">
+          {problemText(error)}
+        </Notice>
+      )}
+    </div>
   );
 }

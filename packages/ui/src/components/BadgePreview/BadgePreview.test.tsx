@@ -24,6 +24,11 @@ it('names what will not print and leaves it out of the drawing', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('names by its number what cannot be seen', () => {
+  render(<BadgePreview name={'Aoife\u0007\uE000'} subtitle="" />);
+  expect(screen.getByRole('status')).toHaveTextContent('badge: U+0007 U+E000');
+});
+
 it('makes a longer line smaller, so that it fits', () => {
   render(<BadgePreview name="Llanfairpwllgwyngyllgogerychwyrndrobwll" subtitle="Wales" />);
   expect(size(/Llanfair/)).toBeLessThan(size(/Wales/));

@@ -23,6 +23,12 @@ const fitting = (text: string, size: number) =>
 const printable = (text: string, unprintable: readonly string[]) =>
   unprintable.reduce((rest, character) => rest.replaceAll(character, ''), text);
 
+/** A character that can be seen; one that cannot is called by its number, as in U+0007. */
+const visible = (character: string) =>
+  /^[\p{C}\p{Z}]/u.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : character;
+
 /** Draws the badge as it will print, while its name is typed, and names what will not print. */
 export const BadgePreview = ({ name, subtitle, messages }: BadgePreviewProps) => {
   const words = { ...badgePreviewMessages, ...messages };
@@ -64,7 +70,9 @@ export const BadgePreview = ({ name, subtitle, messages }: BadgePreviewProps) =>
         </text>
       </svg>
       <div role="status">
-        {unprintable.length > 0 && <Notice tone="warning">{words.unprintable(unprintable)}</Notice>}
+        {unprintable.length > 0 && (
+          <Notice tone="warning">{words.unprintable(unprintable.map(visible))}</Notice>
+        )}
       </div>
     </div>
   );
