@@ -28,4 +28,26 @@ forEachDatabase((start) => {
     await prune(context);
     expect(await db.selectFrom('mail_job').select('id').execute()).toEqual([waiting]);
   });
+
+  it('forgets after a year what somebody’s details were before', async () => {
+    const { context, db, clock, addPerson } = await start();
+    const { id } = await addPerson({ city: 'Cork' });
+    const move = (city: string) =>
+      db
+        .updateTable('person')
+        .set({ city, last_modified: clock.now() })
+        .where('id', '=', id)
+        .execute();
+    clock.advance(1);
+    await move('Galway');
+    clock.advance(365 * DAY);
+    await move('Dublin');
+    await prune(context);
+    expect(await db.selectFrom('person_change').select('id').execute()).toHaveLength(2);
+
+    clock.advance(1);
+    await prune(context);
+    const rows = await db.selectFrom('person_change').select('after').execute();
+    expect(rows).toEqual([{ after: { city: 'Dublin' } }]);
+  });
 });

@@ -11,6 +11,8 @@ export async function prune({ db, clock }: Context): Promise<void> {
   await db.deleteFrom('mail_job').where('failed_at', '<', before(30)).execute();
   // No event is sent again, or listed by the provider, after this time.
   await db.deleteFrom('stripe_event').where('received', '<', before(40)).execute();
+  // By then nobody has a form open that a change could conflict with, nor asks the desk about it.
+  await db.deleteFrom('person_change').where('time', '<', before(365)).execute();
   // Long after it has expired, a key is as good as wrong.
   await db.deleteFrom('login_key').where('expires', '<', before(365)).execute();
 }
