@@ -1,6 +1,7 @@
 import type { PurchaseStatus } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mail/queue.ts';
+import { money } from '../mail/words.ts';
 import type { Reversal } from '../ports/payments.ts';
 
 /**
@@ -67,11 +68,8 @@ function statusOf(amount: number, { refunded, isDisputed }: Reversal): PurchaseS
 const START = 'Refunded: ';
 
 /** A refund is of the whole purchase: which of its items it is for, only people know. */
-function noteOf({ amount, currency }: { amount: number; currency: string }, refunded: number) {
-  const money = (cents: number) =>
-    new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);
-  return `${START}${money(refunded)} of the ${money(amount)} that were paid`;
-}
+const noteOf = ({ amount, currency }: { amount: number; currency: string }, refunded: number) =>
+  `${START}${money(refunded, currency)} of the ${money(amount, currency)} that were paid`;
 
 /** The comments with this note in the place of an earlier one. */
 function withNote(comments: string | null, note: string | undefined): string | null {

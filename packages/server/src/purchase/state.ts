@@ -7,6 +7,7 @@ const failures: Readonly<Record<string, string>> = {
   authentication_failed: 'The bank did not confirm the payment.',
   invalid_source: 'The card details cannot be used any more.',
   not_charged: 'The payment was not made.',
+  provider_refused: 'The payment was not made.',
   abandoned: 'The payment was not confirmed in time.',
   refunded: 'The payment was given back.',
 };

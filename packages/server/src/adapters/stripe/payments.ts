@@ -39,10 +39,10 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
   };
   const books = stripeBooks(db, clock);
   /** Refused calls are the operator's to mend: wrong keys, missing permissions, a closed account. */
-  const notCharged = (fault: StripeFault, chargeId: string | null): PaymentResult => {
+  const refused = (fault: StripeFault, chargeId: string | null): PaymentResult => {
     const { kind, code, param, requestId } = fault;
     log.error({ kind, code, param, requestId }, 'Stripe refused a payment');
-    return { kind: 'failed', chargeId, code: 'not_charged' };
+    return { kind: 'failed', chargeId, code: 'provider_refused' };
   };
 
   return {
@@ -60,7 +60,7 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
         if (!(error instanceof StripeFault && error.isRefusal)) throw error;
         if (error.param?.startsWith('confirmation_token')) return invalidSource(id ?? null);
         const decided = id === undefined ? undefined : await find(client, id);
-        return decided ?? notCharged(error, id ?? null);
+        return decided ?? refused(error, id ?? null);
       }
     },
     async find(account, key) {

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { renderLetter, type Block } from '../letter.ts';
+import { renderLetter } from '../letter.ts';
 import { fromContact } from '../sender.ts';
+import { money, typeName } from '../words.ts';
 
 export interface PaymentUpdateData {
   readonly intentId: number;
@@ -18,35 +19,30 @@ export async function paymentUpdateMail(
     .where('id', '=', intentId)
     .executeTakeFirst();
   if (!intent) return null;
-  const { email, amount, currency, refunded, provider_id } = intent;
-  const money = (cents: number) =>
-    new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);
-  const { subject, says } = words(intent, money);
+  const { email, currency, refunded, provider_id } = intent;
+  const cents = (value: number) => money(value, currency);
+  const { subject, says } = words(intent, cents);
   const payments = await db
     .selectFrom('payment')
     .select(['category', 'type', 'person_name', 'amount'])
     .where('intent_id', '=', intentId)
     .orderBy('id')
     .execute();
-  const nameOf = (category: string, type: string) =>
-    config.purchase_categories[category]?.types.find(({ key }) => key === type)?.label.en ?? type;
-  const blocks: Block[] = [
-    says,
-    {
-      list: payments.map(
-        (payment) =>
-          `${nameOf(payment.category, payment.type)}${payment.person_name ? ` for ${payment.person_name}` : ''}: ${money(payment.amount)}`,
-      ),
-    },
-    ...(refunded > 0 ? ['It can take some days until the money is back on your card.'] : []),
-    `Reference: ${provider_id ?? intentId}`,
-    `Questions: ${config.contacts.finance}`,
-  ];
+  const lines = payments.map(({ category, type, person_name, ...payment }) => {
+    const what = typeName(config, category, type);
+    return `${what}${person_name ? ` for ${person_name}` : ''}: ${cents(payment.amount)}`;
+  });
   return {
     from: fromContact(config, 'finance'),
     to: { address: email },
-    subject: `${subject}: ${money(refunded > 0 ? refunded : amount)}, ${config.name}`,
-    ...renderLetter(blocks),
+    subject: `${subject}, ${config.name}`,
+    ...renderLetter([
+      says,
+      { list: lines },
+      ...(refunded > 0 ? ['It can take some days until the money is back on your card.'] : []),
+      `Reference: ${provider_id ?? intentId}`,
+      `Questions: ${config.contacts.finance}`,
+    ]),
   };
 }
 
@@ -59,31 +55,34 @@ interface Standing {
 
 function words(
   { status, amount, refunded, disputed }: Standing,
-  money: (cents: number) => string,
+  cents: (value: number) => string,
 ): { subject: string; says: string } {
   if (status === 'failed') {
     return {
-      subject: 'Payment not completed',
-      says: `Your payment of ${money(amount)} was not completed. Nothing was bought, and you have not been charged. You are welcome to try again.`,
+      subject: `Payment not completed: ${cents(amount)}`,
+      says: `Your payment of ${cents(amount)} was not completed. Nothing was bought, and you have not been charged. You are welcome to try again.`,
     };
   }
   if (disputed) {
     return {
-      subject: 'Payment disputed',
-      says: `Your card’s bank disputes your payment of ${money(amount)} and asks for the money back. If that was not what you meant, please write to us: we can settle it together with your bank.`,
+      subject: `Payment disputed: ${cents(amount)}`,
+      says: `Your card’s bank disputes your payment of ${cents(amount)} and asks for the money back. If that was not what you meant, please write to us: we can settle it together with your bank.`,
     };
   }
   if (refunded >= amount) {
-    return { subject: 'Payment refunded', says: `Your payment of ${money(amount)} was refunded.` };
+    return {
+      subject: `Payment refunded: ${cents(amount)}`,
+      says: `Your payment of ${cents(amount)} was refunded.`,
+    };
   }
   if (refunded > 0) {
     return {
-      subject: 'Payment partly refunded',
-      says: `${money(refunded)} of your payment of ${money(amount)} was refunded.`,
+      subject: `Payment partly refunded: ${cents(refunded)}`,
+      says: `${cents(refunded)} of your payment of ${cents(amount)} was refunded.`,
     };
   }
   return {
-    subject: 'Payment stands',
-    says: `Your payment of ${money(amount)} stands: nothing of it is refunded or disputed.`,
+    subject: `Payment stands: ${cents(amount)}`,
+    says: `Your payment of ${cents(amount)} stands: nothing of it is refunded or disputed.`,
   };
 }
