@@ -12,7 +12,7 @@ import { getPacket } from './hugo/packet.ts';
 import { requestSeriesExtra } from './hugo/seriesExtra.ts';
 import { vote } from './hugo/vote.ts';
 import { getVotes } from './hugo/votes.ts';
-import { notImplemented, type Operations } from './operation.ts';
+import type { Operations } from './operation.ts';
 import { lookupPerson } from './people/lookup.ts';
 import { updatePerson } from './people/update.ts';
 import { getDaypassPrices, getPaymentKeys, getPurchaseData } from './purchase/catalogue.ts';

@@ -73,8 +73,8 @@ function publicHugo(convention: Convention): Config['hugo'] {
     categories: award_categories.map(({ key, title, description, length, award: of, fields }) => ({
       key,
       title,
-      ...(description && { description }),
-      ...(length && { length }),
+      description,
+      length,
       year: awards[of].works_of,
       award: of,
       fields: [...fields],
