@@ -32,6 +32,7 @@ export function purchaseData({ newMember = {}, paperPubs = 1000 }: Prices = {}):
     daypass: {
       label: 'Day pass',
       account: 'default',
+      description: '<p>It does not guarantee a seat at the Hugo Ceremony.</p>',
       shape: [
         { key: 'day1', type: 'boolean', label: 'Wednesday' },
         { key: 'day2', type: 'boolean', label: 'Thursday' },

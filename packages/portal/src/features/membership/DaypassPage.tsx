@@ -6,7 +6,10 @@ import { Checkout } from '../../checkout/Checkout.tsx';
 import { isLeftOpen } from '../../checkout/purchaseFlow.ts';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
 import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
+import { descriptionOf } from '../../i18n/soldWords.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as pageStyles from '../../shell/pages.css.ts';
+import { RichText } from '../../shell/RichText.tsx';
 import { DayToggles } from './DayToggles.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { NewMemberBought } from './NewMemberBought.tsx';
@@ -28,6 +31,7 @@ interface DaypassPageProps {
 /** Buys a day pass: the days, who it is for, what it costs, and the payment. */
 export function DaypassPage({ config, user, data, prices, type }: DaypassPageProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const router = useRouter();
   const messages = useMemberFormMessages('daypass');
   const types = useDaypassTypes(config, prices);
@@ -41,6 +45,7 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
     return <NewMemberBought sold={sold} kind="daypass" loginLinkMinutes={loginLinkMinutes} />;
   }
 
+  const html = data['daypass'] && descriptionOf(data['daypass'], language);
   const isSold = chosen !== undefined && days.length > 0;
   const hasDay = days.some(({ isChosen }) => isChosen);
   // The key of a choice is the path that it leads to.
@@ -96,11 +101,9 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
           <>
             <DayToggles days={days} onChange={pass.choose} />
             <p className={styles.explanation}>
-              <Trans>
-                A day pass does not guarantee a seat at the Hugo Ceremony or the Masquerade, and
-                gives no right to nominate or vote.
-              </Trans>
+              <Trans>A day pass gives no right to nominate or vote.</Trans>
             </p>
+            {html && <RichText html={html} />}
             <MemberForm
               variant="daypass"
               value={person}

@@ -31,9 +31,14 @@ export const days = style({
   border: 0,
 });
 
-export const dayButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const dayButtons = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gap: vars.space.x2,
+});
 
 export const legend = style({
+  paddingInline: 0,
   paddingBlockEnd: vars.space.x1,
   fontSize: vars.font.small,
   fontWeight: vars.font.strong,

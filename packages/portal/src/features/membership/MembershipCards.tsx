@@ -2,6 +2,7 @@ import type { Config, User } from '@conkit/api-client';
 import { ActionList, Card, CardBody, type Action } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RichText } from '../../shell/RichText.tsx';
 import { useOfferActions } from './useOfferActions.ts';
 import * as styles from './Membership.css.ts';
 
@@ -10,13 +11,20 @@ interface CategoryCardProps {
   actions: readonly Action[];
   /** What a membership of this category gives, and what it does not. */
   children: ReactNode;
+  /** What the convention says of it besides. */
+  html?: string;
 }
 
-const CategoryCard = ({ title, actions, children }: CategoryCardProps) =>
+const CategoryCard = ({ title, actions, children, html }: CategoryCardProps) =>
   actions.length > 0 && (
     <Card title={title}>
       <CardBody>
         <p className={styles.explanation}>{children}</p>
+        {html && (
+          <div className={styles.explanation}>
+            <RichText html={html} />
+          </div>
+        )}
       </CardBody>
       <ActionList actions={actions} />
     </Card>
@@ -24,7 +32,7 @@ const CategoryCard = ({ title, actions, children }: CategoryCardProps) =>
 
 /** The categories of memberships, each with what it is for and its types. */
 export function MembershipCards({ config, user }: { config: Config; user: User | null }) {
-  const { newMembers, daypasses, upgrade } = useOfferActions(config, user);
+  const { newMembers, daypasses, upgrade, daypassNote } = useOfferActions(config, user);
   const { attend, child, support } = config.membershipGroups;
   return (
     <div className={styles.cards}>
@@ -53,10 +61,9 @@ export function MembershipCards({ config, user }: { config: Config; user: User |
         </Trans>
       </CategoryCard>
       {config.enable_daypass && (
-        <CategoryCard title={<Trans>Day pass</Trans>} actions={daypasses()}>
+        <CategoryCard title={<Trans>Day pass</Trans>} actions={daypasses()} html={daypassNote}>
           <Trans>
-            Admission on the days that you choose. It gives no right to nominate or vote, and does
-            not guarantee a seat at the Hugo Ceremony or the Masquerade.
+            Admission on the days that you choose. It gives no right to nominate or vote.
           </Trans>
         </CategoryCard>
       )}

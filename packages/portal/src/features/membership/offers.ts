@@ -1,7 +1,5 @@
 import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
 import { daypassPricesQuery, paymentKeysQuery, purchaseDataQuery } from '../../api/purchase.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { localized } from '../../i18n/localized.ts';
 import type { LoadedContext } from '../../router.tsx';
 
 const typeOf = (category: PurchaseCategory | undefined, key: string): PurchaseType | undefined =>
@@ -10,10 +8,6 @@ const typeOf = (category: PurchaseCategory | undefined, key: string): PurchaseTy
 /** The type of new membership as it is sold; undefined when there is none of this name. */
 export const newMemberType = (data: PurchaseData, membership: string) =>
   typeOf(data['new_member'], membership);
-
-/** The name of a type as it is sold, in the reader's language. */
-export const typeLabel = ({ label, localized: words }: PurchaseType, language: Language): string =>
-  words?.label ? localized(words.label, language) : label;
 
 type OfferContext = Pick<LoadedContext, 'api' | 'queryClient' | 'config'>;
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { daypassMutation } from '../../api/purchase.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
-import { localized } from '../../i18n/localized.ts';
+import { labelOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { newDaypass, parseDaypassDraft, type DaypassDraft } from './daypassDraft.ts';
 import { useRefusals } from './useRefusals.ts';
@@ -55,8 +55,7 @@ export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
 
   const dayLabel = (key: string) => {
     const field = data['daypass']?.shape.find((candidate) => candidate.key === key);
-    const words = field?.localized?.label;
-    return words ? localized(words, language) : (field?.label ?? key);
+    return field ? labelOf(field, language) : key;
   };
   const days = keys.map((key, at): Day => {
     const isChosen = chosen[at] === true;

@@ -12,9 +12,10 @@ import { useState } from 'react';
 import { purchaseMutation } from '../../api/purchase.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
+import { labelOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { newPerson, parseMemberDraft } from './memberDraft.ts';
-import { newMemberType, typeLabel } from './offers.ts';
+import { newMemberType } from './offers.ts';
 import { useRefusals } from './useRefusals.ts';
 
 interface NewMemberProps {
@@ -43,7 +44,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const cents = newMemberCents(membershipPricesOf(data, config.paid_paper_pubs), person);
 
   const type = newMemberType(data, membership);
-  const label = type ? typeLabel(type, language) : membership;
+  const label = type ? labelOf(type, language) : membership;
 
   const { purchase, sold } = useSale({
     user,

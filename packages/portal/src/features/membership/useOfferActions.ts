@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../../api/purchase.ts';
 import { localized } from '../../i18n/localized.ts';
+import { descriptionOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
 import { usePriceText } from './usePriceText.ts';
@@ -73,5 +74,8 @@ export function useOfferActions(config: Config, user: User | null) {
     }
   };
 
-  return { newMembers, daypasses, upgrade };
+  /** What the convention says of day passes, in HTML. */
+  const daypassNote = data?.['daypass'] && descriptionOf(data['daypass'], language);
+
+  return { newMembers, daypasses, upgrade, daypassNote };
 }

@@ -4,7 +4,7 @@ import { Checkbox, Select, TextArea, TextField } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldMessages } from '../../i18n/messages/field.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { labelOf } from './catalogue.ts';
+import { labelOf } from '../../i18n/soldWords.ts';
 import type { Item } from './useItem.ts';
 
 const LONGEST = { text: 2000, name: 200 };

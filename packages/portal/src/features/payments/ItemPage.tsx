@@ -7,13 +7,14 @@ import { SaleForm } from '../../checkout/SaleForm.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMoney } from '../../i18n/useMoney.ts';
 import * as pageStyles from '../../shell/pages.css.ts';
-import { descriptionOf, labelOf, type SoldType } from './catalogue.ts';
+import { RichText } from '../../shell/RichText.tsx';
+import { descriptionOf, labelOf } from '../../i18n/soldWords.ts';
+import type { SoldType } from './catalogue.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemPayer } from './ItemPayer.tsx';
 import { ItemSold } from './ItemSold.tsx';
 import { MissingOfItem } from './MissingOfItem.tsx';
 import { OwnedToken } from './OwnedToken.tsx';
-import { RichText } from './RichText.tsx';
 import { useItem } from './useItem.ts';
 import * as styles from './Payments.css.ts';
 

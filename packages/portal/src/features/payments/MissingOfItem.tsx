@@ -2,7 +2,7 @@ import type { PurchaseField } from '@conkit/api-client';
 import type { ItemProblem } from '@conkit/rules';
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { labelOf } from './catalogue.ts';
+import { labelOf } from '../../i18n/soldWords.ts';
 import type { Item } from './useItem.ts';
 import * as styles from './Payments.css.ts';
 

@@ -4,7 +4,8 @@ import { ActionList, Card, CardBody } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMoney } from '../../i18n/useMoney.ts';
-import { labelOf, listedCategories } from './catalogue.ts';
+import { labelOf } from '../../i18n/soldWords.ts';
+import { listedCategories } from './catalogue.ts';
 
 /** The categories of what there is to buy, each with its types and their prices. */
 export function NewPayments({ data }: { data: PurchaseData }) {

@@ -1,7 +1,5 @@
 import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
 import { priceListOf, sortTypes } from '@conkit/rules';
-import type { Language } from '../../i18n/languages.ts';
-import { localized } from '../../i18n/localized.ts';
 
 /** Sold on pages of their own. */
 const SOLD_ELSEWHERE = new Set(['new_member', 'upgrade', 'daypass', 'paper_pubs']);
@@ -38,16 +36,3 @@ export const listedCategories = (data: PurchaseData) =>
       const types = keys.flatMap((name) => category.types.find((type) => type.key === name) ?? []);
       return { key, category, types };
     });
-
-type Worded = Pick<PurchaseType, 'label' | 'localized' | 'description'>;
-
-/** What a category, a type or a field is called. */
-export const labelOf = ({ label, localized: words }: Worded, language: Language): string =>
-  words?.label ? localized(words.label, language) : label;
-
-/** The description, in HTML; undefined where there is none. */
-export const descriptionOf = (
-  { description, localized: words }: Worded,
-  language: Language,
-): string | undefined =>
-  words?.description ? localized(words.description, language) : description;

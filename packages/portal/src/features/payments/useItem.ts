@@ -14,7 +14,8 @@ import { otherPurchaseMutation } from '../../api/purchase.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { labelOf, type SoldType } from './catalogue.ts';
+import { labelOf } from '../../i18n/soldWords.ts';
+import type { SoldType } from './catalogue.ts';
 import {
   itemFieldOf,
   newItem,

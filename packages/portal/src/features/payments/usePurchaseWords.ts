@@ -1,6 +1,6 @@
 import type { Purchase, PurchaseData } from '@conkit/api-client';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { labelOf } from './catalogue.ts';
+import { labelOf } from '../../i18n/soldWords.ts';
 
 /** What a purchase is called, and how its data are labelled, by what is sold. */
 export function usePurchaseWords(data: PurchaseData) {

@@ -11,6 +11,7 @@ export const list = style({
   border: 0,
 });
 export const legend = style({
+  paddingInline: 0,
   paddingBlockEnd: vars.space.x2,
   fontSize: vars.font.small,
   fontWeight: vars.font.strong,

@@ -1,7 +1,7 @@
 import { Link } from '@conkit/ui';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { parseRichText, type RichNode } from './richText.ts';
-import * as styles from './Payments.css.ts';
+import * as styles from './RichText.css.ts';
 
 /** A description of the convention's folder, in simple HTML. */
 export function RichText({ html }: { html: string }) {

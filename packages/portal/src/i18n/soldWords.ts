@@ -1,0 +1,16 @@
+import type { PurchaseType } from '@conkit/api-client';
+import type { Language } from './languages.ts';
+import { localized } from './localized.ts';
+
+type Worded = Pick<PurchaseType, 'label' | 'localized' | 'description'>;
+
+/** What a category, a type or a field of what is sold is called, in the reader's language. */
+export const labelOf = ({ label, localized: words }: Worded, language: Language): string =>
+  words?.label ? localized(words.label, language) : label;
+
+/** The description of a category or type, in HTML; undefined where there is none. */
+export const descriptionOf = (
+  { description, localized: words }: Worded,
+  language: Language,
+): string | undefined =>
+  words?.description ? localized(words.description, language) : description;
