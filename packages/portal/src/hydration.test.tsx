@@ -108,6 +108,13 @@ describe('what the server draws is what the browser keeps', () => {
     ],
     ['/hugo/vote/5', 'signed in', signedIn, 'Signature', 'Hugo Award Voting'],
     ['/hugo/vote', 'signed out', signedOut, 'personal login link', 'Hugo Award Voting'],
+    [
+      '/hugo/nominate-landing/5',
+      'signed in',
+      signedIn,
+      'Retro Hugo nominations',
+      'Hugo and Retro Hugo Nominations',
+    ],
     ['/no/such/page', 'signed out', signedOut, 'There is no such page', ''],
   ])('of %s %s', async (path, _, answers, words, title) => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -121,6 +128,16 @@ describe('what the server draws is what the browser keeps', () => {
     expect(container.querySelector('h1')).toBe(drawn);
     expect(calls).toEqual([]);
     vi.useRealTimers();
+  });
+
+  it('of nominations, which the browser then asks for', async () => {
+    const path = '/hugo/nominate/5';
+    const html = await serve(path, 'en', signedIn);
+    expect(html).toContain('Loading...');
+    const { drawn, container, mismatches, calls } = await takeOver(html, path);
+    expect(mismatches).toEqual([]);
+    expect(container.querySelector('h1')).toBe(drawn);
+    expect(calls.map(({ name }) => name)).toEqual(['GET /hugo/5/nominations']);
   });
 
   it('in Finnish, with the language of the page', async () => {

@@ -390,6 +390,18 @@ describe('a save that fails', () => {
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
   });
 
+  it('in several categories is said one after the other', async () => {
+    const page = await open({ 'POST /hugo/{id}/nominate': new Refusal(403, 'not_eligible') });
+    await write(page, 'Alpha');
+    await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
+    await page.user.click(saveAll());
+    await sign(page);
+    expect(await screen.findByText(/^Best Novel: This membership/)).toBeVisible();
+    expect(screen.queryByText(/^Best Novella: This membership/)).toBeNull();
+    await page.user.click(button('Close the message'));
+    expect(screen.getByText(/^Best Novella: This membership/)).toBeVisible();
+  });
+
   it('for lack of a network says so, and is done when there is one', async () => {
     let isOnline = false;
     const page = await open({
@@ -595,7 +607,9 @@ describe('a copy', () => {
       'POST /hugo/{id}/nominations/mail': { status: 'success', email: 'aoife@example.com' },
     });
     await page.user.click(button('Email me my nominations now'));
-    expect(await screen.findByText(/on their way to aoife@example\.com\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Sent at .* on their way to aoife@example\.com\.$/),
+    ).toBeVisible();
     expect(page.calls.at(-1)?.name).toBe('POST /hugo/5/nominations/mail');
   });
 

@@ -40,6 +40,8 @@ export function useProblemText(): (error: unknown) => string {
           return t`There are none left. Please write to us.`;
         case 'stale_votes':
           return t`The ballot was changed in another window.`;
+        case 'stale_nominations':
+          return t`These nominations were changed in another window. Load the page again.`;
         case 'stale_person':
           return t`These details were changed elsewhere in the meantime. Compare them and save again.`;
         case 'paper_pubs_not_bought':

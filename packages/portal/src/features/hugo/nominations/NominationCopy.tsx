@@ -29,7 +29,7 @@ export function NominationCopy(props: NominationCopyProps) {
   const mail = useMutation({
     mutationFn: async () => {
       const { email } = await mailNominations(api, personId);
-      return { email, isWhole: isSaved };
+      return { email, isWhole: isSaved, at: new Date() };
     },
   });
   const download = () => {
@@ -64,13 +64,13 @@ export function NominationCopy(props: NominationCopyProps) {
 }
 
 interface MailOutcomeProps {
-  data: { email: string; isWhole: boolean } | undefined;
+  data: { email: string; isWhole: boolean; at: Date } | undefined;
   error: Error | null;
 }
 
-/** What became of the mail: said where it was asked for, and it stays. */
+/** What became of the mail: said where it was asked for, with the time, and it stays. */
 function MailOutcome({ data, error }: MailOutcomeProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const problemText = useProblemText();
   if (error) {
     const isEmpty = error instanceof ApiError && error.status === 404;
@@ -82,13 +82,17 @@ function MailOutcome({ data, error }: MailOutcomeProps) {
   }
   if (!data) return null;
   const { email, isWhole } = data;
+  const time = i18n.date(data.at, { timeStyle: 'short' });
   return (
     <Notice tone={isWhole ? 'success' : 'warning'} role="status">
       {isWhole ? (
-        <Trans>Your nominations are on their way to {email}.</Trans>
+        <Trans>
+          Sent at {time}: your nominations are on their way to {email}.
+        </Trans>
       ) : (
         <Trans>
-          Your nominations are on their way to {email}, without the changes that are not saved yet.
+          Sent at {time}: your nominations are on their way to {email}, without the changes that are
+          not saved yet.
         </Trans>
       )}
     </Notice>
