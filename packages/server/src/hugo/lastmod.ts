@@ -25,7 +25,6 @@ export function isInFuture(
   now: Date,
   newest: Date | null | undefined,
 ): boolean {
-  return (
-    Boolean(lastmod) && Date.parse(lastmod ?? '') > Math.max(now.getTime(), newest?.getTime() ?? 0)
-  );
+  if (!lastmod) return false;
+  return Date.parse(lastmod) > Math.max(now.getTime(), newest?.getTime() ?? 0);
 }
