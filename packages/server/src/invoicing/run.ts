@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queue.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/insertInvoice.ts';
 import { StartError } from '../startError.ts';
 
-export const USAGE = `npm run invoice -- --email <address> --type <type> --amount <euros>   puts an invoice on an account and mails it
+const USAGE = `npm run invoice -- --email <address> --type <type> --amount <euros>   puts an invoice on an account and mails it
   --person <id>               whom it is for
   --comments <text>           what the account reads with it
   --field <key>=<value>       a field of the type's category; once for each`;

@@ -12,11 +12,15 @@ export const listPurchases: Operation<'listPurchases'> = async ({ db }, { sessio
     .where((eb) =>
       eb.or([
         eb('payment_email_key', '=', emailKey),
-        eb(
-          'person_id',
-          'in',
-          eb.selectFrom('person').select('id').where('email_key', '=', emailKey),
-        ),
+        eb.and([
+          eb(
+            'person_id',
+            'in',
+            eb.selectFrom('person').select('id').where('email_key', '=', emailKey),
+          ),
+          // What others only tried to pay for my people is no concern of mine.
+          eb('status', 'not in', ['failed', 'requires_action']),
+        ]),
       ]),
     )
     .orderBy('id')

@@ -153,6 +153,17 @@ forEachDatabase((start) => {
     for (const { text, html } of mails) expect(text + html).not.toContain(quiet.legal_name);
   });
 
+  it('does not fill the list of somebody whom others only try to pay for', async () => {
+    const [victim, payer] = [await member(), await member()];
+    const wanted = { id: victim.id, membership: 'Adult' };
+    const declined = { ...request(payer.email, 17000, wanted), source: 'tok_sandbox_declined' };
+    const waiting = { ...request(payer.email, 17000, wanted), source: 'tok_sandbox_3ds' };
+    await buy(payer.client, declined);
+    await buy(payer.client, waiting);
+    expect((await victim.client.get('/api/purchase/list')).json()).toEqual([]);
+    expect((await payer.client.get('/api/purchase/list')).json()).toHaveLength(2);
+  });
+
   it('changes nobody of another account for nothing', async () => {
     const victim = await member({ membership: 'YoungAdult' });
     const attacker = await member();
