@@ -15,7 +15,7 @@ import { pageTitle } from './shell/title.ts';
 import { readState, stateElement } from './state.ts';
 import { answerWith, unauthorized, type Answers, type Call } from './testing/answers.ts';
 import { config, person, user } from './testing/builders.ts';
-import { purchaseData } from './testing/purchases.ts';
+import { daypassPrices, purchase, purchaseData } from './testing/purchases.ts';
 
 const NOW = Date.parse('2019-07-01T12:00:00Z');
 const files: Record<string, string> = {
@@ -95,6 +95,13 @@ const signedIn = {
   'GET /purchase/list': [],
 };
 
+const forSale = {
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/daypass-prices': daypassPrices(),
+  'GET /purchase/keys': { default: 'pk_sandbox' },
+};
+const bought = { 'GET /purchase/list': [purchase()] };
+
 describe('what the server draws is what the browser keeps', () => {
   it.each([
     ['/', 'signed out', signedOut, 'Send login link', 'Memberships'],
@@ -106,6 +113,10 @@ describe('what the server draws is what the browser keeps', () => {
       '(€210)',
       'New Membership',
     ],
+    ['/daypass/Adult', 'signed out', { ...signedOut, ...forSale }, '€45', 'New Day Pass'],
+    ['/upgrade/5', 'signed in', { ...signedIn, ...forSale }, '(€10)', 'Upgrade Membership'],
+    ['/pay', 'signed in', { ...signedIn, ...forSale, ...bought }, 'Paid on', 'Payments'],
+    ['/pay/bench', 'signed out', { ...signedOut, ...forSale }, 'Amount: €60.00', 'New Payment'],
     ['/hugo/vote/5', 'signed in', signedIn, 'Signature', 'Hugo Award Voting'],
     ['/hugo/vote', 'signed out', signedOut, 'personal login link', 'Hugo Award Voting'],
     [

@@ -1,18 +1,25 @@
 import { Card, CardBody, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useIsTakenOver } from '../../checkout/useDraft.ts';
 import type { OrderKind } from '../../checkout/usePurchase.ts';
 
 /** On the first page, after something was bought: what happens next. */
-export const BoughtNotice = ({ bought, email }: { bought: OrderKind; email: string }) => (
-  <Card>
-    <CardBody>
-      <Notice tone="success">
-        <NextStep bought={bought} email={email} />
-      </Notice>
-    </CardBody>
-  </Card>
-);
+export function BoughtNotice({ bought, email }: { bought: OrderKind; email: string }) {
+  // Only the browser's history knows of it, so the server draws the page without.
+  const isTakenOver = useIsTakenOver();
+  return (
+    isTakenOver && (
+      <Card>
+        <CardBody>
+          <Notice tone="success">
+            <NextStep bought={bought} email={email} />
+          </Notice>
+        </CardBody>
+      </Card>
+    )
+  );
+}
 
 function NextStep({ bought, email }: { bought: OrderKind; email: string }) {
   const payments = (
