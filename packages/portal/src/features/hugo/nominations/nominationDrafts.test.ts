@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNominationDrafts } from './nominationDrafts.ts';
 
 const [A, B] = [{ title: 'A' }, { title: 'B' }];
@@ -20,7 +20,48 @@ it('is forgotten when it is saved, but not another tab’s that came later', () 
   mine.keep('Novel', { base: [], rows: [A] });
   other.keep('Novel', { base: [], rows: [B] });
   mine.keep('Novel', null);
-  expect(drafts().read('Novel')).toEqual({ base: [], rows: [B] });
+  expect(drafts().read('Novel')?.rows).toContainEqual(B);
+});
+
+describe('two tabs that write in the same category', () => {
+  const write = (tab: ReturnType<typeof drafts>, ...rows: Record<string, string>[]) =>
+    tab.keep('Novel', { base: [], rows });
+
+  it('do not overwrite each other: the next visit shows both', () => {
+    const [mine, other] = [drafts(), drafts()];
+    write(mine, A);
+    write(other, B);
+    expect(drafts().read('Novel')).toEqual({ base: [], rows: [B, A] });
+  });
+
+  it('leave nothing behind of what each of them wrote before', () => {
+    const [mine, other] = [drafts(), drafts()];
+    write(mine, { title: 'Al' });
+    write(other, { title: 'Be' });
+    write(mine, { title: 'Alpha' });
+    write(other, { title: 'Beta' });
+    expect(drafts().read('Novel')?.rows).toEqual([{ title: 'Beta' }, { title: 'Alpha' }]);
+  });
+
+  it('wait for the next visit with what only one of them has saved', () => {
+    const [mine, other] = [drafts(), drafts()];
+    write(mine, A);
+    write(other, B);
+    other.keep('Novel', null);
+    expect(drafts().read('Novel')).toEqual({ base: [], rows: [A] });
+  });
+
+  it('are one again when the next visit has shown both', () => {
+    const [mine, other] = [drafts(), drafts()];
+    write(mine, A);
+    write(other, B);
+    const next = drafts();
+    const both = next.read('Novel');
+    next.keep('Novel', both);
+    expect(JSON.parse(localStorage.getItem('test2019:nominations:5:Novel') ?? '')).toEqual(both);
+    next.keep('Novel', null);
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 it.each(['', 'x', '[]', '{"base":[]}', '{"base":[],"rows":[{"title":1}]}', '{"base":1,"rows":[]}'])(
