@@ -31,8 +31,15 @@ const chunks = [
   },
   {
     name: 'shared',
-    // What nearly every page has; a feature's own parts and the dialogs stay where they are used.
-    test: /packages[\\/](rules|api-client|ui[\\/]src[\\/](theme|primitives[\\/](?!Dialog))|portal[\\/]src[\\/](api|i18n|shell|routes)[\\/])/,
+    // What every page has, a visitor's first screen too.
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](email|errors|membership|navigation|people|rights)\.ts|ui[\\/]src[\\/](theme|primitives[\\/](Busy|Button|Card|Field|Link|Notice|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/]|i18n[\\/][^\\/]+$|routes|shell))|preload-helper/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'account',
+    // What the pages behind it share; a feature's own parts and the dialogs stay where they are used.
+    test: /packages[\\/](rules|ui[\\/]src[\\/]primitives[\\/](?!Dialog)|portal[\\/]src[\\/]i18n[\\/])/,
     minShareCount: 2,
   },
 ];

@@ -5,6 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { configQuery } from './api/config.ts';
+import { userQuery } from './api/session.ts';
 import { createQueryClient } from './api/queryClient.ts';
 import { chooseLanguage } from './i18n/languages.ts';
 import { rememberedLanguage } from './i18n/remembered.ts';
@@ -56,6 +57,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const body = renderToString(<App router={router} startTime={now} />);
   const state = stateElement({ language, now, queries: dehydrate(queryClient) });
   const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
+  const user = queryClient.getQueryData(userQuery(api).queryKey);
   const html = page({
     language,
     title: pageTitle(router),
@@ -63,6 +65,8 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     state,
     nonce: request.nonce,
     routeIds,
+    // The one page that is another for who is signed in.
+    modules: user && routeIds.includes('/') ? ['src/routes/-MemberHome.tsx'] : [],
     wordSets: words.asked(),
   });
   queryClient.clear();

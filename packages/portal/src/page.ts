@@ -16,6 +16,8 @@ export interface PageParts {
   nonce: string;
   /** The routes of the page, so that their code is fetched beside the entry's. */
   routeIds: readonly string[];
+  /** Modules that the page's loaders import by themselves, likewise. */
+  modules?: readonly string[];
   /** The parts whose words the page says, likewise. */
   wordSets: readonly string[];
 }
@@ -65,9 +67,20 @@ export function createPage(readClientFile: (name: string) => string) {
     return links;
   }
 
-  return ({ language, title, body, state, nonce, routeIds, wordSets }: PageParts): string => {
+  return ({
+    language,
+    title,
+    body,
+    state,
+    nonce,
+    routeIds,
+    modules = [],
+    wordSets,
+  }: PageParts): string => {
     const words = wordSets.map((set) => `src/locales/${language}/${set}.po`);
-    const links = ['src/reactDom.ts', ...words, ...routeIds.map(routeFile)].map(preload);
+    const links = ['src/reactDom.ts', ...words, ...routeIds.map(routeFile), ...modules].map(
+      preload,
+    );
     return [
       head
         .replace('<html lang="en">', `<html lang="${languages[language].tag}">`)

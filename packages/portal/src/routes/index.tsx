@@ -1,10 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
-import { Home } from '../features/account/Home.tsx';
-import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
-import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
-import { Invoices } from '../features/payments/Invoices.tsx';
 import { Welcome } from '../features/account/Welcome.tsx';
 
 interface HomeSearch {
@@ -24,15 +20,16 @@ export const Route = createFileRoute('/')({
     user
       ? words.load('account', 'checkout', 'form', 'membership', 'payments')
       : words.load('account'),
-  // Prices are wanted only where there is an account, purchases only where there are people.
+  // An account's page is fetched only where there is an account, purchases only where there are people.
   loader: async ({ context: { api, queryClient, user } }) => {
     if (!user) return null;
-    const [data] = await Promise.all([
+    const [{ MemberHome }, data] = await Promise.all([
+      import('./-MemberHome.tsx'),
       queryClient.ensureQueryData(purchaseDataQuery(api)),
       // Where the list fails the people are shown all the same.
       user.people.length > 0 && queryClient.prefetchQuery(purchaseListQuery(api)),
     ]);
-    return data;
+    return { MemberHome, data };
   },
   component: IndexPage,
 });
@@ -41,23 +38,12 @@ function IndexPage() {
   const { config, user } = Route.useRouteContext();
   const { next, edit } = Route.useSearch();
   const email = useRouterState({ select: ({ location }) => location.state.email });
-  const bought = useRouterState({ select: ({ location }) => location.state.bought });
-  const data = Route.useLoaderData();
-  return user && data ? (
-    <Home
-      config={config}
-      user={user}
-      data={data}
-      edit={edit}
-      invoices={
-        <>
-          {bought && <BoughtNotice bought={bought} email={user.email} />}
-          <Invoices config={config} user={user} data={data} />
-        </>
-      }
-      offers={<NewMembershipOptions config={config} user={user} />}
-    />
-  ) : (
+  const account = Route.useLoaderData();
+  if (user && account) {
+    const { MemberHome, data } = account;
+    return <MemberHome config={config} user={user} data={data} edit={edit} />;
+  }
+  return (
     <Welcome
       config={config}
       next={next ?? (edit === undefined ? undefined : `/?edit=${edit}`)}
