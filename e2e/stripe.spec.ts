@@ -203,6 +203,9 @@ test('Stripe’s fields look like ours', async ({ page }) => {
     colorBackground: expect.stringMatching(/^rgb/),
     colorText: expect.stringMatching(/^rgb/),
     colorDanger: expect.stringMatching(/^rgb/),
+    fontFamily: expect.stringContaining('Open Sans'),
+    fontSizeBase: '16px',
+    borderRadius: expect.stringMatching(/^\d+px$/),
   });
   expect(variables['colorText']).not.toBe(variables['colorBackground']);
 });

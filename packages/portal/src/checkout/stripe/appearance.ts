@@ -1,47 +1,63 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { vars } from '@conkit/ui/theme';
 
-const ROOT_PX = 16;
+/** What is read of the probe: the styles that take a variable and give back what it comes to. */
+type Measured = 'color' | 'fontFamily' | 'fontSize' | 'width';
 
 /**
- * How Stripe's fields look in this place: the theme's own colours, as the browser has them now. A frame of
- * another site can read neither our variables nor our fonts.
+ * How Stripe's fields look in this place: as the theme is there now. A frame of another site cannot read our
+ * variables, nor our fonts.
  */
 export function appearanceOf(place: HTMLElement): Appearance {
-  const probe = document.createElement('span');
+  const probe = document.createElement('div');
   place.append(probe);
-  /** What a variable comes to; nothing where Stripe could not read it. */
-  const colour = (variable: string): string | undefined => {
-    probe.style.color = variable;
-    const { color } = getComputedStyle(probe);
-    return color.startsWith('rgb') ? color : undefined;
+  /** What a variable comes to; nothing where Stripe could not read that. */
+  const read = (style: Measured, variable: string): string | undefined => {
+    probe.style[style] = variable;
+    const value = getComputedStyle(probe)[style];
+    return readable[style].test(value) ? value : undefined;
   };
-  const { color } = vars;
-  const surface = colour(color.surface);
-  const border = colour(color.controlBorder);
-  const focus = colour(color.focus);
+  const { color, font, radius, line } = vars;
+  const surface = read('color', color.surface);
+  const border = read('color', color.controlBorder);
+  const focus = read('color', color.focus);
+  const thin = read('width', line.thin);
   const appearance: Appearance = {
     theme: surface !== undefined && isDark(surface) ? 'night' : 'stripe',
     labels: 'above',
     variables: given({
       colorBackground: surface,
-      colorText: colour(color.text),
-      colorTextSecondary: colour(color.textMuted),
-      colorTextPlaceholder: colour(color.textMuted),
-      colorPrimary: colour(color.action),
-      colorDanger: colour(color.dangerText),
-      fontFamily: "'Open Sans', 'Segoe UI', Arial, sans-serif",
-      fontSizeBase: `${ROOT_PX}px`,
-      borderRadius: '8px',
+      colorText: read('color', color.text),
+      colorTextSecondary: read('color', color.textMuted),
+      colorTextPlaceholder: read('color', color.textMuted),
+      colorPrimary: read('color', color.action),
+      colorDanger: read('color', color.dangerText),
+      fontFamily: read('fontFamily', font.family),
+      fontSizeBase: read('fontSize', font.base),
+      borderRadius: read('width', radius.base),
     }),
     rules: {
-      '.Input': given({ border: border && `1px solid ${border}`, boxShadow: 'none' }),
-      '.Input:focus': given({ borderColor: focus, boxShadow: focus && `0 0 0 1px ${focus}` }),
+      '.Input': given({
+        border: border && thin && `${thin} solid ${border}`,
+        boxShadow: 'none',
+      }),
+      '.Input:focus': given({
+        borderColor: focus,
+        boxShadow: focus && thin && `0 0 0 ${thin} ${focus}`,
+      }),
     },
   };
   probe.remove();
   return appearance;
 }
+
+const pixels = /^[\d.]+px$/;
+const readable: Readonly<Record<Measured, RegExp>> = {
+  color: /^rgb/,
+  fontFamily: /^(?!var)/,
+  fontSize: pixels,
+  width: pixels,
+};
 
 /** Whether a colour, as `rgb(16, 34, 46)`, is nearer to black than to white. */
 function isDark(rgb: string): boolean {
