@@ -46,7 +46,12 @@ export async function recordReversal(
     for (const { id, comments } of payments) {
       await trx
         .updateTable('payment')
-        .set({ status: next, updated: now, comments: withNote(comments, note) })
+        .set({
+          status: next,
+          updated: now,
+          comments: withNote(comments, note),
+          ...(next === 'refunded' && { error: null }),
+        })
         .where('id', '=', id)
         .execute();
     }

@@ -3,6 +3,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
 import { insertInvoice } from './insertInvoice.ts';
 import { repairPurchases } from './refresh.ts';
+import { recordReversal } from './reversal.ts';
 import {
   added,
   buy,
@@ -296,11 +297,21 @@ forEachDatabase((start) => {
       }),
       (client) => buyOther(client, invoiceBody(one), key),
     );
-    expect((await intentOf(key)).problem).toBe(`invoice ${one.id} had been paid already`);
+    const { id, problem } = await intentOf(key);
+    expect(problem).toBe(`invoice ${one.id} had been paid already`);
     expect((await one.client.get('/api/purchase/list')).json()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: one.id, status: 'succeeded', error: null }),
         expect.objectContaining({ status: 'succeeded', error: 'refund_due', amount: 6000 }),
+      ]),
+    );
+
+    await recordReversal(server.context, id, { refunded: 6000, isDisputed: false });
+    expect((await intentOf(key)).problem).toBeNull();
+    expect((await one.client.get('/api/purchase/list')).json()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: one.id, status: 'succeeded' }),
+        expect.objectContaining({ status: 'refunded', error: null, amount: 6000 }),
       ]),
     );
   });
