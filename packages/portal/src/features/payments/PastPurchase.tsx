@@ -1,8 +1,7 @@
 import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
-import { hasBallot } from '@conkit/rules';
-import { DownloadIcon, Link, PurchaseCard } from '@conkit/ui';
-import { Trans } from '@lingui/react/macro';
+import { PurchaseCard } from '@conkit/ui';
 import { usePurchaseCardMessages } from '../../i18n/messages/purchaseCard.ts';
+import { PersonalBallotLink } from '../../shell/PersonalBallotLink.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
 import { useIsPayable } from './useIsPayable.ts';
 import { usePurchaseWords } from './usePurchaseWords.ts';
@@ -19,7 +18,6 @@ export function PastPurchase({ config, user, data, purchase }: PastPurchaseProps
   const messages = usePurchaseCardMessages();
   const { title, subtitle, shape } = usePurchaseWords(data)(purchase);
   const isPayable = useIsPayable(config, user);
-  const { person_id: person } = purchase;
   return (
     <PurchaseCard
       title={title}
@@ -31,16 +29,7 @@ export function PastPurchase({ config, user, data, purchase }: PastPurchaseProps
       {isPayable(purchase) && (
         <PayInvoice config={config} user={user} invoice={purchase} title={title} />
       )}
-      {hasBallot(purchase, user.people) && (
-        <Link
-          href={`/api/people/${person}/ballot`}
-          download={`${config.id}-ballot-${person}.pdf`}
-          tone="outline"
-          icon={<DownloadIcon />}
-        >
-          <Trans>Download the personal ballot</Trans>
-        </Link>
-      )}
+      <PersonalBallotLink config={config} purchase={purchase} people={user.people} />
     </PurchaseCard>
   );
 }

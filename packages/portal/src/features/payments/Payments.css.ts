@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const total = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const quiet = style({ color: vars.here.muted, fontSize: vars.font.small });
-
 export const missing = style({
   display: 'grid',
   gap: vars.space.x1,

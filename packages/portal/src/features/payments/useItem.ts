@@ -35,7 +35,7 @@ interface ItemProps {
 const none: readonly FieldError[] = [];
 
 /** Whom an item may be for: a site selection token is for those who may vote. */
-export function requiredMembership({ type, category }: SoldType, { membershipTypes }: Config) {
+function requiredMembership({ type, category }: SoldType, { membershipTypes }: Config) {
   if (category.requireMembership || type.key !== SITE_SELECTION_TOKEN) {
     return category.requireMembership;
   }
