@@ -25,7 +25,7 @@ async function draw(values: Partial<Purchase> = {}) {
       />
     </I18nProvider>,
   );
-  return screen.queryByRole('link', { name: 'Download your personal ballot' });
+  return screen.queryByRole('link', { name: 'Download the personal ballot' });
 }
 
 it('is offered for a paid site selection token of a person of the account', async () => {

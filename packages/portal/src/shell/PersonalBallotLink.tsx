@@ -22,7 +22,7 @@ export function PersonalBallotLink({ config, purchase, people }: PersonalBallotL
       tone="outline"
       icon={<DownloadIcon />}
     >
-      <Trans>Download your personal ballot</Trans>
+      <Trans>Download the personal ballot</Trans>
     </Link>
   );
 }

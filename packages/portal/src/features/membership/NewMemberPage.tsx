@@ -3,6 +3,7 @@ import { isGreyedOut, membershipPricesOf } from '@conkit/rules';
 import { MemberForm } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { badgeUrl } from '../../api/documents.ts';
 import { Checkout } from '../../checkout/Checkout.tsx';
 import { isLeftOpen } from '../../checkout/purchaseFlow.ts';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
@@ -85,6 +86,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
             onChange={member.change}
             errors={Object.fromEntries(refusals)}
             paperPubs={data['paper_pubs'] && paperPubs}
+            badgeImage={(badge) => badgeUrl(undefined, badge)}
             messages={messages}
           />
         )}
