@@ -51,6 +51,7 @@ describe('the review of the ballot', () => {
   it('follows each change, and names what is not saved and what would not count', async () => {
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 2);
+    await review().findByText('Not saved yet');
     expect(lines('Best Novel')).toEqual([
       '[No entry]',
       'Spinning Silver by Naomi Novik (would not count)',

@@ -1,5 +1,5 @@
 import { media, vars } from '@conkit/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const narrow = style({
   maxInlineSize: vars.size.column,
@@ -19,6 +19,12 @@ export const layout = style({
 });
 
 export const ballot = style({ display: 'grid', gap: vars.space.x5, alignContent: 'start' });
+
+/* What has the focus, or is gone to, is never below the bar of the index. */
+globalStyle(`${ballot} :is(a, button, [id])`, {
+  scrollMarginBlockStart: vars.space.x12,
+  '@media': { [media.extraWide]: { scrollMarginBlockStart: 0 } },
+});
 
 /** On paper the review has it all, in rank order. */
 export const categories = style({

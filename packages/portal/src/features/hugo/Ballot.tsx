@@ -9,6 +9,7 @@ import { finalistsQuery, votesQuery } from '../../api/hugo.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useProblemText } from '../../shell/problemText.ts';
+import { useAfterPaint } from './afterPaint.ts';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
 import { BallotReview } from './BallotReview.tsx';
@@ -106,6 +107,8 @@ function LoadedBallot(props: LoadedBallotProps) {
     [config, finalists, award, language],
   );
   const conflicts = new Map(snapshot.conflicts.map((conflict) => [conflict.category, conflict]));
+  // A choice is painted in its own category first.
+  const painted = useAfterPaint(snapshot);
   const isClosed = isReadOnly || snapshot.phase === 'closed';
   const size = config.hugo.ballotPositions;
 
@@ -128,7 +131,7 @@ function LoadedBallot(props: LoadedBallotProps) {
         config={config}
         award={award}
         categories={categories}
-        ballots={snapshot.ballots}
+        ballots={painted.ballots}
       />
       <div className={styles.ballot}>
         <BallotState snapshot={snapshot} isClosed={isClosed} onRetry={keeper.submit} />
@@ -165,7 +168,7 @@ function LoadedBallot(props: LoadedBallotProps) {
           signature={signature}
           categories={categories}
           finalists={finalists}
-          snapshot={snapshot}
+          snapshot={painted}
           keeper={keeper}
         />
       </div>

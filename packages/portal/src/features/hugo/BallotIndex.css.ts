@@ -1,5 +1,5 @@
 import { media, vars } from '@conkit/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** A bar at the top; on very wide screens a column beside the ballot. */
 export const index = style({
@@ -30,11 +30,6 @@ export const index = style({
     },
     print: { display: 'none' },
   },
-});
-
-/* What has the focus is never below the bar. */
-globalStyle(`html:has(${index})`, {
-  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x16})`,
 });
 
 export const state = style({ minInlineSize: 0 });

@@ -2,7 +2,7 @@ import type { Config } from '@conkit/api-client';
 import { countedBallot, type Award, type Ballots } from '@conkit/rules';
 import { BallotIcon, CheckIcon, ChevronDownIcon, VisuallyHidden } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { REVIEW_ID } from './BallotReview.tsx';
 import { useDeadline } from './useDeadline.ts';
 import * as styles from './BallotIndex.css.ts';
@@ -19,7 +19,8 @@ interface BallotIndexProps {
  * and near the deadline how long there is. Where there is no room beside the ballot, it is a bar that stays
  * at the top, and the list opens on demand.
  */
-export function BallotIndex({ config, award, categories, ballots }: BallotIndexProps) {
+export const BallotIndex = memo(function BallotIndex(props: BallotIndexProps) {
+  const { config, award, categories, ballots } = props;
   const { t } = useLingui();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -68,10 +69,13 @@ export function BallotIndex({ config, award, categories, ballots }: BallotIndexP
       </ul>
     </nav>
   );
-}
+});
 
 /** How long there is, on the last day. */
-function TimeLeft({ config, award }: Pick<BallotIndexProps, 'config' | 'award'>) {
+const TimeLeft = memo(function TimeLeft({
+  config,
+  award,
+}: Pick<BallotIndexProps, 'config' | 'award'>) {
   const { urgency, left } = useDeadline(config.hugo.awards[award]?.voting);
   if (urgency === 'calm') return null;
   return (
@@ -79,4 +83,4 @@ function TimeLeft({ config, award }: Pick<BallotIndexProps, 'config' | 'award'>)
       <Trans>Closes {left}</Trans>
     </p>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { Config, Finalists } from '@conkit/api-client';
 import { changedCategories, countedBallot, uncountedEntries } from '@conkit/rules';
 import { BallotSummary, ballotInWords, Card, CardBody, Notice } from '@conkit/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue } from 'react';
+import { memo } from 'react';
 import { useBallotSummaryMessages } from '../../i18n/messages/ballotSummary.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { useNow } from '../../shell/useNow.ts';
@@ -32,10 +32,9 @@ const NOTHING: readonly never[] = [];
  * The whole ballot in rank order: what is ranked, what is not, what would not count and what is not saved.
  * This is what a printer gets of the page.
  */
-export function BallotReview(props: BallotReviewProps) {
+export const BallotReview = memo(function BallotReview(props: BallotReviewProps) {
   const { config, personId, signature, categories, finalists, keeper } = props;
-  // A change is shown in its own category first.
-  const { ballots, saved } = useDeferredValue(props.snapshot);
+  const { ballots, saved } = props.snapshot;
   const { t, i18n } = useLingui();
   const title = useRouteTitle();
   const messages = useBallotSummaryMessages();
@@ -114,4 +113,4 @@ export function BallotReview(props: BallotReviewProps) {
       </Card>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { BallotInWords } from '@conkit/ui';
 
 /** One category of a ballot as a text file has it. */
-export interface CategoryInWords extends BallotInWords {
+interface CategoryInWords extends BallotInWords {
   readonly title: string;
   /** How the category is saved, where that is not as it should be. */
   readonly warning: string;

@@ -8,8 +8,9 @@ import { report } from '../../shell/analytics.ts';
 import { beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useServerClock } from '../../shell/useNow.ts';
-import { readBallotDraft, writeBallotDraft } from './ballotDraft.ts';
+import { readBallotDraft } from './ballotDraft.ts';
 import { BallotKeeper } from './ballotKeeper.ts';
+import { createDraftWriter } from './draftWriter.ts';
 
 interface Voter {
   config: Config;
@@ -29,6 +30,7 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
   const { api } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
   const clock = useServerClock();
+  const [drafts] = useState(() => createDraftWriter(config.id, personId));
   const [keeper] = useState(
     () =>
       new BallotKeeper({
@@ -36,7 +38,7 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
         draft: readBallotDraft(config.id, personId),
         voting: config.hugo.awards[award]?.voting,
         clock,
-        keepDraft: (draft, settled) => writeBallotDraft(config.id, personId, draft, settled),
+        keepDraft: drafts.keep,
         save: (lastmod, changed) =>
           saveVotes(api, personId, { lastmod, signature, votes: changed }),
         onRefreshed: () => messages.show(t`Client votes have been refreshed from the server`),
@@ -46,8 +48,12 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
       }),
   );
   useEffect(() => {
+    const leave = drafts.show();
     keeper.start();
-    const save = () => void keeper.submit();
+    const save = () => {
+      drafts.flush();
+      void keeper.submit();
+    };
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
     };
@@ -64,9 +70,10 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
       window.removeEventListener('pagehide', save);
       window.removeEventListener('online', save);
       takeBack();
+      leave();
       void keeper.submit().finally(keeper.stop);
     };
-  }, [keeper]);
+  }, [keeper, drafts]);
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot, keeper.getSnapshot);
   return { keeper, snapshot };
 }

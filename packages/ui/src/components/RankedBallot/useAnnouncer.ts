@@ -14,10 +14,14 @@ export const useAnnouncer = () => {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const announce = useCallback((text: () => string) => {
+    const say = (words: string) => {
+      if (region.current) region.current.textContent = words;
+    };
     clearTimeout(timer.current);
-    if (region.current) region.current.textContent = '';
+    // Emptying it, too, waits for the frame that shows the change.
     timer.current = setTimeout(() => {
-      if (region.current) region.current.textContent = text();
+      say('');
+      timer.current = setTimeout(() => say(text()), PAUSE_MS);
     }, PAUSE_MS);
   }, []);
 
