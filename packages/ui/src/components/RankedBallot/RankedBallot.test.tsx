@@ -282,7 +282,9 @@ describe('ranking', () => {
     for (let turn = 0; turn < 2; turn += 1) {
       rankButton('Space Opera').focus();
       await userEvent.keyboard('1');
-      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      await vi.waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), {
+        interval: 5,
+      });
       await announcement('Space Opera is now 1st of 2.');
       await userEvent.keyboard('{Delete}');
     }
