@@ -46,7 +46,7 @@ function isNested(text: string): boolean {
 }
 
 /** What Finnish writes as English does. */
-const sameInFinnish = ['OK'];
+const sameInFinnish = ['OK', '{category}: {text}'];
 
 const english = await catalogue('en');
 const finnish = await catalogue('fi');
