@@ -203,7 +203,8 @@ describe('the signature', () => {
     await page.user.click(button('Save Best Novel'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign your nominations' }));
     expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
-    await page.user.type(dialog.getByRole('textbox', { name: /^Signature/ }), '  {Enter}');
+    expect(dialog.getByRole('textbox', { name: /^Signature/ })).toHaveFocus();
+    await page.user.keyboard('  {Enter}');
     expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
     expect(saves(page)).toEqual([]);
     await sign(page);

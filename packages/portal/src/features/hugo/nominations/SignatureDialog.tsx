@@ -1,7 +1,7 @@
 import { isBlank } from '@conkit/rules';
 import { Button, Dialog, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useDialogMessages } from '../../../i18n/messages/dialog.ts';
 
 const SIGNATURE_LENGTH = 200;
@@ -18,7 +18,10 @@ export default function SignatureDialog({ name, onSign, onCancel }: SignatureDia
   const { t } = useLingui();
   const messages = useDialogMessages();
   const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  // The dialog takes the focus when it opens; here there is one thing to do.
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBlank(text)) onSign(text.trim());
@@ -44,6 +47,7 @@ export default function SignatureDialog({ name, onSign, onCancel }: SignatureDia
     >
       <form id={formId} onSubmit={submit}>
         <TextField
+          ref={field}
           label={t`Signature`}
           name="signature"
           autoComplete="name"
