@@ -68,7 +68,9 @@ export const account = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.x3,
-  minInlineSize: 0,
+  // On a phone the title gives way, not the button; from a tablet on the address gives way, too.
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { minInlineSize: 0 } },
 });
 
 export const email = style({
