@@ -1198,6 +1198,8 @@ export interface components {
             charge_id?: string;
             /** @description With `requires_action`, what the provider's script needs. */
             client_secret?: string;
+            /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
+            refund_due?: boolean;
         };
         OtherPurchaseAnswer: {
             /** @enum {string} */
@@ -1206,6 +1208,8 @@ export interface components {
             charge_id?: string;
             /** @description With `requires_action`, what the provider's script needs. */
             client_secret?: string;
+            /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
+            refund_due?: boolean;
         };
         PurchaseState: {
             /** @enum {string} */
@@ -1216,6 +1220,8 @@ export interface components {
             client_secret?: string;
             /** @description With `failed`, why. */
             message?: string;
+            /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
+            refund_due?: boolean;
         };
         PurchaseKey: {
             key: components["schemas"]["IdempotencyKey"];

@@ -32,6 +32,15 @@ export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
           </Trans>
         </Notice>
       );
+    case 'refundDue':
+      return (
+        <Notice tone="warning" role="alert" title={<Trans>You will get your money back</Trans>}>
+          <Trans>
+            The payment went through, but what you bought had changed in the meantime and cannot be
+            given to you. We have been told and will pay the money back; a mail tells you more.
+          </Trans>
+        </Notice>
+      );
     case 'repriced':
       return (
         <Notice tone="warning" role="alert" title={<Trans>The price has changed</Trans>}>

@@ -53,6 +53,15 @@ describe('a purchase', () => {
     });
   });
 
+  it('that was paid too late is not said to be bought: the money goes back', () => {
+    const late: FlowEvent = { type: 'stands', state: { status: 'success', refund_due: true } };
+    expect(after(opened, sent, late)).toMatchObject({
+      phase: { name: 'idle' },
+      trouble: { kind: 'refundDue' },
+      isDialogOpen: false,
+    });
+  });
+
   it('that is being paid elsewhere is not said to be unsent', () => {
     const never: FlowEvent = { type: 'stands', state: null };
     const flow = after(opened, sent, { ...lost, isDuplicate: true }, never);

@@ -19,7 +19,7 @@ export type Phase =
   /** It is bought. */
   | { name: 'bought' };
 
-/** Why it did not go on. In none of these cases was anything charged for it. */
+/** Why it did not go on. But for `refundDue`, nothing was charged for it. */
 export type Trouble =
   /** The provider's or the bank's no. */
   | { kind: 'declined' }
@@ -27,6 +27,8 @@ export type Trouble =
   | { kind: 'notReceived' }
   /** The same is being paid with another key: in another window, or by somebody else. */
   | { kind: 'elsewhere' }
+  /** It was paid, and cannot be had any more: the money goes back. */
+  | { kind: 'refundDue' }
   /** The price is another one than the page showed. Cents. */
   | { kind: 'repriced'; before: number; now: number }
   /** The card form could not be loaded. */
@@ -88,6 +90,8 @@ function standing(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow
   }
   switch (state.status) {
     case 'success':
+      if (state.refund_due)
+        return tryAgain({ ...flow, isDialogOpen: false }, { kind: 'refundDue' });
       return { ...goOn(flow, { name: 'bought' }), isDialogOpen: false };
     case 'requires_action':
       return goOn(flow, { name: 'authenticating', clientSecret: state.client_secret ?? '' });

@@ -86,7 +86,8 @@ export function usePurchase(
     if (isDecided) closeIntent(name, intent.key);
     if (state === null) neverSeen.current.add(intent.key);
     dispatch({ type: 'stands', state });
-    if (state?.status === 'success') onBought(intent, isIntentFor(intent, content));
+    if (state?.status === 'success' && !state.refund_due)
+      onBought(intent, isIntentFor(intent, content));
     else onHalt();
   };
 

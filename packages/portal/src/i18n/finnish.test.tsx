@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unauthorized } from '../testing/answers.ts';
 import { finalists } from '../testing/ballots.ts';
 import { config, person, user } from '../testing/builders.ts';
-import { purchaseData } from '../testing/purchases.ts';
+import { nominations } from '../testing/nominations.ts';
+import { daypassPrices, purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -12,6 +13,8 @@ const answers = {
   'GET /config': config(),
   'GET /user': user([person({ id: 5 })]),
   'GET /purchase/data': purchaseData(),
+  'GET /purchase/daypass-prices': daypassPrices(),
+  'GET /purchase/keys': { default: 'pk_sandbox' },
   'GET /hugo/finalists': finalists(),
   'GET /hugo/{id}/votes': {},
 };
@@ -37,5 +40,41 @@ describe('in Finnish', () => {
     await page.user.type(screen.getByRole('textbox', { name: 'Allekirjoitus' }), 'Aoife{Enter}');
     expect(await screen.findByText('Allekirjoittaja: ”Aoife”')).toBeVisible();
     expect(await screen.findAllByText(/^1 on suosikkisi\./)).not.toHaveLength(0);
+  });
+
+  it('a day pass is sold in it', async () => {
+    const page = await renderRoute('/daypass/Adult', answers, finnish);
+    expect(screen.getByRole('heading', { level: 1, name: 'Uusi päivälippu' })).toBeVisible();
+    const days = within(screen.getByRole('group', { name: 'Päivät' }));
+    await page.user.click(days.getByRole('button', { name: /^Wednesday 25\s€$/ }));
+    expect(screen.getByText('Yhteensä:')).toHaveTextContent(/25\s€/);
+    expect(screen.getByText('Päivälippu ei anna oikeutta ehdottaa tai äänestää.')).toBeVisible();
+  });
+
+  it('a membership is upgraded in it', async () => {
+    const member = person({ id: 5, membership: 'YoungAdult' });
+    await renderRoute('/upgrade/5', { ...answers, 'GET /user': user([member]) }, finnish);
+    expect(screen.getByRole('heading', { level: 1, name: 'Korota jäsenyyttä' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Kenen jäsenyys' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Uusi jäsenyys' })).toBeVisible();
+  });
+
+  it('the nominations speak it, their places too', async () => {
+    vi.useFakeTimers({ now: new Date('2019-02-20T12:00:00Z'), toFake: ['Date'] });
+    const saved = { 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] };
+    await renderRoute('/hugo/nominate/5', { ...answers, ...saved }, finnish);
+    const novel = within(screen.getByRole('region', { name: 'Best Novel' }));
+    expect(novel.getByRole('button', { name: 'Poista ehdotus 1' })).toBeVisible();
+    expect(novel.getByRole('button', { name: 'Tallenna Best Novel' })).toBeVisible();
+    expect(screen.getByText('Täytetty 1/2')).toBeVisible();
+  });
+
+  it('payments speak it, with their dates', async () => {
+    const paid = purchase({ created: '2019-05-01T12:00:00Z' });
+    const payments = { ...answers, 'GET /purchase/list': [paid] };
+    await renderRoute('/pay', payments, finnish);
+    expect(screen.getByRole('heading', { level: 1, name: 'Maksut' })).toBeVisible();
+    expect(screen.getByText('Maksettu 1. toukokuuta 2019')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Uusi maksu: Sponsorship' })).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ export type WordSet =
   'core' | 'account' | 'checkout' | 'form' | 'hugo' | 'membership' | 'nominations' | 'payments';
 
 /** The words of one part in one language. */
-export async function loadMessages(language: Language, set: WordSet): Promise<Messages> {
+async function loadMessages(language: Language, set: WordSet): Promise<Messages> {
   const module: { messages: Messages } = await import(`../locales/${language}/${set}.po`);
   return module.messages;
 }

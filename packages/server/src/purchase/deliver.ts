@@ -13,12 +13,14 @@ import { paymentsOf } from './payments.ts';
 /**
  * Delivers what was bought and queues the mails, as part of the caller's transaction. What was paid and
  * cannot be delivered any more is written down on the purchase, and the treasurer is told.
+ *
+ * @returns the purchase as it is then
  */
 export async function deliver(
   trx: Queryable,
   context: Context,
   intent: PurchaseIntentRow,
-): Promise<void> {
+): Promise<PurchaseIntentRow> {
   const { clock, log } = context;
   const outcomes: Delivered[] = [];
   for (const { item, payment } of await paymentsOf(trx, intent)) {
@@ -28,8 +30,8 @@ export async function deliver(
   const problems = outcomes.flatMap((outcome) =>
     typeof outcome === 'object' ? [outcome.problem] : [],
   );
-  if (problems.length > 0) {
-    const problem = problems.join('\n');
+  const problem = problems.length > 0 ? problems.join('\n') : null;
+  if (problem !== null) {
     await trx.updateTable('purchase_intent').set({ problem }).where('id', '=', intent.id).execute();
     await queueMail(trx, clock, { kind: 'refund_due', data });
     log.error({ intent: intent.id, problem }, 'paid and not delivered: a refund is due');
@@ -37,6 +39,7 @@ export async function deliver(
   if (intent.amount > 0 && outcomes.some((outcome) => outcome !== 'told')) {
     await queueMail(trx, clock, { kind: 'receipt', data });
   }
+  return { ...intent, problem };
 }
 
 function deliverOne(delivery: Delivery, item: PurchaseItem): Promise<Delivered> {

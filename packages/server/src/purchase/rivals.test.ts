@@ -193,6 +193,7 @@ forEachDatabase((start) => {
         buy(client, toAdult(one, { upgrades: [{ id: one.id, membership: 'Adult' }] }), key),
     );
     expect(slow.statusCode).toBe(200);
+    expect(slow.json()).toMatchObject({ status: 'success', refund_due: true });
 
     const intent = await intentOf(key);
     expect(intent.problem).toContain(`person ${one.id} has Adult`);

@@ -27,8 +27,8 @@ export async function settle(
     const isFinal = intent.status === 'succeeded' || intent.status === 'failed';
     if (isFinal && (intent.status === 'succeeded' || result.kind !== 'succeeded')) return intent;
     await updatePayments(trx, context, intent, result);
-    const now = await updateIntent(trx, context, intentId, result);
-    if (result.kind === 'succeeded') await deliver(trx, context, now);
+    let now = await updateIntent(trx, context, intentId, result);
+    if (result.kind === 'succeeded') now = await deliver(trx, context, now);
     if (isLateFailure(intent, result)) {
       await queueMail(trx, context.clock, { kind: 'payment_update', data: { intentId } });
     }

@@ -13,14 +13,17 @@ const failures: Readonly<Record<string, string>> = {
 };
 
 /** How a purchase stands, as the wire has it. */
-export function stateOf({ status, provider }: PurchaseIntentRow): PurchaseState {
+export function stateOf({ status, provider, problem }: PurchaseIntentRow): PurchaseState {
   if (provider?.kind === 'failed') {
     return { status: 'failed', message: failures[provider.code] ?? 'The card was declined.' };
   }
   if (provider?.kind === 'requires_action') {
     return { status: 'requires_action', client_secret: provider.clientSecret };
   }
-  if (provider?.kind === 'succeeded') return { status: 'success', charge_id: provider.chargeId };
+  if (provider?.kind === 'succeeded') {
+    const isRefundDue = problem !== null && { refund_due: true };
+    return { status: 'success', charge_id: provider.chargeId, ...isRefundDue };
+  }
   return { status: status === 'succeeded' ? 'success' : 'processing' };
 }
 

@@ -29,6 +29,26 @@ export function usePurchaseCardMessages(): PurchaseCardMessages {
       charge: t`Charge`,
       invoice: t`Invoice`,
       error: t`Error`,
+      problem: (error) => {
+        switch (error) {
+          case 'refund_due':
+            return t`It could not be delivered any more. The money goes back to you.`;
+          case 'authentication_failed':
+            return t`The bank did not confirm the payment.`;
+          case 'abandoned':
+            return t`The payment was not confirmed in time.`;
+          case 'cancelled':
+            return t`The payment was cancelled.`;
+          case 'not_charged':
+          case 'provider_refused':
+            return t`The payment was not made.`;
+          case 'refunded':
+            return t`The payment was given back.`;
+          // Whatever the bank's reason is called: it is for the bank to explain.
+          default:
+            return t`The card was declined.`;
+        }
+      },
       comments: t`Comments`,
       yes: t`Yes`,
       no: t`No`,

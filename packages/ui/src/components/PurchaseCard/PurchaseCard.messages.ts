@@ -14,10 +14,22 @@ export interface PurchaseCardMessages {
   charge: string;
   invoice: string;
   error: string;
+  /** What went wrong, from the server's code; anything else is shown as it is. */
+  problem: (error: string) => string;
   comments: string;
   yes: string;
   no: string;
 }
+
+const problems: Readonly<Record<string, string>> = {
+  refund_due: 'It could not be delivered any more. The money goes back.',
+  authentication_failed: 'The bank did not confirm the payment.',
+  abandoned: 'The payment was not confirmed in time.',
+  cancelled: 'The payment was cancelled.',
+  not_charged: 'The payment was not made.',
+  provider_refused: 'The payment was not made.',
+  card_declined: 'The card was declined.',
+};
 
 export const purchaseCardMessages: PurchaseCardMessages = {
   amount: (cents, currency) =>
@@ -40,6 +52,7 @@ export const purchaseCardMessages: PurchaseCardMessages = {
   charge: 'Charge',
   invoice: 'Invoice',
   error: 'Error',
+  problem: (error) => problems[error] ?? error,
   comments: 'Comments',
   yes: 'Yes',
   no: 'No',

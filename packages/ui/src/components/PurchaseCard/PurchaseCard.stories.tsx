@@ -66,7 +66,7 @@ export const Invoice: Story = {
   },
 };
 export const Failed: Story = {
-  args: { purchase: { ...purchase, status: 'failed', error: 'The card was declined.' } },
+  args: { purchase: { ...purchase, status: 'failed', error: 'card_declined' } },
 };
 export const Processing: Story = { args: { purchase: { ...purchase, status: 'processing' } } };
 export const RequiresAction: Story = {

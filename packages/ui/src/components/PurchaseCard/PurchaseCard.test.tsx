@@ -80,6 +80,11 @@ it('shows everything that is known, and the charge only where there is no receip
   expect(lines().slice(2)).toEqual([['Receipt', '1234-5678']]);
 });
 
+it('says in words what went wrong', () => {
+  show({ status: 'failed', error: 'authentication_failed' });
+  expect(lines()).toContainEqual(['Error', 'The bank did not confirm the payment.']);
+});
+
 it('labels the data by the shape, in its order, and hides nothing that has no label', () => {
   const paper_pubs = { name: 'Aoife', address: '1 Quay', country: '' };
   show({

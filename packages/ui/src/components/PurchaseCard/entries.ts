@@ -49,7 +49,7 @@ export function paymentEntries(
     // The receipt is what a buyer can do something with.
     ['charge', words.charge, purchase.stripe_receipt ? null : purchase.stripe_charge_id],
     ['invoice', words.invoice, purchase.invoice],
-    ['error', words.error, purchase.error],
+    ['error', words.error, isBlank(purchase.error) ? null : words.problem(purchase.error ?? '')],
   ];
   return entries.flatMap(([key, label, value]) =>
     isBlank(value) ? [] : [{ key, label, value: value ?? '' }],
