@@ -84,9 +84,9 @@ async function takeOver(html: string, path: string) {
   return { drawn, container, mismatches, calls };
 }
 
-const signedOut = { 'GET /config': config(), 'GET /user': unauthorized };
+const signedOut = { 'GET /config': config({ enable_daypass: true }), 'GET /user': unauthorized };
 const signedIn = {
-  'GET /config': config(),
+  'GET /config': config({ enable_daypass: true }),
   'GET /user': user([
     person({ id: 5, legal_name: 'Aoife <b> & Co' }),
     person({ membership: 'Child' }),

@@ -14,7 +14,7 @@ import { daypassPrices, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const visitor: Answers = {
-  'GET /config': config(),
+  'GET /config': config({ enable_daypass: true }),
   'GET /user': unauthorized,
   'GET /purchase/data': purchaseData(),
   'GET /purchase/daypass-prices': daypassPrices(),
@@ -36,6 +36,12 @@ async function fillIn(page: Page) {
   await page.user.type(screen.getByLabelText(/^Legal name/), 'Aoife Byrne');
   await page.user.type(screen.getByLabelText(/^Email/), 'aoife@example.com');
 }
+
+it('sells nothing where day passes are not on sale', async () => {
+  await renderRoute('/daypass/Adult', { ...visitor, 'GET /config': config() });
+  expect(screen.getByText('Day passes are not on sale')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+});
 
 describe('the form of a day pass', () => {
   it('has a button for each day with its price, and adds them up', async () => {

@@ -1,7 +1,7 @@
 import type { Config, DaypassPrices, PurchaseData, User } from '@conkit/api-client';
-import { MemberForm } from '@conkit/ui';
+import { MemberForm, Notice } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { Checkout } from '../../checkout/Checkout.tsx';
 import { isLeftOpen } from '../../checkout/purchaseFlow.ts';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
@@ -44,6 +44,8 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
     const { loginLinkMinutes } = config;
     return <NewMemberBought sold={sold} kind="daypass" loginLinkMinutes={loginLinkMinutes} />;
   }
+
+  if (!config.enable_daypass && !isLeftOpen(purchase)) return <NotOnSale />;
 
   const html = data['daypass'] && descriptionOf(data['daypass'], language);
   const isSold = chosen !== undefined && days.length > 0;
@@ -114,6 +116,22 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
           </>
         )}
       </SaleForm>
+    </div>
+  );
+}
+
+/** A convention that sells no day passes, or not any more. */
+function NotOnSale() {
+  return (
+    <div className={pageStyles.narrow}>
+      <h1 className={pageStyles.heading}>
+        <Trans>New Day Pass</Trans>
+      </h1>
+      <Notice tone="info" title={<Trans>Day passes are not on sale</Trans>}>
+        <Trans>
+          Look at <Link to="/new">all new memberships</Link> instead.
+        </Trans>
+      </Notice>
     </div>
   );
 }
