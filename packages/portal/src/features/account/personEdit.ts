@@ -36,7 +36,7 @@ export interface PersonDraft {
 }
 
 /** The part of a record that the form edits. */
-export const fieldsOf = (person: Person): PersonFields =>
+const fieldsOf = (person: Person): PersonFields =>
   Object.fromEntries(PERSON_FIELDS.map((field) => [field, person[field]]));
 
 const fieldNames = (fields: PersonFields): readonly PersonField[] =>
