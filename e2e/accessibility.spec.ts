@@ -1,54 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { joinAs, openHome } from './account.ts';
+import { expectAccessible, faultsOf } from './accessible.ts';
+import { joinAs, openHome, signInAsNew } from './account.ts';
+import { tabTo } from './keyboard.ts';
+import { field, openNominations, saveAll } from './nominate.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
-/** The narrowest phone that everything has to fit on (WCAG 2.2, 1.4.10). */
-const NARROW = 320;
-
 // A whole ballot takes axe its time on a busy machine.
 test.slow();
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
-    return scrollWidth - clientWidth;
-  });
-
-/** Nothing that axe can find is wrong with the page as it is, and nothing of it is off the side. */
-async function expectAccessible(page: Page) {
-  // What is still fading in has another contrast than what is there.
-  await page.evaluate(() => {
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      .map(({ finished }) => finished.catch(() => undefined));
-    return Promise.all(ends);
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  );
-  expect(found).toEqual([]);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  const size = page.viewportSize();
-  if (!size || size.width > 500) return;
-  await page.setViewportSize({ width: NARROW, height: size.height });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  await page.setViewportSize(size);
-}
-
-/** What goes wrong in the page: errors of its code, also those of taking over what the server drew. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    const isAnswer = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isAnswer) faults.push(message.text());
-  });
-  return faults;
-}
 
 test.describe('without an account', () => {
   for (const [path, words] of [
@@ -120,40 +78,71 @@ test.describe('with an account', () => {
     expect(faults).toEqual([]);
   });
 
+  test('nominations are accessible: the way there, empty, filled in, with hints and signed', async ({
+    page,
+    server,
+  }, info) => {
+    const faults = faultsOf(page);
+    const email = `axe-nominates-${info.project.name}@example.com`;
+    const id = await signInAsNew(page, server, { email, name: 'Aoibhinn Axe' });
+    await page.goto(`/hugo/nominate-landing/${id}`);
+    await expect(page.getByRole('link', { name: /^Retro Hugo nominations/ })).toBeVisible();
+    await expectAccessible(page);
+    // A title that is too long for the bar gives way to the button beside it.
+    const signOut = page.getByRole('button', { name: /^Sign out/ }).first();
+    expect((await signOut.boundingBox())?.height).toBeLessThan(48);
+
+    await openNominations(page, id);
+    const novel = category(page, 'Best Novel');
+    for (const row of [1, 2]) await field(novel, 'Title', row).fill('The Calculating Stars');
+    await expect(novel.getByText('This looks the same as nomination 1.')).toBeVisible();
+    await expectAccessible(page);
+    await saveAll(page).click();
+    await expect(page.getByRole('dialog', { name: 'Sign your nominations' })).toBeVisible();
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+
+  test('nominations that can only be read are accessible, and so is nobody’s page', async ({
+    page,
+    server,
+  }) => {
+    const faults = faultsOf(page);
+    await openHome(page, server, 'family@example.com');
+    const account: { people: { id: number; membership: string }[] } = await (
+      await page.request.get('/api/user')
+    ).json();
+    const child = account.people.find(({ membership }) => membership === 'Child')?.id ?? 0;
+    await page.goto(`/hugo/nominate-retro/${child}`);
+    await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
+    await expect(category(page, 'Best Novel (1944 Retro Hugo)')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/hugo/nominate/999999');
+    await expect(page.getByText('Nominator not found!')).toBeVisible();
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+
   test('one gets from home to a saved vote by keyboard alone', async ({ page, server }, info) => {
     const email = `keys-${info.project.name}@example.com`;
     await joinAs(server, 'Supporter', email, 'Keelin Keys');
     await openHome(page, server, email);
-    /** Goes on with Tab until the focus is on something of this name. */
-    const tabTo = async (name: RegExp) => {
-      for (let step = 0; step < 60; step += 1) {
-        await page.keyboard.press('Tab');
-        const focused = page.locator(':focus');
-        const label = await focused.getAttribute('aria-label');
-        if (name.test(label ?? (await focused.innerText()))) return;
-      }
-      throw new Error(`Tab does not reach ${name.source}`);
-    };
-
-    await tabTo(/^Skip to the content$/);
+    await tabTo(page, /^Skip to the content$/);
     await page.keyboard.press('Enter');
-    await tabTo(/^Vote for the 2019 Hugo Awards/);
+    await tabTo(page, /^Vote for the 2019 Hugo Awards/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/hugo\/vote\/\d+$/);
 
     const signature = page.getByLabel('Signature');
     await expect(signature).toBeVisible();
-    for (let step = 0; step < 30; step += 1) {
-      if (await signature.evaluate((field) => field === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
+    await tabTo(page, /^Signature/);
     await page.keyboard.type('Keelin');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Signing as “Keelin”')).toBeVisible();
 
     const novel = category(page, 'Best Novel');
     await expect(novel).toBeVisible();
-    await tabTo(/^The Calculating Stars, not ranked/);
+    await tabTo(page, /^The Calculating Stars, not ranked/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: /^Position 1\b/ })).toBeVisible();
     await expect(page.locator(':focus')).toHaveAttribute('role', 'menuitemradio');

@@ -27,16 +27,12 @@ export async function mailsTo({ dataDir }: PortalServer, address: string): Promi
   return mails.filter(({ to }) => to.address === address);
 }
 
-/** The newest login link mailed to an address; waits for the mail. */
-async function loginLink(server: PortalServer, address: string): Promise<string> {
+/** The login links mailed to an address, oldest first. */
+async function loginLinks(server: PortalServer, address: string): Promise<string[]> {
   const path = `/login/${encodeURIComponent(address)}/`;
-  for (const deadline = Date.now() + WAITING; Date.now() < deadline; await sleep(100)) {
-    const mails = await mailsTo(server, address);
-    const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
-    const link = links.findLast((url) => new URL(url).pathname.startsWith(path));
-    if (link !== undefined) return link;
-  }
-  throw new Error(`No login link was mailed to ${address}:\n${server.log()}`);
+  const mails = await mailsTo(server, address);
+  const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+  return links.filter((url) => new URL(url).pathname.startsWith(path));
 }
 
 const post = (server: PortalServer, path: string, body: object) =>
@@ -46,11 +42,17 @@ const post = (server: PortalServer, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Asks for a login link, as the card on the first page does. */
+/** Asks for a login link, as the card on the first page does, and waits for the mail that answers. */
 async function requestLink(server: PortalServer, email: string): Promise<string> {
+  // A link that came before may have expired by a clock that was put forward.
+  const before = new Set(await loginLinks(server, email));
   const answer = await post(server, 'key', { email });
   if (!answer.ok) throw new Error(`POST key: ${answer.status} ${await answer.text()}`);
-  return loginLink(server, email);
+  for (const deadline = Date.now() + WAITING; Date.now() < deadline; await sleep(100)) {
+    const link = (await loginLinks(server, email)).findLast((url) => !before.has(url));
+    if (link !== undefined) return link;
+  }
+  throw new Error(`No login link was mailed to ${email}:\n${server.log()}`);
 }
 
 /** Signs in without a browser; the answer is the session's cookie, `name=value`. */
@@ -63,10 +65,15 @@ export async function signIn(server: PortalServer, email: string): Promise<strin
   return cookie;
 }
 
-/** Signs the browser in and opens the first page of the account; no link of a mail decides where it is. */
-export async function openHome(page: Page, server: PortalServer, email: string): Promise<void> {
+/** Signs the browser in, without opening a page. */
+export async function signInPage(page: Page, server: PortalServer, email: string): Promise<void> {
   const [name = '', value = ''] = (await signIn(server, email)).split('=');
   await page.context().addCookies([{ name, value, url: server.url }]);
+}
+
+/** Signs the browser in and opens the first page of the account; no link of a mail decides where it is. */
+export async function openHome(page: Page, server: PortalServer, email: string): Promise<void> {
+  await signInPage(page, server, email);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
 }
@@ -91,4 +98,24 @@ export async function joinAs(
     new_members: [{ membership, legal_name: legalName, email }],
   });
   if (!answer.ok) throw new Error(`POST purchase: ${answer.status} ${await answer.text()}`);
+}
+
+/**
+ * Buys a membership for somebody new and signs the browser in, without opening a page.
+ *
+ * @returns the person's id
+ */
+export async function signInAsNew(
+  page: Page,
+  server: PortalServer,
+  { membership = 'Supporter', email, name }: { membership?: string; email: string; name: string },
+): Promise<number> {
+  await joinAs(server, membership, email, name);
+  await signInPage(page, server, email);
+  const account = (await (await page.request.get('/api/user')).json()) as {
+    people: { id: number }[];
+  };
+  const id = account.people[0]?.id;
+  if (id === undefined) throw new Error(`${email} has nobody`);
+  return id;
 }

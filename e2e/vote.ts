@@ -37,3 +37,43 @@ export const expectRank = (card: Locator, title: string, position: number) =>
 /** The category says that it is saved; the ballot saves itself within 15 seconds. */
 export const expectSaved = (card: Locator) =>
   expect(card.getByText(/: Saved$/)).toBeVisible({ timeout: 25_000 });
+
+/** Opens a voter's ballot and signs it. */
+export async function openBallot(page: Page, id: number, signature: string): Promise<void> {
+  await page.goto(`/hugo/vote/${id}`);
+  await sign(page, signature);
+}
+
+/** What the server has of a person's ballot, by category, as their own browser is told. */
+export async function savedVotes(
+  page: Page,
+  id: number,
+): Promise<Record<string, (number | null)[]>> {
+  const answer = await page.request.get(`/api/hugo/${id}/votes`);
+  const saved = (await answer.json()) as Record<string, { votes: (number | null)[] }>;
+  return Object.fromEntries(Object.entries(saved).map(([key, { votes }]) => [key, votes]));
+}
+
+interface BallotCategory {
+  readonly key: string;
+  readonly title: string;
+  /** Those that can be ranked. */
+  readonly finalists: readonly { readonly id: number; readonly title: string }[];
+}
+
+/** The categories of an award that have finalists, in the order of the ballot. */
+export async function finalistsOf(page: Page, award: string): Promise<BallotCategory[]> {
+  const [config, finalists] = (await Promise.all(
+    ['config', 'hugo/finalists'].map(async (path) =>
+      (await page.request.get(`/api/${path}`)).json(),
+    ),
+  )) as [
+    { hugo: { categories: { key: string; award: string; title: { en: string } }[] } },
+    Record<string, { id: number; title: string; replaced?: object }[]>,
+  ];
+  return config.hugo.categories.flatMap(({ key, title, award: own }) => {
+    const all = own === award ? (finalists[key] ?? []) : [];
+    const present = all.filter(({ replaced }) => !replaced);
+    return present.length > 0 ? [{ key, title: title.en, finalists: present }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The narrowest phone that everything has to fit on (WCAG 2.2, 1.4.10). */
+const NARROW = 320;
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return scrollWidth - clientWidth;
+  });
+
+/**
+ * Nothing that axe can find is wrong with the page as it is, and nothing of it is off the side,
+ * also on the narrowest phone.
+ */
+export async function expectAccessible(page: Page) {
+  // What is still fading in has another contrast than what is there.
+  await page.evaluate(() => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished.catch(() => undefined));
+    return Promise.all(ends);
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+  expect(found).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  const size = page.viewportSize();
+  if (!size || size.width > 500) return;
+  await page.setViewportSize({ width: NARROW, height: size.height });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(size);
+}
+
+/** What goes wrong in the page: errors of its code, also those of taking over what the server drew. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) faults.push(message.text());
+  });
+  return faults;
+}

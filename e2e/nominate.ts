@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { category } from './vote.ts';
+
+/** A field of a category's nominations; rows count from 1. */
+export const field = (card: Locator, label: string, row: number): Locator =>
+  card.getByRole('textbox', { name: `${label} Nomination ${row}`, exact: true });
+
+/** Opens a person's nominations and waits until they are there. */
+export async function openNominations(page: Page, id: number, award = 'nominate'): Promise<void> {
+  await page.goto(`/hugo/${award}/${id}`);
+  await expect(field(page.getByRole('region'), 'Title', 1).first()).toBeVisible();
+}
+
+/** The button that saves one category. */
+export const saveButton = (page: Page, title: string): Locator =>
+  category(page, title).getByRole('button', { name: `Save ${title}`, exact: true });
+
+/** The first of the two buttons that save every category. */
+export const saveAll = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Save all' });
+
+/** Answers the question for the signature, which comes before the first save of a visit. */
+export async function signNominations(page: Page, signature: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
+  await dialog.getByLabel('Signature').fill(signature);
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What the server has of a person's nominations, by category, as their own browser is told. */
+export async function savedNominations(
+  page: Page,
+  id: number,
+): Promise<Record<string, Record<string, string>[]>> {
+  const answer = await page.request.get(`/api/hugo/${id}/nominations`);
+  const saved: { category: string; nominations: Record<string, string>[] }[] = await answer.json();
+  return Object.fromEntries(saved.map(({ category: key, nominations }) => [key, nominations]));
+}

@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import { mailsTo, openHome, signInAsNew } from './account.ts';
+import { tabTo } from './keyboard.ts';
+import {
+  field,
+  openNominations,
+  saveAll,
+  saveButton,
+  savedNominations,
+  signNominations,
+} from './nominate.ts';
+import { expect, test } from './test.ts';
+import { category, expectSaved } from './vote.ts';
+
+test('nominations are written, found again, changed, reset, mailed and downloaded', async ({
+  page,
+  server,
+  context,
+}, info) => {
+  const email = `nominates-${info.project.name}@example.com`;
+  const id = await signInAsNew(page, server, { email, name: 'Niamh Nominates' });
+  await openNominations(page, id);
+
+  await test.step('nominates in three categories and saves them all, signed once', async () => {
+    await field(category(page, 'Best Novel'), 'Title', 1).fill('The Calculating Stars');
+    await field(category(page, 'Best Novel'), 'Author', 1).fill('Mary Robinette Kowal');
+    await field(category(page, 'Best Novel'), 'Title', 2).fill('Spinning Silver');
+    await field(category(page, 'Best Series'), 'Name of Series', 1).fill('Wayfarers');
+    await field(category(page, 'Best Fancast'), 'Title', 1).fill('The Coode Street Podcast');
+    await saveAll(page).click();
+    await signNominations(page, 'Niamh Nominates');
+    for (const title of ['Best Novel', 'Best Series', 'Best Fancast']) {
+      await expectSaved(category(page, title));
+    }
+    await expect(saveAll(page)).toBeDisabled();
+    await expect(page.getByText('Everything on this page is saved.')).toBeVisible();
+  });
+
+  const saved = {
+    Novel: [
+      { title: 'The Calculating Stars', author: 'Mary Robinette Kowal' },
+      { title: 'Spinning Silver' },
+    ],
+    Series: [{ title: 'Wayfarers' }],
+    Fancast: [{ title: 'The Coode Street Podcast' }],
+  };
+  expect(await savedNominations(page, id)).toEqual(saved);
+  await page.close();
+
+  const again = await context.newPage();
+  await openNominations(again, id);
+  const novel = category(again, 'Best Novel');
+  const series = category(again, 'Best Series');
+  await test.step('comes back and finds everything', async () => {
+    await expect(field(novel, 'Author', 1)).toHaveValue('Mary Robinette Kowal');
+    await expect(field(novel, 'Title', 2)).toHaveValue('Spinning Silver');
+    await expect(field(series, 'Name of Series', 1)).toHaveValue('Wayfarers');
+    await expect(field(category(again, 'Best Fancast'), 'Title', 1)).toHaveValue(/Coode Street/);
+    await expect(again.getByText('3 of 21 filled in')).toBeVisible();
+  });
+
+  await test.step('resets one, takes that back, and resets it again', async () => {
+    const name = field(series, 'Name of Series', 1);
+    await name.fill('Not this one');
+    await expect(name).toHaveAccessibleDescription('Changed, not saved yet');
+    await series.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(name).toHaveValue('Wayfarers');
+    await expect(series.getByRole('group').getByRole('status')).toHaveText(
+      'Reset to what is saved.',
+    );
+    await series.getByRole('button', { name: 'Undo reset' }).click();
+    await expect(name).toHaveValue('Not this one');
+    await series.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(name).toHaveValue('Wayfarers');
+    await expect(saveButton(again, 'Best Series')).toBeDisabled();
+  });
+
+  await test.step('changes another and saves it, signed anew in a new visit', async () => {
+    await novel.getByRole('button', { name: 'Remove nomination 1' }).click();
+    await field(novel, 'Author', 1).fill('Naomi Novik');
+    await saveButton(again, 'Best Novel').click();
+    await signNominations(again, 'Niamh Nominates');
+    await expectSaved(novel);
+    expect(await savedNominations(again, id)).toEqual({
+      ...saved,
+      Novel: [{ title: 'Spinning Silver', author: 'Naomi Novik' }],
+    });
+  });
+
+  await test.step('has them mailed now, and downloads them', async () => {
+    await again.getByRole('button', { name: 'Email me my nominations now' }).click();
+    await expect(again.getByText(`your nominations are on their way to ${email}`)).toBeVisible();
+    const subject = /^Your nominations for .*: Niamh Nominates$/;
+    const mails = async () =>
+      (await mailsTo(server, email)).filter((mail) => subject.test(mail.subject));
+    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
+    const text = (await mails())[0]?.text ?? '';
+    for (const word of ['Naomi Novik', 'Wayfarers', 'Coode Street']) expect(text).toContain(word);
+    expect(text).not.toContain('Calculating Stars');
+    const outbox = await context.newPage();
+    await outbox.goto('/dev/mail');
+    await expect(outbox.getByText(subject).first()).toBeVisible();
+    await outbox.close();
+
+    const coming = again.waitForEvent('download');
+    await again.getByRole('button', { name: 'Download my nominations' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('conkit-demo-hugo-nominations.txt');
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toContain('Title: Spinning Silver\n   Author: Naomi Novik');
+    expect(file).toContain('Wayfarers');
+  });
+});
+
+test('nominations are made by keyboard alone, from home to saved', async ({
+  page,
+  server,
+}, info) => {
+  const email = `nominates-by-keys-${info.project.name}@example.com`;
+  const id = await signInAsNew(page, server, { email, name: 'Keelin Keys' });
+  await openHome(page, server, email);
+  const { keyboard } = page;
+  await tabTo(page, /^Skip to the content$/);
+  await keyboard.press('Enter');
+  await tabTo(page, /^Nominate for the 2019 Hugo Awards/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(`/hugo/nominate/${id}`);
+  await expect(category(page, 'Best Novel')).toBeVisible();
+  await tabTo(page, /^Go to the categories$/);
+  await keyboard.press('Enter');
+
+  await test.step('fills in by Tab, Enter and the arrows', async () => {
+    await tabTo(page, /^Title Nomination 1$/);
+    await keyboard.type('The Calculating Stars');
+    await keyboard.press('Tab');
+    await keyboard.type('Kowal');
+    await keyboard.press('Enter');
+    // Enter leads to the same field of the next nomination, an arrow to the field beside it.
+    await expect(field(category(page, 'Best Novel'), 'Author', 2)).toBeFocused();
+    await keyboard.press('ArrowLeft');
+    await expect(field(category(page, 'Best Novel'), 'Title', 2)).toBeFocused();
+    await keyboard.type('Space Opera');
+    for (const [label, text] of [
+      ['Title', 'Artificial Condition'],
+      ['Title', 'The Thing About Ghost Stories'],
+    ] as const) {
+      await tabTo(page, new RegExp(`^${label} Nomination 1$`));
+      await keyboard.type(text);
+    }
+  });
+
+  await test.step('is asked for a signature; Escape leaves everything as it was', async () => {
+    await tabTo(page, /^Save Best Novelette$/);
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
+    await expect(dialog.getByLabel('Signature')).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(saveButton(page, 'Best Novelette')).toBeFocused();
+    expect(await savedNominations(page, id)).toEqual({});
+  });
+
+  await test.step('signs, saves one, and then the others without being asked', async () => {
+    await keyboard.press('Enter');
+    await expect(page.getByLabel('Signature')).toBeFocused();
+    await keyboard.type('Keelin Keys');
+    await keyboard.press('Enter');
+    await expectSaved(category(page, 'Best Novelette'));
+    await tabTo(page, /^Save all$/, { back: true });
+    await keyboard.press('Enter');
+    await expectSaved(category(page, 'Best Novel'));
+    await expectSaved(category(page, 'Best Novella'));
+  });
+  expect(await savedNominations(page, id)).toEqual({
+    Novel: [{ title: 'The Calculating Stars', author: 'Kowal' }, { title: 'Space Opera' }],
+    Novella: [{ title: 'Artificial Condition' }],
+    Novelette: [{ title: 'The Thing About Ghost Stories' }],
+  });
+});
+
+for (const [choice, button, kept] of [
+  ['keeps theirs', 'Take the saved one', 'Spinning Silver'],
+  ['keeps their own', 'Keep mine', 'Revenant Gun'],
+] as const) {
+  test(`who nominates in two tabs loses nothing, sees both versions and ${choice}`, async ({
+    page,
+    server,
+    context,
+  }, info) => {
+    const email = `nominates-${button.replaceAll(' ', '-')}-${info.project.name}@example.com`;
+    const id = await signInAsNew(page, server, { email, name: 'Tadhg Tabs' });
+    const other = await context.newPage();
+    for (const tab of [page, other]) await openNominations(tab, id);
+    const titleIn = (tab: typeof page) => field(category(tab, 'Best Novel'), 'Title', 1);
+
+    await titleIn(other).fill('Spinning Silver');
+    await saveButton(other, 'Best Novel').click();
+    await signNominations(other, 'Tadhg');
+    await expectSaved(category(other, 'Best Novel'));
+
+    await titleIn(page).fill('Revenant Gun');
+    await field(category(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
+    await saveAll(page).click();
+    await signNominations(page, 'Tadhg');
+    // The other category does not wait for the question about this one.
+    await expectSaved(category(page, 'Best Novella'));
+    const question = category(page, 'Best Novel').getByRole('alert');
+    await expect(question).toContainText('Neither version is lost');
+    await expect(question.getByRole('list', { name: 'On this screen' })).toHaveText(/Revenant Gun/);
+    await expect(question.getByRole('list', { name: 'Saved elsewhere' })).toHaveText(
+      /Spinning Silver/,
+    );
+    expect(await savedNominations(page, id)).toMatchObject({
+      Novel: [{ title: 'Spinning Silver' }],
+    });
+    await expect(saveButton(page, 'Best Novel')).toBeDisabled();
+
+    // Both are still there after a reload, and the choice is still the person's.
+    await page.reload();
+    await expect(question).toContainText('Revenant Gun');
+    await question.getByRole('button', { name: button }).click();
+    if (button === 'Keep mine') await signNominations(page, 'Tadhg');
+    await expectSaved(category(page, 'Best Novel'));
+    await expect(titleIn(page)).toHaveValue(kept);
+    await expect(question).toBeHidden();
+    expect(await savedNominations(page, id)).toMatchObject({
+      Novel: [{ title: kept }],
+      Novella: [{ title: 'Artificial Condition' }],
+    });
+  });
+}
+
+test('nominations of the Retro Hugos have a page of their own, also by the landing page', async ({
+  page,
+  server,
+}, info) => {
+  const email = `nominates-retro-${info.project.name}@example.com`;
+  const id = await signInAsNew(page, server, { email, name: 'Rónán Retro' });
+  await page.goto(`/hugo/nominate-landing/${id}`);
+  await page.getByRole('link', { name: /^Retro Hugo nominations/ }).click();
+  await expect(page).toHaveURL(`/hugo/nominate-retro/${id}`);
+  await expect(page).toHaveTitle(/Retro Hugo Nominations/);
+  const title = 'Best Novel (1944 Retro Hugo)';
+  await expect(category(page, 'Best Novel')).toHaveCount(0);
+  await field(category(page, title), 'Title', 1).fill('Conjure Wife');
+  await saveButton(page, title).click();
+  await signNominations(page, 'Rónán');
+  await expectSaved(category(page, title));
+  expect(await savedNominations(page, id)).toEqual({ RetroNovel: [{ title: 'Conjure Wife' }] });
+});
+
+test('the nominations of somebody without the right can be read, and the page says why', async ({
+  page,
+  server,
+}) => {
+  await openHome(page, server, 'family@example.com');
+  const account: { people: { id: number; membership: string }[] } = await (
+    await page.request.get('/api/user')
+  ).json();
+  const child = account.people.find(({ membership }) => membership === 'Child')?.id ?? 0;
+  await page.goto(`/hugo/nominate/${child}`);
+  await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
+  await expect(category(page, 'Best Novel')).toContainText('Nothing nominated.');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+  const answer = await page.request.post(`/api/hugo/${child}/nominate`, {
+    data: { category: 'Novel', signature: 'Oisín', nominations: [{ title: 'X' }], lastmod: null },
+  });
+  expect(await answer.json()).toMatchObject({ status: 403, code: 'not_eligible' });
+
+  await page.goto('/hugo/nominate/999999');
+  await expect(page.getByRole('region', { name: 'Nominator not found!' })).toBeVisible();
+});

@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { mailsTo, signInAsNew } from './account.ts';
+import { expect, test } from './test.ts';
+import {
+  category,
+  expectRank,
+  finalistsOf,
+  openBallot,
+  rankByKeyboard,
+  rankByPointer,
+  savedVotes,
+  sign,
+} from './vote.ts';
+
+test.setTimeout(180_000);
+
+test.describe('a whole ballot', () => {
+  // It kills its server, so it has one of its own.
+  test.use({ serverEnv: {} });
+
+  test('loses nothing by a minute without network, a crash of the server, or of the page', async ({
+    page,
+    server,
+    context,
+  }, info) => {
+    const email = `votes-${info.project.name}@example.com`;
+    const id = await signInAsNew(page, server, { email, name: 'Nuala Votes' });
+    // The autosave's time passes when the test says so.
+    await page.clock.install();
+    await openBallot(page, id, 'Nuala Votes');
+    const categories = await finalistsOf(page, 'hugo');
+    expect(categories).toHaveLength(20);
+
+    const wanted: Record<string, number[]> = {};
+    const saved = () => savedVotes(page, id);
+    /** Ranks two finalists of each of so many categories, by turns with the pointer and by keyboard. */
+    const rankNext = async (tab: Page, count: number) => {
+      const begin = Object.keys(wanted).length;
+      for (const [at, { key, title, finalists }] of categories
+        .slice(begin, begin + count)
+        .entries()) {
+        const card = category(tab, title);
+        const [first, second] = at % 2 === 0 ? finalists : finalists.toReversed();
+        if (!first || !second) throw new Error(`${key} has no two finalists`);
+        await rankByKeyboard(card, second.title, 1);
+        const rank = at % 2 === 0 ? rankByPointer : rankByKeyboard;
+        await rank(card, first.title, 1);
+        wanted[key] = [first.id, second.id];
+      }
+    };
+    const lastCard = (tab: Page) =>
+      category(tab, categories[Object.keys(wanted).length - 1]?.title ?? '');
+
+    await test.step('ranks six categories, which save themselves', async () => {
+      await rankNext(page, 6);
+      await page.clock.fastForward('00:16');
+      await expect.poll(saved).toEqual(wanted);
+      await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
+    });
+
+    await test.step('goes on through a minute without network', async () => {
+      const before = { ...wanted };
+      await context.setOffline(true);
+      await rankNext(page, 2);
+      await page.clock.fastForward('00:16');
+      await expect(lastCard(page).getByText('No connection. Kept on this device.')).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('kept on this device');
+      await rankNext(page, 3);
+      await page.clock.fastForward('00:45');
+      await expect(lastCard(page).getByText('No connection. Kept on this device.')).toBeVisible();
+      await context.setOffline(false);
+      await expect.poll(saved, { timeout: 20_000 }).toEqual(wanted);
+      expect(before).not.toEqual(wanted);
+      await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
+      await expect(page.getByText('kept on this device')).toHaveCount(0);
+    });
+
+    await test.step('goes on while the server crashes and comes back', async () => {
+      await rankNext(page, 2);
+      await server.kill();
+      await rankNext(page, 2);
+      await page.clock.fastForward('00:16');
+      await expect(lastCard(page).getByText(/Kept on this device/)).toBeVisible();
+      await server.restart();
+      await page.clock.fastForward('01:01');
+      await expect.poll(saved, { timeout: 20_000 }).toEqual(wanted);
+      await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
+    });
+
+    await test.step('crashes with five categories on the page that nobody has sent', async () => {
+      const before = { ...wanted };
+      await rankNext(page, 5);
+      const devtools = await context.newCDPSession(page);
+      const crashed = page.waitForEvent('crash');
+      // A page that crashes does not answer.
+      devtools.send('Page.crash').catch(() => undefined);
+      await crashed;
+      await page.close();
+      expect(await saved()).toEqual(before);
+    });
+
+    await test.step('comes back: all twenty are there, and saved', async () => {
+      const again = await context.newPage();
+      await again.goto(`/hugo/vote/${id}`);
+      await expect(again.getByText(/This device keeps changes to your ballot/)).toBeVisible();
+      await sign(again, 'Nuala Votes');
+      await expect(again.getByText('20 of 20 ranked')).toBeVisible();
+      for (const { key, title, finalists } of categories) {
+        const list = category(again, title).getByRole('list', { name: 'Your ranking' });
+        const titles = (wanted[key] ?? []).map(
+          (finalist) => finalists.find((entry) => entry.id === finalist)?.title ?? '',
+        );
+        for (const [at, text] of titles.entries()) {
+          await expect(list.getByRole('listitem').nth(at)).toContainText(text);
+        }
+      }
+      await again.clock.fastForward('00:16');
+      await expect.poll(saved, { timeout: 20_000 }).toEqual(wanted);
+      expect(Object.keys(wanted)).toHaveLength(20);
+      await expect(lastCard(again).getByText(/: Saved$/)).toBeVisible();
+    });
+  });
+});
+
+test('the Retro ballot has its own title, categories and saves', async ({ page, server }, info) => {
+  const email = `votes-retro-${info.project.name}@example.com`;
+  const id = await signInAsNew(page, server, { email, name: 'Rónán Retro' });
+  await page.clock.install();
+  await page.goto('/hugo/vote-retro');
+  await expect(page).toHaveURL(`/hugo/vote-retro/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retro Hugo Award Voting');
+  await expect(page).toHaveTitle(/Retro Hugo Award Voting/);
+  await page.getByLabel('Signature').fill('Rónán');
+  await page.getByLabel('Signature').press('Enter');
+
+  const retro = await finalistsOf(page, 'retro');
+  const novella = retro.find(({ key }) => key === 'RetroNovella');
+  const first = novella?.finalists[0];
+  if (!novella || !first) throw new Error('there are no Retro finalists');
+  const card = category(page, novella.title);
+  await rankByPointer(card, first.title, 1);
+  await expect(category(page, 'Best Novella')).toHaveCount(0);
+  await page.clock.fastForward('00:16');
+  await expect(card.getByText(/: Saved$/)).toBeVisible();
+  expect(await savedVotes(page, id)).toEqual({ RetroNovella: [first.id] });
+
+  // The other ballot of the same voter knows nothing of it, and leaves it alone.
+  await openBallot(page, id, 'Rónán');
+  await expect(category(page, novella.title)).toHaveCount(0);
+  await rankByKeyboard(category(page, 'Best Novella'), 'Artificial Condition', 1);
+  await page.clock.fastForward('00:16');
+  await expect
+    .poll(async () => Object.keys(await savedVotes(page, id)).toSorted())
+    .toEqual(['Novella', 'RetroNovella']);
+});
+
+test('the whole ballot is reviewed, downloaded and mailed at once', async ({
+  page,
+  server,
+}, info) => {
+  const email = `reviews-${info.project.name}@example.com`;
+  const id = await signInAsNew(page, server, { email, name: 'Ríona Reviews' });
+  await openBallot(page, id, 'Ríona Reviews');
+  const novel = category(page, 'Best Novel');
+  await rankByKeyboard(novel, 'Spinning Silver', 2);
+  await rankByPointer(novel, 'Space Opera', 1);
+  await rankByKeyboard(category(page, 'Best Novella'), 'Artificial Condition', 2);
+
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  const review = category(page, 'Your ballot in rank order');
+  await expect(review).toBeInViewport();
+  await expect(review).toContainText('1 of 20 categories have a ranking that counts');
+  await expect(review).toContainText('The server does not have your last changes yet');
+  const list = review.getByRole('list', { name: 'Your ranking for Best Novel', exact: true });
+  await expect(list.getByRole('listitem')).toHaveText([/Space Opera/, /Spinning Silver/]);
+  await expect(review).toContainText('would not count');
+
+  // What is mailed is what the server has: the button saves first.
+  await review.getByRole('button', { name: 'Mail me my ballot now' }).click();
+  await expect(review.getByText(`Your ballot is on its way to ${email}.`)).toBeVisible();
+  await expect.poll(async () => Object.keys(await savedVotes(page, id))).toContain('Novella');
+  await expect(review).not.toContainText('The server does not have your last changes yet');
+  const copies = async () =>
+    (await mailsTo(server, email)).filter(({ text }) => text.includes('Space Opera'));
+  await expect.poll(async () => (await copies()).length, { timeout: 30_000 }).toBe(1);
+  expect((await copies())[0]?.text).toMatch(/1\. Space Opera[\s\S]*2\. Spinning Silver/);
+
+  const coming = page.waitForEvent('download');
+  await review.getByRole('button', { name: 'Download as text' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('conkit-demo-ballot.txt');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toMatch(/1\. Space Opera.*\n\s+2\. Spinning Silver/);
+  expect(file).toContain('Signing as “Ríona Reviews”');
+});
+
+test('a voter with a screen reader is told the way, every change, and what is saved', async ({
+  page,
+  server,
+}, info) => {
+  const email = `listens-${info.project.name}@example.com`;
+  const id = await signInAsNew(page, server, { email, name: 'Lorcán Listens' });
+  await page.clock.install();
+  await openBallot(page, id, 'Lorcán Listens');
+  const { keyboard } = page;
+  const novel = category(page, 'Best Novel');
+  const ranking = novel.getByRole('group', { name: 'Ranking for Best Novel' });
+  const said = (text: string) => expect(ranking.getByRole('status')).toHaveText(text);
+  const finalist = (name: RegExp) => ranking.getByRole('button', { name });
+
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Hugo Award Voting" [level=1]
+  `);
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toContainText(
+    '0 of 20 ranked',
+  );
+  await expect(novel).toMatchAriaSnapshot(`
+    - region "Best Novel":
+      - heading "Best Novel" [level=2]
+      - group "Voter packet for Best Novel":
+        - link /Download packet EPUB/
+        - link /MOBI/
+        - link /PDF/
+      - group "Ranking for Best Novel":
+        - paragraph: 1 is your favourite. Rank as many as you like.
+        - list "Not ranked":
+          - listitem:
+            - button "The Calculating Stars, not ranked, choose a position"
+          - listitem:
+            - button "Record of a Spaceborn Few, not ranked, choose a position"
+  `);
+  await expect(ranking).toHaveAccessibleDescription(
+    '1 is your favourite. Rank as many as you like.',
+  );
+
+  await finalist(/^Space Opera, not ranked/).focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Position of Space Opera' })).toBeVisible();
+  await expect(
+    page.getByRole('menuitemradio', { name: /^Position 1\s*your favourite/ }),
+  ).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(finalist(/^Space Opera, not ranked/)).toBeFocused();
+  await keyboard.press('1');
+  await said('Space Opera is now 1st of 1.');
+  await expect(finalist(/^Space Opera, position 1/)).toBeFocused();
+  await expect(novel.getByText('Best Novel: Not saved yet')).toBeAttached();
+
+  await finalist(/^Revenant Gun, not ranked/).focus();
+  await keyboard.press('3');
+  await said('Revenant Gun is now 3rd of 3. Position 2 is empty, so Revenant Gun would not count.');
+  await expect(finalist(/^Revenant Gun, position 3, would not count/)).toBeFocused();
+  await ranking.getByRole('button', { name: 'Close the gap' }).press('Enter');
+  await said('Gap closed.');
+  await finalist(/^Spinning Silver, not ranked/).focus();
+  await keyboard.press('1');
+  await said('Spinning Silver is now 1st of 3.');
+  await expect(ranking.getByRole('list', { name: 'Your ranking' })).toMatchAriaSnapshot(`
+    - list "Your ranking":
+      - listitem:
+        - button /^Spinning Silver, position 1/
+      - listitem:
+        - button /^Space Opera, position 2/
+      - listitem:
+        - button /^Revenant Gun, position 3/
+  `);
+  await keyboard.press('Delete');
+  await said('Spinning Silver removed from your ranking.');
+  await expect(finalist(/^Spinning Silver, not ranked/)).toBeFocused();
+
+  // Saving is said politely, and takes the focus nowhere.
+  await page.clock.fastForward('00:16');
+  await expect(novel.getByRole('status').filter({ hasText: 'Saved' })).toBeAttached();
+  await expect(finalist(/^Spinning Silver, not ranked/)).toBeFocused();
+  await expectRank(novel, 'Space Opera', 1);
+  await expect(page.getByRole('link', { name: 'Best Novel ranked' })).toBeAttached();
+});
