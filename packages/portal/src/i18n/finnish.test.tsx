@@ -43,7 +43,8 @@ describe('in Finnish', () => {
   });
 
   it('a day pass is sold in it', async () => {
-    const page = await renderRoute('/daypass/Adult', answers, finnish);
+    const selling = { ...answers, 'GET /config': config({ enable_daypass: true }) };
+    const page = await renderRoute('/daypass/Adult', selling, finnish);
     expect(screen.getByRole('heading', { level: 1, name: 'Uusi päivälippu' })).toBeVisible();
     const days = within(screen.getByRole('group', { name: 'Päivät' }));
     await page.user.click(days.getByRole('button', { name: /^Wednesday 25\s€$/ }));
@@ -63,7 +64,7 @@ describe('in Finnish', () => {
     vi.useFakeTimers({ now: new Date('2019-02-20T12:00:00Z'), toFake: ['Date'] });
     const saved = { 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] };
     await renderRoute('/hugo/nominate/5', { ...answers, ...saved }, finnish);
-    const novel = within(screen.getByRole('region', { name: 'Best Novel' }));
+    const novel = within(await screen.findByRole('region', { name: 'Best Novel' }));
     expect(novel.getByRole('button', { name: 'Poista ehdotus 1' })).toBeVisible();
     expect(novel.getByRole('button', { name: 'Tallenna Best Novel' })).toBeVisible();
     expect(screen.getByText('Täytetty 1/2')).toBeVisible();
