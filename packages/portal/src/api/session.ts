@@ -50,7 +50,22 @@ export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
     onSuccess: () => forgetAccount(queryClient),
   });
 
-/** Drops every cached answer but the public ones. */
-function forgetAccount(queryClient: QueryClient) {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' });
+/** Whose answers a cache has. */
+const accounts = new WeakMap<QueryClient, string>();
+
+/**
+ * Notes who is signed in. Where that is somebody else than before, as when they signed in from another tab
+ * of this browser, what is known about the account before is dropped.
+ */
+export function keepAccountsApart(queryClient: QueryClient, user: User | null) {
+  if (!user) return;
+  const before = accounts.get(queryClient);
+  accounts.set(queryClient, user.email);
+  if (before !== undefined && before !== user.email) forgetAccount(queryClient, ['user']);
+}
+
+/** Drops every cached answer but the public ones, and those named. */
+function forgetAccount(queryClient: QueryClient, kept: readonly string[] = []) {
+  const stays: ReadonlySet<unknown> = new Set(['config', ...kept]);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !stays.has(queryKey[0]) });
 }

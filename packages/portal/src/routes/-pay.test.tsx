@@ -103,6 +103,24 @@ describe('/pay', () => {
     expect(await screen.findByText('Payment email')).toBeVisible();
   });
 
+  it('shows nothing of one account to another that signed in from another tab', async () => {
+    let isOther = false;
+    const page = await renderRoute('/pay', {
+      ...member(),
+      'GET /user': () => (isOther ? user([ines], { email: 'ines@example.com' }) : user([aoife])),
+      'GET /purchase/list': () =>
+        isOther ? new Refusal(500, 'internal') : [purchase({ data: { sponsor: 'For Aoife' } })],
+    });
+    expect(screen.getByText('For Aoife')).toBeVisible();
+    isOther = true;
+    await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
+    await page.queryClient.invalidateQueries({ queryKey: ['user'] });
+    await page.router.invalidate();
+    await page.router.navigate({ to: '/pay' });
+    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(screen.queryByText('For Aoife')).toBeNull();
+  });
+
   it.each([
     ['a paid token of an own person', { status: 'succeeded' as const, person_id: 5 }, true],
     ['somebody else’s token', { status: 'succeeded' as const, person_id: 99 }, false],

@@ -1,7 +1,7 @@
 import { NavigationProvider } from '@conkit/ui';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
-import { userQuery } from '../api/session.ts';
+import { keepAccountsApart, userQuery } from '../api/session.ts';
 import { CurrencyContext } from '../i18n/useMoney.ts';
 import type { PortalContext } from '../router.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -17,6 +17,7 @@ export const Route = createRootRouteWithContext<PortalContext>()({
       queryClient.ensureQueryData(configQuery(api)),
       queryClient.fetchQuery({ ...userQuery(api), ...(isEntry && { staleTime: JUST_DRAWN_MS }) }),
     ]);
+    keepAccountsApart(queryClient, user);
     return { config, user };
   },
   component: Root,
