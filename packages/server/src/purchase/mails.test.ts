@@ -55,7 +55,11 @@ forEachDatabase((start) => {
     const receipt = await onlyMailTo(payer);
     expect(receipt.subject).toBe('Payment received: €220.00 to Dublin 2019');
     expect(receipt.from.address).toBe(contacts.finance);
-    bothSay(receipt, `Adult membership for ${one.legal_name}: €220.00`, 'Reference: ch_sandbox_');
+    bothSay(
+      receipt,
+      `Adult membership with paper publications for ${one.legal_name}: €220.00`,
+      'Reference: ch_sandbox_',
+    );
     expect(receipt.text + receipt.html).not.toContain('/login/');
   });
 
@@ -83,7 +87,7 @@ forEachDatabase((start) => {
     const withPaper = await onlyMailTo(both.email);
     bothSay(withPaper, 'to Adult, with paper publications.', 'A. <Byrne>, 1 Quay Street, Ireland');
     const receipt = await onlyMailTo(payer.email);
-    bothSay(receipt, 'Membership upgrade: €170.00', 'Membership upgrade: €180.00', '€350.00');
+    bothSay(receipt, 'Membership upgrade: €170.00', 'with paper publications: €180.00', '€350.00');
   });
 
   it('tells somebody that paper publications come, and where to', async () => {

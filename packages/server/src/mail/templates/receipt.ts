@@ -27,8 +27,8 @@ export async function receiptMail(
   const total = payments.reduce((sum, { amount }) => sum + amount, 0);
   const lines = (some: typeof payments) =>
     some.map(
-      ({ category, type, person_name, amount, currency }) =>
-        `${typeName(config, category, type)}${person_name ? ` for ${person_name}` : ''}: ${money(amount, currency)}`,
+      ({ category, type, data, person_name, amount, currency }) =>
+        `${typeName(config, category, type)}${data?.['paper_pubs'] ? ' with paper publications' : ''}${person_name ? ` for ${person_name}` : ''}: ${money(amount, currency)}`,
     );
   const due = payments.filter(({ error }) => error !== null);
   const sum = money(total, first.currency);
