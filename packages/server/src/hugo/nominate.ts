@@ -4,14 +4,13 @@ import {
   cleanNominations,
   normalizeEmail,
   sameNominations,
-  type Nomination,
 } from '@conkit/rules';
 import type { NominateRequest } from '@conkit/api-client';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Answer, Operation } from '../operation.ts';
+import { keptUserAgent, knownSaveTime } from '../saves.ts';
 import { nominationsProblem } from './checkNominations.ts';
-import { keptUserAgent, toLastmod } from './lastmod.ts';
 import {
   appendNominations,
   lockNominator,
@@ -39,7 +38,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
     const now = clock.now();
     const problem = nominationsProblem(config, body, newest?.time, now);
     if (problem && problem.code !== 'nominating_closed') throw problem;
-    const nominations = cleanNominations(storable(body.nominations));
+    const nominations = cleanNominations(body.nominations);
     if (newest && isAfter(newest.time, lastmod)) {
       if (sameNominations(newest.nominations, nominations)) return saved(newest);
       if (!problem) throw new ProblemError('stale_nominations', { current: toWire(newest) });
@@ -69,21 +68,11 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
 
 /** Null before the first save, undefined when the client does not tell. */
 const knownSave = ({ lastmod }: NominateRequest): Date | null | undefined =>
-  typeof lastmod === 'string' ? toLastmod(lastmod) : lastmod;
+  typeof lastmod === 'string' ? knownSaveTime('lastmod', lastmod) : lastmod;
 
 /** Whether a save is one that the client does not know of; without `lastmod` that is not asked. */
 const isAfter = (time: Date, lastmod: Date | null | undefined): boolean =>
   lastmod !== undefined && (lastmod === null || time > lastmod);
-
-/** Without halves of characters, which the database does not take within JSON. */
-const storable = (nominations: NominateRequest['nominations']): (Nomination | null)[] =>
-  nominations.map(
-    (nomination) =>
-      nomination &&
-      Object.fromEntries(
-        Object.entries(nomination).map(([field, text]) => [field, Buffer.from(text).toString()]),
-      ),
-  );
 
 const saved = (row: SavedNominations): Answer<'nominate'> => {
   const { id: _, ...wire } = toWire(row);

@@ -9,9 +9,9 @@ import {
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
+import { keptUserAgent, knownSaveTime } from '../saves.ts';
 import { findVoter, saveBallot, type BallotSave, type Voter } from './ballots.ts';
 import { voteProblem } from './check.ts';
-import { keptUserAgent, toLastmod } from './lastmod.ts';
 
 const NOTHING_SAVED = { saved_at: null, current: {} };
 
@@ -50,7 +50,7 @@ function toSave(
   { body, session, params, ip, userAgent }: OperationRequest<'vote'>,
 ): BallotSave {
   const now = clock.now();
-  const lastmod = body.lastmod ? toLastmod(body.lastmod) : null;
+  const lastmod = body.lastmod ? knownSaveTime('lastmod', body.lastmod) : null;
   // Save times of a person strictly increase, even when the clock stands still.
   const time = new Date(Math.max(now.getTime(), lastmod ? lastmod.getTime() + 1 : 0));
   const votes = Object.entries(body.votes).map(([key, ranking]) => [key, normalizeBallot(ranking)]);

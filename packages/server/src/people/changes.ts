@@ -5,6 +5,7 @@ import type { Queryable } from '../database/connect.ts';
 import type { PaperPubs, PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
+import { keptUserAgent } from '../saves.ts';
 import { namesToFind, storedText } from './insert.ts';
 import { toPerson } from './person.ts';
 
@@ -119,12 +120,9 @@ export async function writeChanges(
     .set({
       author: author.email,
       client_ip: author.ip,
-      client_ua: author.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+      client_ua: keptUserAgent(author.userAgent),
     })
     .where('person_id', '=', person.id)
     .where('time', '=', last_modified)
     .execute();
 }
-
-/** Of a browser's name for itself, as much as is kept. */
-const MAX_USER_AGENT = 500;

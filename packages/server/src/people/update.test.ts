@@ -146,6 +146,21 @@ forEachDatabase((start) => {
     ]);
   });
 
+  it('takes half a character for the sign that stands for an unreadable one', async () => {
+    const { post, read } = await owner({ paper_pubs });
+    const half = { ...paper_pubs, name: 'Aoife \ud83d' };
+    expect((await post({ paper_pubs: half })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ paper_pubs: { name: 'Aoife \ufffd' } });
+  });
+
+  it('takes a time before all saves for one that knows of none', async () => {
+    const { post } = await owner();
+    await post({ city: 'Cork' });
+    const last_modified = '0000-01-01T00:00:00Z';
+    expect((await post({ last_modified, city: 'Galway' })).statusCode).toBe(409);
+    expect((await post({ last_modified, state: 'Munster' })).statusCode).toBe(200);
+  });
+
   it.each([
     [{ legal_name: ' ' }, '/body/legal_name'],
     [{ legal_name: null }, '/body/legal_name'],

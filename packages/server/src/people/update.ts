@@ -6,6 +6,7 @@ import type { PersonRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
+import { knownSaveTime } from '../saves.ts';
 import { reachPerson, type ReachedPerson } from './access.ts';
 import { requireNoConflict, storedChanges, writeChanges, type StoredChanges } from './changes.ts';
 
@@ -17,7 +18,10 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     const reached = await reachPerson(trx, session, params.id, { lock: true });
     const { person, isAdmin } = reached;
     const changes = storedChanges(body, isAdmin);
-    const base = body.last_modified === undefined ? undefined : toDate(body.last_modified);
+    const base =
+      body.last_modified === undefined
+        ? undefined
+        : knownSaveTime('last_modified', body.last_modified);
     if (Object.keys(changes).length === 0) {
       throw invalid({ pointer: '/body', message: 'There is nothing here that you can change' });
     }
@@ -33,16 +37,6 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
 const answer = (updated: readonly string[], key_sent: boolean) => ({
   body: { status: 'success' as const, updated: [...updated], key_sent },
 });
-
-/** A leap second has the form of a time, but no clock shows it. */
-function toDate(lastModified: string): Date {
-  const time = new Date(lastModified);
-  if (!Number.isNaN(time.getTime())) return time;
-  throw invalid({
-    pointer: '/body/last_modified',
-    message: 'last_modified must be a date and time',
-  });
-}
 
 /** @throws ProblemError `invalid` for a field, or `paper_pubs_not_bought` */
 function requireAllowed(
