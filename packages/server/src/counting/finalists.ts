@@ -5,8 +5,8 @@ import {
   selectFinalists,
   type Standing,
 } from '@conkit/rules';
-import { stringify } from 'csv-stringify/sync';
 import { StartError } from '../startError.ts';
+import { toCsv } from './csv.ts';
 import { entryText, type Works } from './works.ts';
 
 /**
@@ -87,5 +87,5 @@ export function finalistsCsv(selections: ReadonlyMap<Category, FinalistSelection
         finalists.map((standing) => row(rounds.length + 1, finalists.length, 'finalist', standing)),
       );
   });
-  return stringify([HEADER, ...rows]);
+  return toCsv([HEADER, ...rows]);
 }

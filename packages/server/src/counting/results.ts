@@ -1,5 +1,5 @@
 import { type CategoryCount, type CountedPlace, type Finalist, NO_AWARD } from '@conkit/rules';
-import { stringify } from 'csv-stringify/sync';
+import { toCsv } from './csv.ts';
 
 /** What a count is told with. */
 export interface CountedCategory {
@@ -66,7 +66,7 @@ export function resultsCsv(categories: readonly CountedCategory[]): string {
     const titleOf = titles(finalists);
     return whole.concat(count.places.flatMap((place) => placeRows(key, place, titleOf)));
   });
-  return stringify([HEADER, ...rows]);
+  return toCsv([HEADER, ...rows]);
 }
 
 type Cells = readonly (string | number)[];

@@ -1,7 +1,7 @@
 import { type Category, type Nomination, normalizeWork } from '@conkit/rules';
 import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
 import { StartError } from '../startError.ts';
+import { toCsv, unmarked } from './csv.ts';
 
 /** What the people of the convention decided about one entry of a category. */
 export interface WorkDecision {
@@ -45,7 +45,7 @@ export function worksFile(
       return [category.key, entry, count, work, ''];
     });
   });
-  return stringify([COLUMNS, ...rows]);
+  return toCsv([COLUMNS, ...rows]);
 }
 
 /** Decisions by category, then by entry. */
@@ -59,7 +59,14 @@ export type Works = ReadonlyMap<string, ReadonlyMap<string, WorkDecision>>;
 export function readWorks(name: string, text: string): Works {
   const works = new Map<string, Map<string, WorkDecision>>();
   for (const { record, info } of readRows(name, text)) {
-    const { category = '', entry = '', work = '', groups = '' } = record;
+    const {
+      category = '',
+      entry = '',
+      work = '',
+      groups = '',
+    } = Object.fromEntries(
+      Object.entries(record).map(([column, cell]) => [column, unmarked(cell)]),
+    );
     const entries = works.get(category) ?? new Map<string, WorkDecision>();
     works.set(category, entries);
     if (entries.has(entry))
