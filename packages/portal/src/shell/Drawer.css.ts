@@ -27,7 +27,11 @@ export const close = style({
   paddingInline: vars.space.x2,
 });
 
-export const members = style({ padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x3}` });
+/** Begins where the text of the entries does. */
+export const members = style({
+  paddingBlock: `${vars.space.x5} ${vars.space.x3}`,
+  paddingInline: `calc(${vars.space.x2} + ${vars.line.thick} + ${vars.space.x3})`,
+});
 
 export const avatars = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 

@@ -26,7 +26,7 @@ export function PaymentsPage({ config, user, data }: PaymentsPageProps) {
   const hasLeft = user !== null && (purchases.length > 0 || isError);
   const offers = <NewPayments data={data} />;
   return (
-    <>
+    <div className={hasLeft ? undefined : pageStyles.narrow}>
       <h1 className={pageStyles.heading}>
         <Trans>Payments</Trans>
       </h1>
@@ -53,13 +53,13 @@ export function PaymentsPage({ config, user, data }: PaymentsPageProps) {
           <div className={pageStyles.stack}>{offers}</div>
         </div>
       ) : (
-        <div className={`${pageStyles.narrow} ${pageStyles.stack}`}>{offers}</div>
+        <div className={pageStyles.stack}>{offers}</div>
       )}
-      <p className={hasLeft ? pageStyles.actions : pageStyles.after}>
+      <p className={pageStyles.actions}>
         <Link to="/" className={pageStyles.groundLink}>
           <Trans>Return to the memberships page</Trans>
         </Link>
       </p>
-    </>
+    </div>
   );
 }
