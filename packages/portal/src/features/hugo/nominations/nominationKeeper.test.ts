@@ -250,6 +250,35 @@ describe('a lost connection', () => {
     await vi.advanceTimersByTimeAsync(300_000);
     expect(sent).toHaveBeenCalledTimes(1);
   });
+
+  it('is no more tried when the page was left while it was under way', async () => {
+    const { send, answers } = held();
+    const { keeper, sent } = setUp({ send });
+    keeper.edit('Novel', [B]);
+    const saving = keeper.save(['Novel'], 'Aoife');
+    keeper.stop();
+    answers[0]?.(offline());
+    await saving;
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again though another category was saved meanwhile', async () => {
+    let isReady = false;
+    const { keeper, novel } = setUp({
+      send: (request) =>
+        request.category === 'Novella' || isReady
+          ? accept(request)
+          : Promise.reject(problem(503, 'unavailable')),
+    });
+    keeper.edit('Novel', [B]);
+    await keeper.save(['Novel'], 'Aoife');
+    keeper.edit('Novella', [C]);
+    await keeper.save(['Novella'], 'Aoife');
+    isReady = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(novel().isChanged).toBe(false);
+  });
 });
 
 describe('a session or a deadline that has ended', () => {

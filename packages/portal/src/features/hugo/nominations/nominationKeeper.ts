@@ -61,6 +61,7 @@ export class NominationKeeper {
   readonly #unkept = new Set<string>();
   #gate: Gate = 'open';
   #failures = 0;
+  #isStopped = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #overview: NominationOverview;
 
@@ -88,11 +89,15 @@ export class NominationKeeper {
 
   /** Forgets the drafts of what has been saved meanwhile, by whomever. */
   readonly start = () => {
+    this.#isStopped = false;
     for (const [category, state] of this.#states) this.#keep(category, state);
   };
 
-  /** Stops trying again. What is not saved stays on this device. */
-  readonly stop = () => clearTimeout(this.#timer);
+  /** Stops trying again, also what is under way. What is not saved stays on this device. */
+  readonly stop = () => {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  };
 
   /** Puts new rows on the screen. While the category is being saved that is refused, and said. */
   readonly edit = (category: string, rows: readonly Nomination[]) => {
@@ -110,7 +115,6 @@ export class NominationKeeper {
    * whatever it said.
    */
   readonly save = async (categories: readonly string[], signature: string): Promise<void> => {
-    clearTimeout(this.#timer);
     await Promise.all(
       categories
         .filter((category) => this.#canSend(category))
@@ -241,6 +245,7 @@ export class NominationKeeper {
     const delay = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 0;
     this.#failures += 1;
     clearTimeout(this.#timer);
+    if (this.#isStopped) return;
     this.#timer = setTimeout(() => void this.retry(), Math.max(delay, retryAfter * 1000));
   }
 
