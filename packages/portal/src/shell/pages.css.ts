@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 /** One column, as wide as is comfortable to read. */
 export const narrow = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });
 
+/** What follows the page's content: a way back. */
+export const after = style([narrow, { marginBlockStart: vars.space.x5 }]);
+
 /** Two columns from 64em. */
 export const columns = style({
   display: 'grid',
