@@ -75,14 +75,31 @@ export const review = style([
 /** Opens the list where there is no room for it beside the ballot. */
 export const toggle = style([barButton, { '@media': { [media.extraWide]: { display: 'none' } } }]);
 
+/** Over the page, so that opening and closing it moves nothing; on very wide screens below the button. */
 export const list = style({
-  gridColumn: '1 / -1',
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
   display: 'grid',
   maxBlockSize: '60vh',
-  marginBlockStart: vars.space.x2,
+  paddingInline: vars.space.x3,
+  paddingBlockEnd: vars.space.x2,
+  background: vars.color.ground,
+  boxShadow: vars.shadow.soft,
   listStyle: 'none',
   overflowY: 'auto',
-  '@media': { [media.extraWide]: { maxBlockSize: 'none', overflowY: 'visible' } },
+  overscrollBehavior: 'contain',
+  '@media': {
+    [media.extraWide]: {
+      position: 'static',
+      maxBlockSize: 'none',
+      marginBlockStart: vars.space.x2,
+      padding: 0,
+      background: 'none',
+      boxShadow: 'none',
+      overflowY: 'visible',
+    },
+  },
 });
 
 export const closedList = style([

@@ -2,9 +2,10 @@ import type { Config } from '@conkit/api-client';
 import { countedBallot, type Award, type Ballots } from '@conkit/rules';
 import { BallotIcon, CheckIcon, ChevronDownIcon, VisuallyHidden } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { REVIEW_ID } from './BallotReview.tsx';
 import { useDeadline } from './useDeadline.ts';
+import { useOpenList } from './useOpenList.ts';
 import * as styles from './BallotIndex.css.ts';
 
 interface BallotIndexProps {
@@ -23,12 +24,12 @@ export const BallotIndex = memo(function BallotIndex(props: BallotIndexProps) {
   const { config, award, categories, ballots } = props;
   const { t } = useLingui();
   const listId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, frame, button } = useOpenList();
   const isRanked = (key: string) => countedBallot(ballots[key] ?? []).length > 0;
   const ranked = categories.filter(({ key }) => isRanked(key)).length;
   const total = categories.length;
   return (
-    <nav className={styles.index} aria-label={t`Categories`}>
+    <nav ref={frame} className={styles.index} aria-label={t`Categories`}>
       <div className={styles.state}>
         <p className={styles.progress}>
           <Trans>
@@ -43,6 +44,7 @@ export const BallotIndex = memo(function BallotIndex(props: BallotIndexProps) {
         <Trans>Review</Trans>
       </a>
       <button
+        ref={button}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}

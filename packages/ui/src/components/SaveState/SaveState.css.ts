@@ -4,11 +4,14 @@ import { vars } from '../../theme/index.ts';
 const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space.x1,
   fontSize: vars.font.small,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** The line stands on its words, beside a title too; the icon is in the middle of it. */
+export const icon = style({ display: 'flex', alignSelf: 'center' });
 
 export const kinds = styleVariants({
   saved: [line, { color: vars.color.successText }],

@@ -40,7 +40,9 @@ export const SaveState = ({ status, now, subject, onRetry, messages }: SaveState
   const isFailed = status.kind === 'notSaved' || status.kind === 'offline';
   return (
     <div className={css.kinds[status.kind]}>
-      <Icon />
+      <span className={css.icon}>
+        <Icon />
+      </span>
       <output>
         <VisuallyHidden>{subject}: </VisuallyHidden>
         {words[status.kind]}

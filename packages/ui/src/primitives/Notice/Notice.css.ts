@@ -31,7 +31,13 @@ export const tones = styleVariants({
   warning: [base, tone(vars.color.warningText, vars.color.warningSurface)],
   danger: [base, tone(vars.color.dangerText, vars.color.dangerSurface)],
 });
-export const icon = style({ flex: 'none' });
-/* Takes the line to itself when the action beside it would squeeze the words. */
-export const text = style({ flex: '1 1 14rem', minInlineSize: 0 });
+/* Takes the line to itself when the action beside it would squeeze the words. The icon is at their beginning. */
+export const message = style({
+  display: 'flex',
+  flex: '1 1 16rem',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
+export const text = style({ flex: 1, minInlineSize: 0 });
 export const title = style({ fontWeight: vars.font.bold });

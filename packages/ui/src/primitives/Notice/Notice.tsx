@@ -19,12 +19,12 @@ export const Notice = ({ tone = 'info', title, children, action, role }: NoticeP
   const Icon = icons[tone];
   return (
     <div className={css.tones[tone]} role={role}>
-      <span className={css.icon}>
+      <div className={css.message}>
         <Icon />
-      </span>
-      <div className={css.text}>
-        {title !== undefined && <p className={css.title}>{title}</p>}
-        <div>{children}</div>
+        <div className={css.text}>
+          {title !== undefined && <p className={css.title}>{title}</p>}
+          <div>{children}</div>
+        </div>
       </div>
       {action}
     </div>

@@ -1,11 +1,12 @@
 import type { HugoCategory } from '@conkit/api-client';
 import { Button, CheckIcon, ChevronDownIcon, PencilIcon, VisuallyHidden } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../BallotIndex.css.ts';
 import type { NominationOverview } from './nominationState.ts';
+import { useOpenList } from '../useOpenList.ts';
 import * as own from './Nominations.css.ts';
 
 interface NominationIndexProps {
@@ -26,10 +27,10 @@ export const NominationIndex = memo(function NominationIndex(props: NominationIn
   const { t } = useLingui();
   const language = useLanguage();
   const listId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, frame, button } = useOpenList();
   const [count, total] = [filled.length, categories.length];
   return (
-    <nav className={styles.index} aria-label={t`Categories`}>
+    <nav ref={frame} className={styles.index} aria-label={t`Categories`}>
       <div className={styles.state}>
         <p className={styles.progress}>
           <Trans>
@@ -44,6 +45,7 @@ export const NominationIndex = memo(function NominationIndex(props: NominationIn
         </div>
       )}
       <button
+        ref={button}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
@@ -84,13 +86,13 @@ interface SaveAllButtonProps {
   onSaveAll: () => void;
 }
 
-/** Saves every changed category; possible when there is one that can be sent. */
+/** Saves every changed category; possible when there is one that can be sent. Saving leaves the focus on it. */
 export function SaveAllButton({ overview, onSaveAll }: SaveAllButtonProps) {
   const isSaving = overview.saving.length > 0;
   return (
     <Button
       tone="primary"
-      isDisabled={!isSaving && overview.sendable.length === 0}
+      isInert={!isSaving && overview.sendable.length === 0}
       isPending={isSaving && overview.sendable.length === 0}
       onPress={onSaveAll}
     >
