@@ -23,6 +23,7 @@ export const DisabledOutline: Story = { args: { isDisabled: true } };
 export const Pending: Story = {
   args: { tone: 'primary', isPending: true, children: 'Working...' },
 };
+export const Inert: Story = { args: { isInert: true, children: 'Save' } };
 export const Icon: Story = {
   render: () => (
     <IconButton aria-label="Close">

@@ -25,25 +25,30 @@ it('cannot be pressed while disabled', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('keeps the focus while pending, but neither acts nor sends its form again', async () => {
+it.each([
+  ['pending', { isPending: true }],
+  ['inert', { isInert: true }],
+])('keeps the focus while %s, but neither acts nor sends its form again', async (_, idle) => {
   const [onPress, onSubmit] = [vi.fn(), vi.fn()];
-  const form = (isPending: boolean) => (
+  const form = (state: { isPending?: boolean; isInert?: boolean }) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <Button type="submit" onPress={onPress} isPending={isPending}>
+      <Button type="submit" onPress={onPress} {...state}>
         Pay
       </Button>
     </form>
   );
-  const { rerender } = render(form(false));
+  const { rerender } = render(form({}));
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
-  rerender(form(true));
+  rerender(form(idle));
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Pay' })).toHaveFocus();
+  const button = screen.getByRole('button', { name: 'Pay' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -24,6 +24,8 @@ export interface ButtonProps extends PressProps {
   form?: string;
   /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
   isPending?: boolean;
+  /** There is nothing to do now: as when disabled, but it keeps the focus, for what its press has done. */
+  isInert?: boolean;
 }
 
 export interface IconButtonProps extends PressProps {
@@ -47,17 +49,19 @@ export const Button = ({
   onPress,
   isDisabled,
   isPending = false,
+  isInert = false,
   ...props
 }: ButtonProps) => {
   const mark = isPending ? <Spinner /> : icon;
+  const isIdle = isPending || isInert;
   return (
     <button
       {...props}
       type={type}
       className={css.tones[tone]}
       disabled={isDisabled}
-      aria-disabled={isPending || undefined}
-      onClick={isPending ? (event) => event.preventDefault() : press(onPress)}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? (event) => event.preventDefault() : press(onPress)}
     >
       {mark && <span className={css.icon}>{mark}</span>}
       <span>{children}</span>

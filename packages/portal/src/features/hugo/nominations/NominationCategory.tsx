@@ -105,15 +105,14 @@ interface SaveButtonProps {
   onSave: () => void;
 }
 
-/** Saves one category; possible when it has changed, nothing is under way and no choice is open. */
+/**
+ * Saves one category; possible when it has changed, nothing is under way and no choice is open. When it is
+ * saved the focus stays on it.
+ */
 const SaveButton = ({ state, title, onSave }: SaveButtonProps) => {
   const { isChanged, isSaving, isConflict } = state;
   return (
-    <Button
-      isDisabled={!isSaving && (!isChanged || isConflict)}
-      isPending={isSaving}
-      onPress={onSave}
-    >
+    <Button isInert={!isSaving && (!isChanged || isConflict)} isPending={isSaving} onPress={onSave}>
       <Trans>Save</Trans> <VisuallyHidden>{title}</VisuallyHidden>
     </Button>
   );
