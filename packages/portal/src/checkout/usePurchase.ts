@@ -43,8 +43,8 @@ export interface Order {
 export interface PurchaseHandlers {
   /** Called when the purchase is sent, with what is charged in cents. */
   onSend: (amount: number) => void;
-  /** Called when it does not end with that: it waits for somebody, or was refused. */
-  onHalt: () => void;
+  /** Called when it does not end with that: it waits for somebody, or was refused with this error. */
+  onHalt: (error?: unknown) => void;
   /** Called when it is bought, with what was sent, and whether that is what the form holds. */
   onBought: (intent: Intent, isFormsOwn: boolean) => void;
   /** Called when the server does not accept what was entered. */
@@ -92,7 +92,7 @@ export function usePurchase(
   };
 
   const fail = (error: unknown, intent: Intent) => {
-    onHalt();
+    onHalt(error);
     report({
       type: 'failure',
       what: 'purchase',

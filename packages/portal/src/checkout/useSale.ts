@@ -2,9 +2,11 @@ import type { FieldError, User } from '@conkit/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api/problem.ts';
 import { forgetPurchases } from '../api/purchase.ts';
 import { useMoney } from '../i18n/useMoney.ts';
 import { useMessages } from '../shell/messages.tsx';
+import { useProblemText } from '../shell/problemText.ts';
 import type { Intent } from './intent.ts';
 import type { SoldTo } from './Sold.tsx';
 import { usePurchase, type Order } from './usePurchase.ts';
@@ -30,6 +32,7 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const { queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
+  const problemText = useProblemText();
   const [sold, setSold] = useState<SoldTo | null>(null);
   const isShown = useRef(false);
   useEffect(() => {
@@ -57,8 +60,11 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
       const total = moneyWithCode(amount);
       messages.show(amount > 0 ? t`Charging ${email} ${total} ...` : t`Signing up...`);
     },
-    onHalt: () => {
-      messages.close();
+    onHalt: (error) => {
+      // What was paid elsewhere leaves the page together with its form, which could say so.
+      const isGone = error instanceof ApiError && error.code === 'already_paid';
+      if (isGone) messages.show(problemText(error), 'danger');
+      else messages.close();
       // What was refused may have been paid elsewhere.
       void queryClient.invalidateQueries({ queryKey: ['purchase', 'list'] });
     },

@@ -438,6 +438,7 @@ describe('an invoice', () => {
     await page.user.click(await chooseCard(page));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull());
     expect(region('Bench').getByText('Paid')).toBeVisible();
+    expect(screen.getByText('This has already been paid.')).toBeVisible();
   });
 
   it('of another account is refused', async () => {
