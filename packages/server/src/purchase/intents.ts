@@ -13,6 +13,15 @@ export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRo
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
+/** A purchase, which nobody else changes until the transaction ends. */
+export const lockIntent = (trx: Queryable, id: number): Promise<PurchaseIntentRow> =>
+  trx
+    .selectFrom('purchase_intent')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
 /**
  * Records what is to be bought, with a payment for each item. Waits for a transaction that is recording
  * the same key.

@@ -15,10 +15,13 @@ export async function recordOutcome(
 ): Promise<PurchaseIntentRow> {
   if (result.kind !== 'succeeded') return settle(context, intent.id, result);
   const { chargeId, reversal } = result;
-  if (intent.status !== 'succeeded' && (reversal?.refunded ?? 0) >= intent.amount) {
-    return settle(context, intent.id, { kind: 'failed', chargeId, code: 'refunded' });
-  }
-  const settled = await settle(context, intent.id, result);
+  const isAllBack = (reversal?.refunded ?? 0) >= intent.amount;
+  const settled = await settle(
+    context,
+    intent.id,
+    isAllBack ? { kind: 'failed', chargeId, code: 'refunded' } : result,
+  );
+  // Nothing for what was not delivered; it may have been by somebody else, since the purchase was read.
   await recordReversal(context, intent.id, reversal ?? { refunded: 0, isDisputed: false });
   return settled;
 }

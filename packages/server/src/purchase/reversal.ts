@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { queueMail } from '../mail/queue.ts';
 import { money } from '../mail/words.ts';
 import type { Reversal } from '../ports/payments.ts';
+import { lockIntent } from './intents.ts';
 
 /**
  * Records what was taken back of a purchase that had succeeded: its payments become `disputed` or
@@ -16,12 +17,7 @@ export async function recordReversal(
   { refunded, isDisputed }: Reversal,
 ): Promise<void> {
   const status = await db.transaction().execute(async (trx) => {
-    const intent = await trx
-      .selectFrom('purchase_intent')
-      .selectAll()
-      .where('id', '=', intentId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const intent = await lockIntent(trx, intentId);
     const isKnown = intent.refunded === refunded && intent.disputed === isDisputed;
     if (intent.status !== 'succeeded' || isKnown) return undefined;
     const now = clock.now();

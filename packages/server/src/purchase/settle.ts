@@ -4,6 +4,7 @@ import type { PurchaseIntentRow } from '../database/schema.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { PaymentResult } from '../ports/payments.ts';
 import { deliver } from './deliver.ts';
+import { lockIntent } from './intents.ts';
 import { invoiceIds } from './payments.ts';
 
 /**
@@ -18,12 +19,7 @@ export async function settle(
   result: PaymentResult,
 ): Promise<PurchaseIntentRow> {
   const settled = await context.db.transaction().execute(async (trx) => {
-    const intent = await trx
-      .selectFrom('purchase_intent')
-      .selectAll()
-      .where('id', '=', intentId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const intent = await lockIntent(trx, intentId);
     const isFinal = intent.status === 'succeeded' || intent.status === 'failed';
     if (isFinal && (intent.status === 'succeeded' || result.kind !== 'succeeded')) return intent;
     await updatePayments(trx, context, intent, result);
