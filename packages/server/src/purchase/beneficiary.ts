@@ -30,7 +30,11 @@ export async function findBeneficiaries(
   const emailKey = normalizeEmail(session.email);
   const found = people.map((person) => ({ person, isOwn: person.email_key === emailKey }));
   const own = new Set(found.filter(({ isOwn }) => isOwn).map(({ person }) => person.id));
-  if (ids.some((id) => !own.has(id))) await countRequest(context, [[STRANGERS, emailKey]]);
+  const strangers = ids.filter((id) => !own.has(id));
+  await countRequest(
+    context,
+    strangers.map(() => [STRANGERS, emailKey]),
+  );
   return new Map(found.map((one) => [one.person.id, one]));
 }
 

@@ -258,7 +258,10 @@ forEachDatabase((start) => {
     const attacker = await member();
     const ask = (id: number) =>
       buy(attacker.client, request(attacker.email, 1, { id, membership: 'Adult' }));
-    for (let n = 0; n < 60; n += 1) expect((await ask(900_000 + n)).statusCode).toBe(400);
+    for (let n = 0; n < 40; n += 1) expect((await ask(900_000 + n)).statusCode).toBe(400);
+    const twenty = Array.from({ length: 20 }, (_, n) => ({ id: 900_040 + n, membership: 'Adult' }));
+    const atOnce = request(attacker.email, 1, ...twenty);
+    expect((await buy(attacker.client, atOnce)).statusCode).toBe(400);
     expect((await ask(1)).statusCode).toBe(429);
     const own = request(attacker.email, 17000, { id: attacker.id, membership: 'Adult' });
     expect((await buy(attacker.client, own)).statusCode).toBe(200);
