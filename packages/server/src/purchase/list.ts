@@ -25,21 +25,24 @@ export const listPurchases: Operation<'listPurchases'> = async ({ db }, { sessio
     )
     .orderBy('id')
     .execute();
-  return { body: [...sortPurchases(rows.map(toPurchase))] };
+  return { body: [...sortPurchases(rows.map((row) => toPurchase(row, emailKey)))] };
 };
 
-function toPurchase(row: PaymentRow): Purchase {
+function toPurchase(row: PaymentRow, emailKey: string): Purchase {
   const {
     intent_id: _intent,
-    payment_email_key: _key,
+    payment_email_key: payer,
     created,
     updated,
     status,
+    stripe_token,
     data,
     ...same
   } = row;
   return {
     ...same,
+    // To earlier clients it is the key of the purchase as well: only whoever pays may have it.
+    stripe_token: payer === emailKey ? stripe_token : null,
     created: created.toISOString(),
     updated: updated?.toISOString() ?? null,
     // What is not known is pending, as clients draw it.

@@ -133,7 +133,9 @@ forEachDatabase((start) => {
     for (const secret of [victim.legal_name, victim.email, 'Secret']) {
       expect(answer.body + list.body).not.toContain(secret);
     }
-    expect(await listOf(victim)).toMatchObject([{ payment_email: payer.email, type: 'bench' }]);
+    expect(await listOf(victim)).toMatchObject([
+      { payment_email: payer.email, type: 'bench', stripe_token: null },
+    ]);
   });
 
   it('gives out a site selection token, paid into its own account, that the client cannot choose', async () => {
