@@ -68,6 +68,7 @@ forEachDatabase((start) => {
   it.each([
     ['an address', ['--email', 'nobody']],
     ['a type', ['--type', 'nonsense']],
+    ['a type whose payment is all there is to it', ['--type', 'Adult']],
     ['an amount', ['--amount', '-1']],
     ['an amount in whole cents', ['--amount', '1.005']],
     ['a person', ['--person', '999999']],

@@ -3,6 +3,7 @@ import { cleanItemData, isEmailLike, itemDataProblems } from '@conkit/rules';
 import type { Convention, FieldDescriptor } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mail/queue.ts';
+import { SOLD_ELSEWHERE } from '../purchase/items.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/insertInvoice.ts';
 import { StartError } from '../startError.ts';
 
@@ -54,6 +55,11 @@ function readArguments(
       types.some(({ key }) => key === type),
     ) ?? [];
   if (!email || !isEmailLike(email)) throw new StartError(`--email is missing or none\n${USAGE}`);
+  if (category && SOLD_ELSEWHERE.has(category)) {
+    throw new StartError(
+      `--type ${type}: is sold in the portal; its payment alone delivers nothing`,
+    );
+  }
   if (!type || !category) throw new StartError(`--type is missing or unknown\n${USAGE}`);
   const cents = Math.round(Number(amount) * 100);
   if (!(cents > 0 && /^\d+(\.\d{1,2})?$/.test(amount ?? ''))) {

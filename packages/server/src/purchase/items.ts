@@ -11,8 +11,8 @@ import { checkValues } from './itemValues.ts';
 import { entryError, type Checked } from './order.ts';
 
 const LIST = 'items';
-/** Sold by calls of their own, which do more than take the money. */
-const SOLD_ELSEWHERE = new Set(['new_member', 'upgrade', 'paper_pubs', 'daypass']);
+/** Categories that are sold by calls of their own, which do more than take the money. */
+export const SOLD_ELSEWHERE = new Set(['new_member', 'upgrade', 'paper_pubs', 'daypass']);
 /** By ip. Whoever tries addresses is looking for members. */
 const UNKNOWN_PAYERS: Limit = { name: 'unknown-payer', most: 10, seconds: 600 };
 
