@@ -1,18 +1,16 @@
 import { parseArgs } from 'node:util';
 import { cleanItemData, isEmailLike, itemDataProblems } from '@conkit/rules';
 import type { Convention, FieldDescriptor } from '../config/types.ts';
-import type { Context } from '../context.ts';
 import { queueMail } from '../mail/queue.ts';
 import { SOLD_ELSEWHERE } from '../purchase/items.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/insertInvoice.ts';
+import type { CommandContext } from '../start/command.ts';
 import { StartError } from '../startError.ts';
 
 const USAGE = `npm run invoice -- --email <address> --type <type> --amount <euros>   puts an invoice on an account and mails it
   --person <id>               whom it is for
   --comments <text>           what the account reads with it
   --field <key>=<value>       a field of the type's category; once for each`;
-
-type Invoicing = Pick<Context, 'db' | 'config' | 'clock'>;
 
 /**
  * Carries out the operator's command: an invoice for a type of the purchase data, at an agreed price.
@@ -21,7 +19,7 @@ type Invoicing = Pick<Context, 'db' | 'config' | 'clock'>;
  * @throws StartError in one line, for whatever the operator can mend
  */
 export async function runInvoice(
-  { db, config, clock }: Invoicing,
+  { db, config, clock }: CommandContext,
   args: readonly string[],
 ): Promise<string> {
   const { personId, ...invoice } = readArguments(args, config);

@@ -53,7 +53,8 @@ export async function createContext(env: Env): Promise<Context> {
   }
 }
 
-function createClock(setting: ClockSetting | undefined): Clock {
+/** The clock of the environment. */
+export function createClock(setting: ClockSetting | undefined): Clock {
   if (!setting) return systemClock;
   return setting.standsStill ? new FixedClock(setting.start) : shiftedClock(setting.start);
 }
