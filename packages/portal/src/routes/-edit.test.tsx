@@ -181,6 +181,12 @@ describe('paper publications', () => {
     expect(screen.queryByText(/Paper progress reports/)).toBeNull();
   });
 
+  it('that are paid for are not taken off, so that nobody is refused that', async () => {
+    await open();
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/write to registration/);
+  });
+
   it('are sent as a whole, and need all three fields', async () => {
     const page = await open();
     await retype(page, /Postal address/, '');
@@ -314,7 +320,11 @@ describe('a refusal', () => {
   });
 
   it('of paper publications lands on their box', async () => {
-    const page = await open(server(new Refusal(402, 'paper_pubs_not_bought')));
+    const page = await open({
+      ...server(new Refusal(402, 'paper_pubs_not_bought')),
+      // They began to be paid for after the page was loaded.
+      'GET /config': { ...config(), paid_paper_pubs: false },
+    });
     await page.user.click(screen.getByRole('checkbox'));
     await page.user.click(save());
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());

@@ -12,6 +12,7 @@ export function usePaperPubsMessages(): PaperPubsBlockMessages {
       label: (cents) =>
         cents === null ? t`Paper progress reports` : t`Paper progress reports (${money(cents)})`,
       hint: t`The progress reports are free to read online. These come printed, by post.`,
+      paidHint: t`They are paid for. To have them no more, write to registration.`,
       accessHint: t`All three fields are needed for the envelope. Only the people who post the reports see them.`,
       name: t`Name on the envelope`,
       address: t`Postal address`,

@@ -26,6 +26,7 @@ export const WithErrors: Story = {
 };
 export const Free: Story = { args: { value: null, offer: { isPaid: false, cents: null } } };
 export const WithoutAPrice: Story = { args: { value: null, offer: { isPaid: true, cents: 0 } } };
+export const PaidByMember: Story = { args: { isExisting: true, original: filled } };
 export const ExistingForAdmin: Story = {
   args: {
     isExisting: true,

@@ -71,6 +71,27 @@ it('cannot be ticked when it must be paid for and has no price', () => {
   expect(screen.getByRole('checkbox')).toBeDisabled();
 });
 
+it('cannot be unticked by a member who has paid for it, and says whom to write to', async () => {
+  render(<Block isExisting original={saved} value={saved} />);
+  expect(checkbox()).toBeDisabled();
+  expect(checkbox()).toHaveAccessibleDescription(/^They are paid for\./);
+  await userEvent.type(screen.getByRole('textbox', { name: /Postal address/ }), '!');
+  expect(onChange).toHaveBeenLastCalledWith({ ...saved, address: '1 Main Street!' });
+});
+
+it('can be ticked again where an earlier draft has unticked what is paid for', async () => {
+  render(<Block isExisting original={saved} value={null} />);
+  await userEvent.click(checkbox());
+  expect(onChange).toHaveBeenLastCalledWith(saved);
+});
+
+it('can be unticked by a member where nothing is paid for it', async () => {
+  const free = { isPaid: false, cents: null };
+  render(<Block isExisting original={saved} value={saved} offer={free} />);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
 it('marks what differs from the saved value', () => {
   render(<Block value={{ ...saved, country: 'Finland' }} original={saved} isExisting />);
   expect(screen.getByRole('textbox', { name: /Country/ })).toHaveAttribute('data-changed');

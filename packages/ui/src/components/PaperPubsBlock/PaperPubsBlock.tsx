@@ -4,6 +4,7 @@ import {
   MAX_LENGTHS,
   paperPubsBlock,
   paperPubsDefaults,
+  paperPubsRefusal,
   type PaperPubs,
   type PersonFields,
 } from '@conkit/rules';
@@ -67,6 +68,10 @@ export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
   const words = { ...paperPubsBlockMessages, ...props.messages };
   const block = paperPubsBlock({ isExisting, isAdmin, saved: original }, offer);
   if (block.isHidden) return null;
+  const canRemove =
+    !original || !paperPubsRefusal(original, null, { isPaid: isExisting && offer.isPaid, isAdmin });
+  // What the server would refuse is not offered; ticking again what an earlier draft has unticked is.
+  const isFixed = value !== null && !canRemove;
   const label = words.label(offer.isPaid ? offer.cents : null);
   return (
     <div className={css.block}>
@@ -75,8 +80,8 @@ export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
       ) : (
         <Checkbox
           isSelected={value !== null}
-          isDisabled={block.isDisabled}
-          description={words.hint}
+          isDisabled={block.isDisabled || isFixed}
+          description={isFixed ? words.paidHint : words.hint}
           errorMessage={props.errorMessage}
           onChange={(isSelected) =>
             onChange(isSelected ? paperPubsDefaults(original, props.form) : null)
