@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type OutboxMail, mailsTo } from './account.ts';
+import type { PortalServer } from './server.ts';
+
+/** The sandbox's cards; nobody is charged. */
+export const cards = {
+  succeeds: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksBank: '4000 0025 0000 3155',
+};
+
+/** An address that no other test uses. */
+export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
+
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay by card' });
+
+/** The button of the card form that charges: it says the event's name and year. */
+export const chargeButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Dublin 2019' });
+
+/** Fills in the card form, which is open. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Card number/).fill(number);
+  await dialog.getByLabel(/Expiry/).fill('12/34');
+  await dialog.getByLabel(/CVC/).fill('123');
+  await dialog.getByLabel(/Postal code/).fill('D02 X285');
+}
+
+/** Opens the card form, where the amount is seen once more, and pays. */
+export async function payByCard(page: Page, amount: string, number = cards.succeeds) {
+  await payButton(page).click();
+  await expect(page.getByRole('dialog')).toContainText(amount);
+  await typeCard(page, number);
+  await chargeButton(page).click();
+}
+
+/** Ticks the paper publications of a form and says where they go. */
+export async function addPaperPubs(page: Page, address: string, country: string): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Paper progress reports/ }).check();
+  await page.getByLabel(/^Postal address/).fill(address);
+  await page
+    .getByLabel(/^Country/)
+    .last()
+    .fill(country);
+}
+
+/** The card of a person, or of a purchase, on a page. */
+export const cardOf = (page: Page, title: string | RegExp): Locator =>
+  page.getByRole('region', { name: title });
+
+/** The first mail to an address whose subject matches; waits for it. */
+export async function mailTo(
+  server: PortalServer,
+  address: string,
+  subject: RegExp,
+): Promise<OutboxMail> {
+  let found: OutboxMail | undefined;
+  await expect(async () => {
+    const mails = await mailsTo(server, address);
+    found = mails.find((mail) => subject.test(mail.subject));
+    expect(mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(subject));
+  }).toPass({ timeout: 30_000 });
+  if (!found) throw new Error('The mail is gone');
+  return found;
+}
+
+interface Payment {
+  readonly id: number;
+  readonly status: string;
+  readonly amount: number;
+  readonly type: string;
+  readonly person_name: string | null;
+}
+
+/** The purchases of the signed-in account, as the server knows them. */
+export async function purchasesOf(page: Page): Promise<Payment[]> {
+  const answer = await page.request.get('/api/purchase/list');
+  return (await answer.json()) as Payment[];
+}

@@ -1,0 +1,59 @@
+import { openHome } from './account.ts';
+import { cardOf, mailTo, newAddress, payButton, payByCard, purchasesOf } from './buying.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor buys a day pass for two days', async ({ page, server }) => {
+  const email = newAddress('daypass');
+
+  await test.step('the type and the days make the price', async () => {
+    await page.goto('/new');
+    await page.getByRole('link', { name: /^Adult day pass/ }).click();
+    await expect(page).toHaveURL('/daypass/Adult');
+    await expect(payButton(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Wednesday €25' }).click();
+    await page.getByRole('button', { name: 'Thursday €45' }).click();
+    await expect(page.getByText('Total: €70')).toBeVisible();
+
+    await page
+      .getByLabel(/^Type of day pass/)
+      .selectOption({ label: 'Child day pass (from €10/day)' });
+    await expect(page).toHaveURL('/daypass/Child');
+    await page.goBack();
+    await expect(page).toHaveURL('/new');
+    await page.goto('/daypass/Adult');
+    for (const day of [/^Wednesday/, /^Thursday/]) {
+      const toggle = page.getByRole('button', { name: day });
+      if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
+    }
+    await expect(page.getByText('Total: €70')).toBeVisible();
+  });
+
+  await test.step('the form has the words of a day pass and nothing about a badge', async () => {
+    await expect(page.getByText('when you collect the pass')).toBeVisible();
+    await expect(page.getByLabel(/^Badge/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Preview' })).toHaveCount(0);
+    await expect(page.getByText('does not guarantee a seat at the Hugo Ceremony')).toBeVisible();
+  });
+
+  await test.step('it is paid once, and the mail names the days', async () => {
+    await page.getByLabel(/^Legal name/).fill('Sam Daly');
+    await page.getByLabel(/^Email/).fill(email);
+    await payByCard(page, '€70');
+    await expect(page.getByText('Charge completed; day pass purchased!').first()).toBeVisible();
+    const mail = await mailTo(server, email, /^Your day pass for Dublin 2019/);
+    expect(mail.text).toMatch(/Wednesday[\s\S]*Thursday/);
+    expect(mail.text).not.toContain('Friday');
+  });
+
+  await test.step('home says for which days', async () => {
+    await openHome(page, server, email);
+    const sam = cardOf(page, 'Sam Daly');
+    await expect(sam.getByText('2 day pass Wed/Thu', { exact: true })).toBeVisible();
+    await expect(sam.getByRole('link', { name: /Hugo Awards/ })).toHaveCount(0);
+    expect(await purchasesOf(page)).toMatchObject([{ amount: 7000, status: 'succeeded' }]);
+    await sam.getByRole('button', { name: 'Edit personal information' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 2 day pass holder' });
+    await expect(dialog.getByLabel(/^Legal name/)).toHaveValue('Sam Daly');
+    await expect(dialog.getByLabel(/^Badge/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { mailsTo, openHome } from './account.ts';
+import { addPaperPubs, cardOf, mailTo, newAddress, payByCard, purchasesOf } from './buying.ts';
+import { expect, test } from './test.ts';
+
+test('a family joins: an adult who gets paper publications, and a child', async ({
+  page,
+  server,
+}) => {
+  const email = newAddress('family');
+
+  await test.step('a visitor buys an Adult membership with paper publications', async () => {
+    await page.goto('/new');
+    await page
+      .getByRole('link', { name: /^Adult/ })
+      .first()
+      .click();
+    await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
+    await page.getByLabel(/^Email/).fill(email);
+    await expect(page.getByText('Total: €210')).toBeVisible();
+    await addPaperPubs(page, '7 Harbour Road', 'Ireland');
+    await expect(page.getByText('Total: €220')).toBeVisible();
+    await payByCard(page, '€220');
+    await expect(page.getByText('Charge completed; new member registered!').first()).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+  });
+
+  await test.step('the mails say what was paid, and where the paper goes', async () => {
+    const receipt = await mailTo(server, email, /^Payment received/);
+    expect(receipt.subject).toBe('Payment received: €220.00 to Dublin 2019');
+    expect(receipt.text).toContain(
+      'Adult membership with paper publications for Nuala Quinn: €220.00',
+    );
+    const welcome = await mailTo(server, email, /^Welcome to Dublin 2019: Adult/);
+    expect(welcome.text).toContain('Nuala Quinn, 7 Harbour Road, Ireland');
+    expect(welcome.text).toMatch(/\/login\//);
+  });
+
+  await test.step('signed in, the address of the account is filled in for the child', async () => {
+    await openHome(page, server, email);
+    await page
+      .getByRole('link', { name: /^Child/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/new/Child');
+    await expect(page.getByLabel(/^Email/)).toHaveValue(email);
+    await page.getByLabel(/^Legal name/).fill('Oisín Quinn');
+    await payByCard(page, '€70');
+    await expect(page.getByText('Charge completed; new member registered!').first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('home shows both, and who can do what', async () => {
+    const adult = cardOf(page, 'Nuala Quinn');
+    const child = cardOf(page, 'Oisín Quinn');
+    await expect(adult.getByText(/^Adult member #\d+$/)).toBeVisible();
+    await expect(child.getByText(/^Child member #\d+$/)).toBeVisible();
+    for (const name of [
+      'Nominate for the 2019 Hugo Awards',
+      'Nominate for the 1944 Retro Hugo Awards',
+      'Vote for the 2019 Hugo Awards',
+      'Vote for the 1944 Retro Hugo Awards',
+      'Buy a site selection token',
+    ]) {
+      await expect(adult.getByRole('link', { name })).toBeVisible();
+      await expect(child.getByRole('link', { name })).toHaveCount(0);
+    }
+    for (const card of [adult, child]) {
+      await expect(card.getByRole('button', { name: 'Request Slack invite' })).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Registration barcode' })).toBeVisible();
+    }
+    await child.getByText('Missing something?').click();
+    await expect(child.getByText(/membership does not include this/).first()).toBeVisible();
+  });
+
+  await test.step('each purchase was charged and mailed once', async () => {
+    const bought = (await purchasesOf(page)).map(({ type, amount }) => `${type} ${amount}`);
+    expect(bought.toSorted()).toEqual(['Adult 22000', 'Child 7000']);
+    await mailTo(server, email, /^Welcome to Dublin 2019: Child/);
+    const subjects = (await mailsTo(server, email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /^(Payment received|Welcome)/.test(subject))).toHaveLength(
+      4,
+    );
+  });
+});

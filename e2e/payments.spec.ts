@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { joinAs, openHome } from './account.ts';
+import {
+  cardOf,
+  cards,
+  chargeButton,
+  mailTo,
+  newAddress,
+  payButton,
+  payByCard,
+  purchasesOf,
+  typeCard,
+} from './buying.ts';
+import { expect, test } from './test.ts';
+
+test.describe('an invoice', () => {
+  // The demonstration has one, which is paid here.
+  test.use({ serverEnv: {} });
+
+  test('is paid from the first page, and not again from a second tab', async ({
+    page,
+    server,
+    context,
+  }) => {
+    await openHome(page, server, 'sponsor@example.com');
+    const second = await context.newPage();
+    await second.goto('/');
+    await second.getByRole('button', { name: 'Pay by card' }).click();
+    await typeCard(second, cards.succeeds);
+
+    const invoice = cardOf(page, 'Bench');
+    await expect(invoice).toContainText('€60.00');
+    await expect(invoice).toContainText('To be paid');
+    await payByCard(page, '€60');
+    await expect(page.getByText('Payment successful!').first()).toBeVisible();
+    await expect(invoice).toHaveCount(0);
+    await page.goto('/pay');
+    await expect(cardOf(page, 'Bench').first()).toContainText('Paid');
+
+    await chargeButton(second).click();
+    await expect(second.getByText('This has already been paid.').first()).toBeVisible();
+    await expect(cardOf(second, 'Bench')).toHaveCount(0);
+    await expect(second.getByText('This has already been paid.')).toBeVisible();
+    expect(await purchasesOf(page)).toMatchObject([{ status: 'succeeded', amount: 6000 }]);
+    const mail = await mailTo(server, 'sponsor@example.com', /^Dublin 2019: Bench$/);
+    expect(mail.text).toContain('has received €60.00 for Bench');
+  });
+});
+
+test('a site selection token: bought for a member, not for a child, with a ballot to download', async ({
+  page,
+  server,
+}) => {
+  const email = newAddress('token');
+  await joinAs(server, 'Child', email, 'Oisín Byrne');
+  await joinAs(server, 'Adult', email, 'Aoife Byrne');
+  await openHome(page, server, email);
+  await cardOf(page, 'Aoife Byrne')
+    .getByRole('link', { name: /site selection token/ })
+    .click();
+  await expect(page).toHaveURL('/pay/ss-token');
+  await expect(page.getByRole('radio', { name: /^Oisín Byrne/ })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /^Aoife Byrne/ })).toBeChecked();
+  await expect(page.getByText('Amount: €40.00')).toBeVisible();
+  await payByCard(page, '€40');
+  await expect(page.getByText('Payment successful!').first()).toBeVisible();
+  const mail = await mailTo(server, email, /Site selection token$/);
+  const token = /token for your site selection ballot: (\S+)/.exec(mail.text)?.[1] ?? 'none';
+
+  await page.goto('/pay');
+  const card = cardOf(page, 'Site selection token');
+  await expect(card).toContainText(token);
+  const download = page.waitForEvent('download');
+  await card.getByRole('link', { name: 'Download the personal ballot' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/ballot-\d+\.pdf$/);
+  const pdf = await readFile(await file.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+  // One token is enough.
+  await page.goto('/pay/ss-token');
+  await expect(page.getByText('Aoife Byrne has a token already')).toBeVisible();
+});
+
+test.describe('for another member', () => {
+  test('the lookup finds them, asks for more, or finds nobody', async ({ page, server }) => {
+    const [email, twin] = [newAddress('payer'), newAddress('twin')];
+    const name = `Twin ${twin.slice(5, 13)}`;
+    await joinAs(server, 'Supporter', email, 'Pat Payer');
+    for (const address of [twin, newAddress('twin')]) {
+      await joinAs(server, 'Supporter', address, name);
+    }
+    await openHome(page, server, email);
+    await page.goto('/pay/bench');
+    await page.getByRole('radio', { name: 'Other member...' }).check();
+    const lookup = page.getByRole('group', { name: 'Find a member' });
+    const find = page.getByRole('button', { name: 'Find', exact: true });
+    await expect(find).toBeDisabled();
+
+    await page.getByLabel(/^Name/).fill('Nobody Of This Name');
+    await find.click();
+    await expect(page.getByText('No matches found.')).toBeVisible();
+    await expect(lookup.getByLabel('Member number')).toHaveCount(0);
+
+    await page.getByLabel(/^Name/).fill(name);
+    await find.click();
+    await expect(page.getByText('Multiple matches found. Please add more details.')).toBeVisible();
+    await expect(page.getByLabel('Member number')).toBeVisible();
+    await page.getByLabel('Email address').fill(twin);
+    await find.click();
+    await expect(page.getByRole('button', { name: 'Find another' })).toBeVisible();
+
+    await page.getByLabel(/^Text of the sign/).fill('Sit down');
+    await payButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText(name);
+    await typeCard(page, cards.succeeds);
+    await chargeButton(page).click();
+    await expect(page.getByText('Payment successful!').first()).toBeVisible();
+    // The person whom it is for is told what was bought, the payer what was paid.
+    await mailTo(server, twin, /: Bench$/);
+    await mailTo(server, email, /^Payment received: €60\.00/);
+  });
+});
+
+test('an unknown type says so and leads to the payments', async ({ page }) => {
+  await page.goto('/pay/unicorn');
+  await expect(page.getByText('Unknown purchase type "pay/unicorn"')).toBeVisible();
+  await expect(page).toHaveURL('/pay');
+});

@@ -1,0 +1,215 @@
+import { joinAs, mailsTo, openHome, signIn } from './account.ts';
+import { cardOf, mailTo, newAddress } from './buying.ts';
+import type { PortalServer } from './server.ts';
+import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
+
+/** Opens the edit dialog of a person of the account. */
+async function openEdit(page: Page, name: string) {
+  await cardOf(page, name).getByRole('button', { name: 'Edit personal information' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit / });
+  await expect(dialog.getByLabel(/^Legal name/)).toBeVisible();
+  return dialog;
+}
+
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
+
+/** A new account with one member, signed in. */
+async function joined(page: Page, server: PortalServer, name: string): Promise<string> {
+  const email = newAddress('member');
+  await joinAs(server, 'Adult', email, name);
+  await openHome(page, server, email);
+  return email;
+}
+
+const peopleOf = async (page: Page) =>
+  ((await (await page.request.get('/api/user')).json()) as { people: Record<string, unknown>[] })
+    .people;
+
+test('a badge name with an emoji is said not to print, previewed and saved', async ({
+  page,
+  server,
+}) => {
+  const email = await joined(page, server, 'Aoife Byrne');
+  const dialog = await openEdit(page, 'Aoife Byrne');
+  await expect(page.getByRole('dialog', { name: /^Edit member #\d+$/ })).toBeVisible();
+  await expect(dialog.getByLabel(/^Email/)).toHaveAttribute('readonly', '');
+  await expect(dialog.getByLabel(/^Email/)).toHaveValue(email);
+  await expect(dialog.getByText(/^To change the address, write to/)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  await dialog.getByLabel(/^Badge name/).fill('Aoife 🚀');
+  await expect(dialog.getByText(/^This will not print on the badge: .*🚀/)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const picture = page.getByRole('dialog', { name: 'Badge preview' }).getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([709, 299]);
+  await page.keyboard.press('Escape');
+
+  await dialog.getByLabel(/^Badge name/).fill('Aoife');
+  await expect(dialog.getByText(/^This will not print/)).toHaveCount(0);
+  await save(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  expect(await peopleOf(page)).toMatchObject([{ badge_name: 'Aoife' }]);
+});
+
+test('two tabs that edit the same person lose nothing', async ({ page, server, context }) => {
+  await joined(page, server, 'Aoife Byrne');
+  const second = await context.newPage();
+  await second.goto('/');
+  const mine = await openEdit(page, 'Aoife Byrne');
+  const theirs = await openEdit(second, 'Aoife Byrne');
+  await mine.getByLabel(/^City/).fill('Cork');
+  await mine.getByLabel(/^Country/).fill('Ireland');
+  await theirs.getByLabel(/^City/).fill('Galway');
+  await theirs.getByLabel(/^Postcode/).fill('H91');
+  await save(second).click();
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+
+  await save(page).click();
+  await expect(page.getByText('These details were changed elsewhere meanwhile')).toBeVisible();
+  await expect(mine.getByLabel(/^Postcode/)).toHaveValue('H91');
+  await expect(save(page)).toBeDisabled();
+  await mine.getByRole('radio', { name: /^Keep yours/ }).check();
+  await save(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await peopleOf(page)).toMatchObject([
+    { city: 'Cork', postcode: 'H91', country: 'Ireland' },
+  ]);
+});
+
+test('what the server does not accept is said at its field', async ({ page, server }) => {
+  await joined(page, server, 'Aoife Byrne');
+  // The form is not as strict as the server here, as after a change of the rules.
+  await page.route('**/api/people/*', (route) => {
+    const body = route.request().postDataJSON() as object;
+    return route.continue({ postData: JSON.stringify({ ...body, city: 'x'.repeat(5000) }) });
+  });
+  const dialog = await openEdit(page, 'Aoife Byrne');
+  await dialog.getByLabel(/^City/).fill('Cork');
+  await save(page).click();
+  await expect(dialog.getByLabel(/^City/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel(/^City/)).toBeFocused();
+  await expect(dialog.getByLabel(/^City/)).toHaveValue('Cork');
+  await page.unroute('**/api/people/*');
+  await dialog.getByLabel(/^City/).fill('Galway');
+  await save(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await peopleOf(page)).toMatchObject([{ city: 'Galway' }]);
+});
+
+test('a session that ends while somebody edits loses nothing', async ({ page, server }) => {
+  const email = await joined(page, server, 'Aoife Byrne');
+  const dialog = await openEdit(page, 'Aoife Byrne');
+  await dialog.getByLabel(/^City/).fill('Limerick');
+  await page.context().clearCookies();
+  await save(page).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+  const before = (await mailsTo(server, email)).length;
+  await dialog.getByRole('button', { name: 'Send login link' }).click();
+  await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(server, email)).length).toBeGreaterThan(before);
+  const mail = (await mailsTo(server, email)).at(-1);
+  const link = mail?.text.match(/https?:\/\/\S+/g)?.find((url) => url.includes('edit'));
+  await page.goto(link ?? '');
+  await expect(page.getByText('These changes are from before and were not saved.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel(/^City/)).toHaveValue('Limerick');
+  await save(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await peopleOf(page)).toMatchObject([{ city: 'Limerick' }]);
+});
+
+test('an administrator moves a person of the account to another address', async ({
+  page,
+  server,
+}) => {
+  const moved = newAddress('moved');
+  const name = `Mel ${moved.slice(6, 14)}`;
+  await joinAs(server, 'Supporter', 'admin@example.com', name);
+  await openHome(page, server, 'admin@example.com');
+  const dialog = await openEdit(page, name);
+  await dialog.getByLabel(/^Email/).fill(moved);
+  await save(page).click();
+  await expect(page.getByText('Saved. A login link was sent to the new address.')).toBeVisible();
+  await expect(cardOf(page, name)).toHaveCount(0);
+  const mail = await mailTo(server, moved, /^Your new address at Dublin 2019/);
+  const link = mail.text.match(/https?:\/\/\S+\/login\/\S+/)?.[0] ?? '';
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(cardOf(page, name)).toBeVisible();
+});
+
+test('a barcode is shown and downloaded, and a chat invite is mailed', async ({ page, server }) => {
+  const email = await joined(page, server, 'Aoife Byrne');
+  const card = cardOf(page, 'Aoife Byrne');
+  await card.getByRole('button', { name: 'Registration barcode' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registration barcode' });
+  const picture = dialog.getByRole('img', { name: /^Barcode of Aoife Byrne/ });
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([709, 551]);
+  const [person] = await peopleOf(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download PDF' }).click();
+  const file = (await download).suggestedFilename();
+  expect(file).toBe(`dublin2019-barcode-${String(person?.['id'])}.pdf`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await card.getByRole('button', { name: 'Request Slack invite' }).click();
+  await expect(page.getByText(`Slack invite sent to ${email}.`)).toBeVisible();
+  const invite = await mailTo(server, email, /Slack/);
+  expect(invite.text).toContain('https://chat.example.com/join/conkit-demo');
+});
+
+test('the other language is chosen once, for every page', async ({ page, server }) => {
+  await joined(page, server, 'Aoife Byrne');
+  await page.getByRole('button', { name: 'Suomi' }).click();
+  for (const [path, title] of [
+    ['/', 'Jäsenyydet'],
+    ['/new', 'Uusi jäsenyys'],
+    ['/new/Adult', 'Uusi jäsenyys'],
+    ['/upgrade', 'Korota jäsenyyttä'],
+    ['/pay', 'Maksut'],
+    ['/pay/bench', 'Uusi maksu'],
+    ['/daypass/Adult', 'Uusi päivälippu'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`Dublin 2019: ${title}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Uusi päivälippu' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
+});
+
+test('signing out everywhere ends the session of another browser', async ({
+  page,
+  server,
+  browser,
+}, info) => {
+  const email = await joined(page, server, 'Aoife Byrne');
+  const other = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await other.newPage();
+  await openHome(elsewhere, server, email);
+  // Another account stays signed in.
+  const stranger = newAddress('stranger');
+  await joinAs(server, 'Supporter', stranger, 'Sorcha Stranger');
+  const cookie = await signIn(server, stranger);
+  if (info.project.name === 'phone') {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+  }
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
+  const answer = await fetch(`${server.url}/api/user`, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  await other.close();
+});

@@ -1,0 +1,104 @@
+import { joinAs, openHome } from './account.ts';
+import {
+  addPaperPubs,
+  cardOf,
+  chargeButton,
+  mailTo,
+  newAddress,
+  payButton,
+  purchasesOf,
+  typeCard,
+  cards,
+} from './buying.ts';
+import { expect, test } from './test.ts';
+
+test('a supporter becomes an adult with paper publications, for the difference', async ({
+  page,
+  server,
+}) => {
+  const email = newAddress('upgrade');
+  await joinAs(server, 'Supporter', email, 'Tuuli Virtanen');
+  await joinAs(server, 'Child', email, 'Oisín Virtanen');
+  await openHome(page, server, email);
+  const tuuli = cardOf(page, 'Tuuli Virtanen');
+
+  await test.step('opens the upgrade of one person', async () => {
+    await expect(tuuli.getByText(/^Supporting member #\d+$/)).toBeVisible();
+    await tuuli.getByRole('link', { name: 'Upgrade membership' }).click();
+    await expect(page).toHaveURL(/\/upgrade\/\d+$/);
+    await expect(page.getByRole('radio', { name: /^Tuuli Virtanen/ })).toBeChecked();
+    await expect(page.getByText(/^Total/)).toHaveCount(0);
+    await expect(payButton(page)).toBeDisabled();
+  });
+
+  await test.step('the total is the difference and the paper, once the address is whole', async () => {
+    await page.getByRole('radio', { name: /^Adult/ }).check();
+    await expect(page.getByText('Total: €170')).toBeVisible();
+    await addPaperPubs(page, '', 'Finland');
+    await expect(page.getByText('Total: €180')).toBeVisible();
+    await expect(payButton(page)).toBeDisabled();
+    await page.getByLabel(/^Postal address/).fill('Hämeenkatu 1, Tampere');
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  await test.step('another person starts anew, and the address says who', async () => {
+    const url = page.url();
+    await page.getByRole('radio', { name: /^Oisín Virtanen/ }).check();
+    await expect(page).not.toHaveURL(url);
+    await expect(page.getByLabel(/^Postal address/)).toHaveCount(0);
+    await page.getByRole('radio', { name: /^Tuuli Virtanen/ }).check();
+    await expect(page).toHaveURL(url);
+    await page.getByRole('radio', { name: /^Adult/ }).check();
+    await addPaperPubs(page, 'Hämeenkatu 1, Tampere', 'Finland');
+  });
+
+  await test.step('the card form says what is bought, for whom and for how much', async () => {
+    await payButton(page).click();
+    const dialog = page.getByRole('dialog');
+    for (const words of ['Tuuli Virtanen', 'Upgrade to Adult', 'Paper progress reports', '€180']) {
+      await expect(dialog).toContainText(words);
+    }
+    await typeCard(page, cards.succeeds);
+    await chargeButton(page).click();
+    await expect(page.getByText('Payment successful!').first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('the new membership and its rights are there at once', async () => {
+    await expect(tuuli.getByText(/^Adult member #\d+$/)).toBeVisible();
+    await expect(tuuli.getByRole('button', { name: 'Registration barcode' })).toBeVisible();
+    // There is nothing above, and the paper is paid.
+    await expect(tuuli.getByRole('link', { name: /^Upgrade|^Add paper/ })).toHaveCount(0);
+  });
+
+  await test.step('the payments and the mails say the same', async () => {
+    const bought = (await purchasesOf(page)).filter(({ type }) => type === 'upgrade');
+    expect(bought).toMatchObject([{ amount: 18_000, status: 'succeeded' }]);
+    await page.goto('/pay');
+    const card = cardOf(page, 'Membership upgrade');
+    for (const words of ['€180.00', 'Paid on', 'Tuuli Virtanen', 'Hämeenkatu 1, Tampere']) {
+      await expect(card).toContainText(words);
+    }
+    const receipt = await mailTo(server, email, /^Payment received: €180\.00/);
+    expect(receipt.text).toContain(
+      'Membership upgrade with paper publications for Tuuli Virtanen: €180.00',
+    );
+    const mail = await mailTo(server, email, /^Your membership of Dublin 2019: Adult/);
+    expect(mail.text).toContain('upgraded from Supporting to Adult, with paper publications');
+    expect(mail.text).toContain('Tuuli Virtanen, Hämeenkatu 1, Tampere, Finland');
+  });
+});
+
+test('who asks to upgrade somebody else’s membership is asked to choose', async ({
+  page,
+  server,
+}) => {
+  const email = newAddress('curious');
+  await joinAs(server, 'Supporter', email, 'Cara Curious');
+  await openHome(page, server, email);
+  // Somebody of the demonstration, who could be upgraded by their own account.
+  await page.goto('/upgrade/3');
+  await expect(page.getByText('This person is not on your account.')).toBeVisible();
+  await expect(page.getByText('Tuuli')).toHaveCount(0);
+  await expect(payButton(page)).toBeDisabled();
+});
