@@ -531,6 +531,16 @@ describe('what is not saved', () => {
     await write(page, 'Alpha');
     expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
     expect(leave()).toBe(false);
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+    await page.user.click(screen.getByRole('button', { name: 'Sign out aoife@example.com' }));
+    expect(await screen.findByText(/this browser cannot keep them/)).toBeVisible();
+    ask.mockReturnValue(true);
+    await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    ask.mockRestore();
     full.mockRestore();
   });
 });

@@ -1,5 +1,8 @@
-/** Finishes work that signing out would cut off. @returns whether the server has it all now */
-type Finish = () => Promise<boolean>;
+/** Where work is: with the server, on this device only, or nowhere once the page is gone. */
+type Kept = 'saved' | 'device' | 'nowhere';
+
+/** Finishes work that signing out would cut off. @returns where it is now */
+type Finish = () => Promise<Kept>;
 
 const waiting = new Set<Finish>();
 
@@ -11,8 +14,9 @@ export function beforeSignOut(finish: Finish): () => void {
   };
 }
 
-/** Finishes everything that is under way. @returns whether nothing is left unsaved */
-export async function finishWork(): Promise<boolean> {
+/** Finishes everything that is under way. @returns where the least safe of it is */
+export async function finishWork(): Promise<Kept> {
   const outcomes = await Promise.all([...waiting].map((finish) => finish()));
-  return outcomes.every(Boolean);
+  if (outcomes.includes('nowhere')) return 'nowhere';
+  return outcomes.includes('device') ? 'device' : 'saved';
 }

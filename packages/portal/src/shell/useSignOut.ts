@@ -20,10 +20,13 @@ export function useSignOut() {
   });
   const [isWarned, setWarned] = useState(false);
   const run = async (where: 'here' | 'everywhere') => {
-    if (!(await finishWork()) && !isWarned) {
+    const kept = await finishWork();
+    if (kept !== 'saved' && !isWarned) {
       setWarned(true);
       messages.show(
-        t`Your last changes are not saved. They are kept on this device. Press Sign out again to leave all the same.`,
+        kept === 'device'
+          ? t`Your last changes are not saved. They are kept on this device. Press Sign out again to leave all the same.`
+          : t`Your last changes are not saved, and this browser cannot keep them. Save them first, or press Sign out again to lose them.`,
         'danger',
       );
       return;

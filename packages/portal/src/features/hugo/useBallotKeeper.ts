@@ -63,7 +63,9 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
     window.addEventListener('online', save);
     const takeBack = beforeSignOut(async () => {
       await keeper.submit();
-      return keeper.isSaved();
+      if (keeper.isSaved()) return 'saved';
+      drafts.flush();
+      return readBallotDraft(config.id, personId) ? 'device' : 'nowhere';
     });
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden);
@@ -73,7 +75,7 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
       leave();
       void keeper.submit().finally(keeper.stop);
     };
-  }, [keeper, drafts]);
+  }, [keeper, drafts, config.id, personId]);
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot, keeper.getSnapshot);
   return { keeper, snapshot };
 }

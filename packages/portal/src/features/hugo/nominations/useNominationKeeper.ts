@@ -1,6 +1,7 @@
 import type { Config, Nominations } from '@conkit/api-client';
 import { nominationSubmission } from '@conkit/rules';
-import { useRouteContext } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { useBlocker, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveNominations } from '../../../api/nominations.ts';
 import { report } from '../../../shell/analytics.ts';
@@ -47,7 +48,10 @@ export function useNominationKeeper({ config, personId, categories, saved }: Nom
     keeper.start();
     const retry = () => void keeper.retry();
     window.addEventListener('online', retry);
-    const takeBack = beforeSignOut(keeper.settle);
+    const takeBack = beforeSignOut(async () => {
+      if (await keeper.settle()) return 'saved';
+      return keeper.overview().isKept ? 'device' : 'nowhere';
+    });
     return () => {
       window.removeEventListener('online', retry);
       takeBack();
@@ -55,13 +59,24 @@ export function useNominationKeeper({ config, personId, categories, saved }: Nom
     };
   }, [keeper]);
   const overview = useSyncExternalStore(keeper.subscribe, keeper.overview, keeper.overview);
-  const isAtRisk = !overview.isKept;
+  useAskBeforeLosing(!overview.isKept);
+  return { keeper, overview };
+}
+
+/** Asks before the page is left, whichever way, where this device keeps nothing: else nothing can be lost. */
+function useAskBeforeLosing(isAtRisk: boolean) {
+  const { t } = useLingui();
+  useBlocker({
+    disabled: !isAtRisk,
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname &&
+      !window.confirm(t`What is not saved is lost when you leave. Leave all the same?`),
+  });
   useEffect(() => {
     if (!isAtRisk) return;
-    // Only where this device keeps nothing is there anything to lose.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isAtRisk]);
-  return { keeper, overview };
 }
