@@ -16,9 +16,15 @@ const TIMEOUT_MS = 5000;
 /** Sizes are asked for anew after this. */
 const SIZE_MS = 10 * 60_000;
 
+/** What the service answers about a file; nothing when it is not there. */
+interface Size {
+  readonly bytes: Promise<number | undefined>;
+  readonly until: number;
+}
+
 /** Keeps the packet with an S3-compatible service, to which browsers are sent with a signed address. */
 export function s3Packet({ address, region, keys }: S3PacketOptions, clock: Clock): PacketStore {
-  const sizes = new Map<string, { readonly size: number | undefined; readonly until: number }>();
+  const sizes = new Map<string, Size>();
   const urlOf = (name: string) =>
     new URL(name.split('/').map(encodeURIComponent).join('/'), address);
   const signed = (method: 'GET' | 'HEAD', url: URL) =>
@@ -40,10 +46,12 @@ export function s3Packet({ address, region, keys }: S3PacketOptions, clock: Cloc
     async sizeOf(name) {
       const now = clock.now().getTime();
       const known = sizes.get(name);
-      if (known && known.until > now) return known.size;
-      const size = await ask(name);
-      sizes.set(name, { size, until: now + SIZE_MS });
-      return size;
+      if (known && known.until > now) return known.bytes;
+      // Before it is answered, so that of all who open the packet at once the first asks.
+      const bytes = ask(name);
+      sizes.set(name, { bytes, until: now + SIZE_MS });
+      bytes.catch(() => sizes.delete(name));
+      return bytes;
     },
     source(name, contentDisposition) {
       const url = urlOf(name);
