@@ -154,6 +154,18 @@ describe('paper publications', () => {
     await open('/upgrade/5', [{ ...aoife, ...more }], { 'GET /config': config(values) });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
+
+  it('of a draft are forgotten when the person has them by now', async () => {
+    const page = await open('/upgrade/5');
+    await page.user.click(target(/^Adult/));
+    await page.user.click(screen.getByRole('checkbox', { name: /^Paper/ }));
+    expect(await payButton()).toBeDisabled();
+    page.unmount();
+    await open('/upgrade/5', [{ ...aoife, paper_pubs: { name: 'A', address: 'B', country: 'C' } }]);
+    expect(target(/^Adult/)).toBeChecked();
+    expect(screen.getByText('Total: €80')).toBeVisible();
+    expect(await payButton()).toBeEnabled();
+  });
 });
 
 describe('paying for an upgrade', () => {

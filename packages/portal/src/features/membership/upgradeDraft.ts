@@ -13,11 +13,21 @@ export interface UpgradeDraft {
 }
 
 /** What is chosen to begin with: the present membership where it can be upgraded, and no paper publications. */
-export const firstChoice = (person: Person, upgradeable: readonly string[]): UpgradeDraft => ({
+const firstChoice = (person: Person, upgradeable: readonly string[]): UpgradeDraft => ({
   id: person.id,
   target: presetTarget(person.membership, upgradeable) ?? null,
   paper_pubs: null,
 });
+
+/** What is chosen for a person: what was kept for them, without paper publications that they have by now. */
+export function choiceOf(
+  person: Person,
+  kept: UpgradeDraft | null,
+  upgradeable: readonly string[],
+): UpgradeDraft {
+  if (kept?.id !== person.id) return firstChoice(person, upgradeable);
+  return person.paper_pubs ? { ...kept, paper_pubs: null } : kept;
+}
 
 /** What was chosen, from what the browser kept of it. */
 export function parseUpgradeDraft(stored: unknown): UpgradeDraft | undefined {

@@ -8,7 +8,7 @@ import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { parseUpgradeDraft, firstChoice, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
+import { choiceOf, parseUpgradeDraft, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
 import { useRefusals } from './useRefusals.ts';
 
 interface UpgradeProps {
@@ -30,8 +30,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
 
   const name = `upgrade:${user.email}`;
   const draft = useDraft<UpgradeDraft | null>('browser', name, null, parseUpgradeDraft);
-  const initial = person ? firstChoice(person, upgradeable) : null;
-  const chosen = draft.draft && draft.draft.id === person?.id ? draft.draft : initial;
+  const chosen = person ? choiceOf(person, draft.draft, upgradeable) : null;
 
   const prices = membershipPricesOf(data, config.paid_paper_pubs);
   const to = {
