@@ -18,13 +18,17 @@ interface Deadlines {
   readonly voting: number;
 }
 
+const MINUTE = 60_000;
+/** What happens in the minute of a deadline is in time. */
+const endOf = ({ closes }: { closes: string }) => Date.parse(closes) + MINUTE;
+
 /** When the demonstration closes, in milliseconds since 1970. */
 async function deadlinesOf(page: Page): Promise<Deadlines> {
   const { hugo } = (await (await page.request.get('/api/config')).json()) as {
     hugo: { awards: { hugo: Record<'nominations' | 'voting', { closes: string }> } };
   };
   const { nominations, voting } = hugo.awards.hugo;
-  return { nominations: Date.parse(nominations.closes), voting: Date.parse(voting.closes) };
+  return { nominations: endOf(nominations), voting: endOf(voting) };
 }
 
 /** A server's clock that stands at an instant. */
@@ -39,7 +43,7 @@ test('a page that is open at its deadline closes, and says what of it was not sa
   const deadlines = await deadlinesOf(page);
   await page.clock.install();
 
-  await server.restart(standingAt(deadlines.nominations - 60_000));
+  await server.restart(standingAt(deadlines.nominations - MINUTE));
   await signInPage(page, server, email);
   await test.step('nominations close while somebody writes', async () => {
     await openNominations(page, id);
@@ -64,7 +68,7 @@ test('a page that is open at its deadline closes, and says what of it was not sa
     expect(await savedNominations(page, id)).toEqual({ Novel: [{ title: 'Spinning Silver' }] });
   });
 
-  await server.restart(standingAt(deadlines.voting - 60_000));
+  await server.restart(standingAt(deadlines.voting - MINUTE));
   await signInPage(page, server, email);
   await test.step('nominations stay to be read, with what was not saved', async () => {
     await page.goto(`/hugo/nominate/${id}`);
