@@ -124,6 +124,12 @@ describe('what a membership can become', () => {
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
   });
 
+  it('that has no more above it says so, and offers nothing that is not there', async () => {
+    const values = { membership: 'Adult', paper_pubs: { name: 'A', address: 'B', country: 'C' } };
+    await open('/upgrade/5', [{ ...aoife, ...values }]);
+    expect(await payButton()).toHaveAccessibleDescription(/cannot be upgraded further/);
+  });
+
   it('is chosen with the keyboard alone', async () => {
     const page = await open();
     target(/^Young adult/).focus();

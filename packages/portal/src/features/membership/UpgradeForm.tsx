@@ -1,5 +1,5 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
-import { hasPaperPubs } from '@conkit/rules';
+import { hasPaperPubs, upgradeCents, type MembershipPrices } from '@conkit/rules';
 import { PaperPubsBlock } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Checkout } from '../../checkout/Checkout.tsx';
@@ -27,7 +27,10 @@ export function UpgradeForm({ config, user, data, person }: UpgradeFormProps) {
   const { prices, chosen, purchase, problems, refusals, change } = upgrade;
   const { amount } = purchase;
   const lacksPaperPubs =
-    person !== undefined && config.paid_paper_pubs && data['paper_pubs'] && !hasPaperPubs(person);
+    person !== undefined &&
+    config.paid_paper_pubs &&
+    data['paper_pubs'] !== undefined &&
+    !hasPaperPubs(person);
   const errors = Object.fromEntries(
     (['name', 'address', 'country'] as const).map((key) => [
       key,
@@ -50,7 +53,12 @@ export function UpgradeForm({ config, user, data, person }: UpgradeFormProps) {
             problems.length > 0 ? (
               <MissingFields problems={problems} messages={words} />
             ) : (
-              <NothingToPay isPicked={person !== undefined} />
+              <NothingToPay
+                isPicked={person !== undefined}
+                hasMore={
+                  lacksPaperPubs || (person !== undefined && canCostMore(config, prices, person))
+                }
+              />
             )
           }
           total={person && amount > 0 ? <Trans>Total: {money(amount)}</Trans> : null}
@@ -88,9 +96,18 @@ export function UpgradeForm({ config, user, data, person }: UpgradeFormProps) {
   );
 }
 
-const NothingToPay = ({ isPicked }: { isPicked: boolean }) =>
-  isPicked ? (
+/** Whether there is another membership that a person can pay for. */
+const canCostMore = ({ membershipGroups }: Config, prices: MembershipPrices, person: Person) =>
+  membershipGroups.upgrade.some(
+    (membership) => (upgradeCents(prices, person, { membership }) ?? 0) > 0,
+  );
+
+/** Why there is nothing to pay: nobody is picked, nothing is chosen, or there is nothing more to have. */
+function NothingToPay({ isPicked, hasMore }: { isPicked: boolean; hasMore: boolean }) {
+  if (!isPicked) return <Trans>Before you can go on, choose whose membership it is.</Trans>;
+  return hasMore ? (
     <Trans>There is nothing to pay yet: choose another membership, or add the paper reports.</Trans>
   ) : (
-    <Trans>Before you can go on, choose whose membership it is.</Trans>
+    <Trans>There is nothing to pay: this membership cannot be upgraded further.</Trans>
   );
+}
