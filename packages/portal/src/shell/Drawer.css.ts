@@ -65,7 +65,11 @@ export const entry = style({
   borderRadius: vars.radius.base,
   color: vars.color.onGround,
   textDecoration: 'none',
-  '@media': { [media.hover]: { ':hover': { background: vars.color.onGroundWash } } },
+  '@media': {
+    [media.hover]: { ':hover': { background: vars.color.onGroundWash } },
+    // Here a border is never transparent, and only the active entry has one.
+    [media.forcedColors]: { borderColor: 'Canvas' },
+  },
 });
 
 /** What can be done with the menu and the session, apart from its places. */
@@ -84,4 +88,5 @@ export const activeEntry = style({
   borderInlineStartColor: vars.color.accent,
   background: vars.color.onGroundWash,
   fontWeight: vars.font.strong,
+  '@media': { [media.forcedColors]: { borderInlineStartColor: 'Highlight' } },
 });

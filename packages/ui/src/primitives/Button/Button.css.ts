@@ -24,6 +24,12 @@ const base = style({
   selectors: {
     '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
   },
+  '@media': {
+    // What is disabled is drawn so by the browser, what only says so is not.
+    [media.forcedColors]: {
+      selectors: { '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
 });
 
 const enabled = '&:not(:disabled, [aria-disabled=true])';
