@@ -1,10 +1,9 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { createLoginKey } from '../../session/keys.ts';
 import { renderLetter } from '../letter.ts';
-import { loginLink, personalLinkBlocks } from '../links.ts';
 import { fromContact } from '../sender.ts';
+import { signInBlocks } from '../signIn.ts';
 
 export interface AddressMailData {
   readonly personId: number;
@@ -20,8 +19,6 @@ export async function newAddressMail(
   const { config } = context;
   const person = await findPerson(context, personId);
   if (person?.email_key !== normalizeEmail(email)) return null;
-  const key = await createLoginKey(context, email);
-  const personal = await personalLinkBlocks(context, email, normalizeEmail(email), key);
   return {
     from: fromContact(config, 'registration'),
     to: { name: person.legal_name, address: email },
@@ -29,9 +26,7 @@ export async function newAddressMail(
     ...renderLetter([
       `Dear ${person.legal_name},`,
       `${config.name} now has this address for you. Here is the link that signs you in with it; links that were sent to your earlier address do not show your membership any more.`,
-      { link: loginLink(context, email, key), label: `Sign in to ${config.name}` },
-      ...personal,
-      `The links work for ${config.login.key_days} days, as often as you like. Whoever has them can sign in as you, so please do not forward this mail.`,
+      ...(await signInBlocks(context, email)),
       `If this is not your membership, please tell ${config.contacts.registration}.`,
     ]),
   };
