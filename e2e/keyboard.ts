@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a screen reader would call the element that has the focus, as nearly as a test needs it. */
 const focusedName = (page: Page): Promise<string> =>
@@ -7,8 +7,9 @@ const focusedName = (page: Page): Promise<string> =>
     const label = element?.getAttribute('aria-label');
     if (!element || label) return label ?? '';
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const labels = ids.length > 0 ? ids.map((id) => document.getElementById(id)) : [element];
-    return labels.map((part) => part?.textContent ?? '').join(' ');
+    const named = ids.map((id) => document.getElementById(id));
+    const labelled = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [element];
+    return (ids.length > 0 ? named : labelled).map((part) => part?.textContent ?? '').join(' ');
   });
 
 /**
@@ -25,4 +26,17 @@ export async function tabTo(page: Page, name: RegExp, { back = false, most = 100
     passed.push(focused.trim().slice(0, 40));
   }
   throw new Error(`Tab does not reach ${name.source}, but: ${passed.join(' | ')}`);
+}
+
+/**
+ * Goes on with Tab until the focus is on this.
+ *
+ * @throws Error when so many steps do not lead there
+ */
+export async function tabOnto(page: Page, target: Locator, { most = 60 } = {}): Promise<void> {
+  for (let step = 0; step <= most; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
 }

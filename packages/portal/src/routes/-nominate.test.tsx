@@ -567,6 +567,10 @@ describe('a category that was saved in another tab', () => {
     const list = (name: string) => card('Best Novel').getByRole('list', { name });
     expect(list('On this screen')).toHaveTextContent('Alpha');
     expect(list('Saved elsewhere')).toHaveTextContent('Beta');
+    // The button may be far below the question: what became of the save is said where one looks.
+    const link = screen.getByRole('link', { name: 'Compare and choose' });
+    expect(link).toHaveAttribute('href', '#category-Novel');
+    expect(link.closest('[role="alert"]')).toHaveTextContent('Best Novel: It was also changed');
     expect(state('Best Novel')).toHaveTextContent('Not saved yet');
     expect(button('Save Best Novel')).toHaveAttribute('aria-disabled', 'true');
     expect(saveAll()).toHaveAttribute('aria-disabled', 'true');
@@ -590,6 +594,9 @@ describe('a category that was saved in another tab', () => {
     const page = await conflict();
     await page.user.click(await screen.findByRole('button', { name: 'Take the saved one' }));
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Beta');
+    expect(screen.queryByRole('link', { name: 'Compare and choose' })).toBeNull();
+    expect(document.activeElement).toContainElement(cell('Best Novel', 'Title Nomination 1'));
+    expect(document.activeElement).not.toBe(document.body);
     expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
     expect(saves(page)).toHaveLength(1);
     expect(localStorage).toHaveLength(0);

@@ -387,6 +387,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(question).toHaveTextContent('Neither version is lost');
     expect(lists(question)).toEqual([['Spinning Silver'], ['Revenant Gun', 'No award']]);
     expect(screen.queryByText('Client votes have been refreshed from the server')).toBeNull();
+    expect(screen.getByText(/^Something you ranked was also ranked elsewhere/)).toBeVisible();
     expect(state('Best Novel')).toHaveTextContent('Not saved yet');
     await pass(120);
     expect(saves(page)).toHaveLength(1);
@@ -406,6 +407,11 @@ describe('a ballot that was changed elsewhere', () => {
     await page.user.click(within(question).getByRole('button', { name: 'Take the saved one' }));
     expectRank('Best Novel', 'Revenant Gun', 1);
     expectRank('Best Novel', 'No award', 2);
+    // The button went with the question; the focus is where it was asked.
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('region', { name: 'Best Novel' }),
+    );
+    expect(document.activeElement).not.toBe(document.body);
     await pass(120);
     expect(saves(page)).toHaveLength(1);
     expect(localStorage).toHaveLength(0);

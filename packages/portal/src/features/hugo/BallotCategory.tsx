@@ -2,7 +2,7 @@ import type { Config, Finalist, Packet } from '@conkit/api-client';
 import type { Ballot, BallotConflict } from '@conkit/rules';
 import { Card, CardBody, Notice, RankedBallot } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useCallback, type MouseEvent } from 'react';
+import { memo, useCallback, useRef, type MouseEvent } from 'react';
 import { useRankedBallotMessages } from '../../i18n/messages/rankedBallot.ts';
 import { CategoryPacket } from './CategoryPacket.tsx';
 import { CategorySave } from './CategorySave.tsx';
@@ -42,8 +42,14 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
   const messages = useRankedBallotMessages();
   const change = useCallback((next: Ballot) => onChange(category, next), [category, onChange]);
   const retry = useCallback(() => void onRetry(), [onRetry]);
+  const anchor = useRef<HTMLDivElement>(null);
+  const choose = (choice: 'mine' | 'theirs') => {
+    // The button that was pressed goes with the question.
+    anchor.current?.focus({ preventScroll: true });
+    onResolve(category, choice);
+  };
   return (
-    <div id={`category-${category}`}>
+    <div ref={anchor} id={`category-${category}`} tabIndex={-1}>
       <Card
         title={title}
         aside={
@@ -65,11 +71,7 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
             onFollow={props.onFollow}
           />
           {conflict && !isReadOnly && (
-            <Conflict
-              conflict={conflict}
-              finalists={finalists}
-              onChoose={(choice) => onResolve(category, choice)}
-            />
+            <Conflict conflict={conflict} finalists={finalists} onChoose={choose} />
           )}
           {isReadOnly && props.status !== 'saved' && props.status !== 'saving' && (
             <NotCounted finalists={finalists} ballot={props.saved} />

@@ -22,6 +22,7 @@ function keeper(options: Partial<BallotKeeperOptions> = {}) {
   const sent: Sent[] = [];
   const drafts: BallotDraft[] = [];
   const refreshed = vi.fn();
+  const asked = vi.fn();
   const subject = new BallotKeeper({
     votes: {},
     draft: null,
@@ -29,6 +30,7 @@ function keeper(options: Partial<BallotKeeperOptions> = {}) {
     clock: () => new Date(),
     keepDraft: (draft) => drafts.push(draft),
     onRefreshed: refreshed,
+    onConflict: asked,
     onSaved: () => undefined,
     ...options,
     save: async (lastmod, votes): Promise<VoteAnswer> => {
@@ -37,7 +39,7 @@ function keeper(options: Partial<BallotKeeperOptions> = {}) {
       return { status: 'success', time: new Date().toISOString(), votes };
     },
   });
-  return { subject, sent, drafts, refreshed, state: subject.getSnapshot };
+  return { subject, sent, drafts, refreshed, asked, state: subject.getSnapshot };
 }
 
 const refusal = (status: number, code: string, extension: object = {}) =>
@@ -315,7 +317,7 @@ describe('a ballot that was saved elsewhere', () => {
   });
 
   it('leaves the choice to the voter when both sides changed the same category', async () => {
-    const { subject, sent, state, refreshed } = keeper({
+    const { subject, sent, state, refreshed, asked } = keeper({
       save: async (lastmod, ballots) => {
         if (lastmod === null) throw theirs({ Novel: [2] });
         return { status: 'success', time: '2019-07-01T12:06:00.000Z', votes: ballots };
@@ -324,6 +326,7 @@ describe('a ballot that was saved elsewhere', () => {
     subject.change('Novel', [1]);
     await subject.submit();
     expect(state().conflicts).toEqual([{ category: 'Novel', mine: [1], theirs: [2] }]);
+    expect(asked).toHaveBeenCalledTimes(1);
     expect(state().ballots).toEqual({ Novel: [1] });
     await vi.advanceTimersByTimeAsync(120_000);
     expect(sent).toHaveLength(1);

@@ -71,6 +71,8 @@ export interface BallotKeeperOptions {
   keepDraft: (draft: BallotDraft, settled: readonly string[]) => void;
   /** Called when another tab's votes were taken over and nothing of the voter's was lost. */
   onRefreshed: () => void;
+  /** Called when something waits for the voter's choice between two versions. */
+  onConflict: () => void;
   /** Called when categories have been saved. */
   onSaved: (categories: readonly string[]) => void;
 }
@@ -134,6 +136,7 @@ export class BallotKeeper {
   /** Starts saving what an earlier visit left behind, and forgets what others have saved of it. */
   readonly start = () => {
     this.#set({});
+    if (this.#state.conflicts.length > 0) this.#options.onConflict();
     this.#schedule();
   };
 
@@ -269,6 +272,7 @@ export class BallotKeeper {
       conflicts: [...conflicts, ...fresh],
     });
     if (this.#state.conflicts.length === 0) this.#options.onRefreshed();
+    else if (fresh.length > 0) this.#options.onConflict();
     return this.submit();
   }
 

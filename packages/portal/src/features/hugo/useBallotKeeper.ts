@@ -42,6 +42,10 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
         save: (lastmod, changed) =>
           saveVotes(api, personId, { lastmod, signature, votes: changed }),
         onRefreshed: () => messages.show(t`Client votes have been refreshed from the server`),
+        onConflict: () =>
+          messages.show(
+            t`Something you ranked was also ranked elsewhere, and is not saved yet. Its category asks which to keep.`,
+          ),
         onSaved: (categories) => {
           for (const category of categories) report({ type: 'saved', what: 'votes', category });
         },

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton } from '@conkit/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from '../../../shell/MessageBar.css.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import type { CategoryError, NominationOverview } from './nominationState.ts';
@@ -21,7 +21,14 @@ export function ErrorBar({ failed, titleOf, onClose }: ErrorBarProps) {
     <div role="alert" className={styles.region}>
       {failed && (
         <div className={styles.bar.danger}>
-          <span>{t`${category}: ${text}`}</span>
+          <span>
+            {t`${category}: ${text}`}{' '}
+            {failed.error.kind === 'conflict' && (
+              <a href={`#category-${failed.category}`}>
+                <Trans>Compare and choose</Trans>
+              </a>
+            )}
+          </span>
           <IconButton aria-label={t`Close the message`} onPress={() => onClose(failed.category)}>
             <CloseIcon />
           </IconButton>
@@ -36,6 +43,7 @@ function useErrorText(): (error: CategoryError) => string {
   const problemText = useProblemText();
   return (error) => {
     if (error.kind === 'save') return problemText(error.error);
+    if (error.kind === 'conflict') return t`It was also changed elsewhere, and is not saved yet.`;
     return error.reason === 'saving'
       ? t`Editing nomination failed! The category is being saved. Try again when it is.`
       : t`Editing nomination failed! Nominations are closed.`;

@@ -11,7 +11,7 @@ import {
   type NominationRemark,
 } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { memo, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { localized } from '../../../i18n/localized.ts';
 import { useNominationGridMessages } from '../../../i18n/messages/nominationGrid.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -48,13 +48,16 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
   );
   const edit = useCallback((rows: readonly Nomination[]) => keeper.edit(key, rows), [keeper, key]);
   const save = useCallback(() => onSave([key]), [onSave, key]);
+  const anchor = useRef<HTMLDivElement>(null);
   const choose = (choice: VersionChoice) => {
+    // The button that was pressed goes with the question.
+    anchor.current?.focus({ preventScroll: true });
     keeper.resolve(key, choice);
     if (choice !== 'theirs') save();
   };
   const status = saveStatus(state, gate);
   return (
-    <div id={`category-${key}`} className={styles.anchor}>
+    <div ref={anchor} id={`category-${key}`} className={styles.anchor} tabIndex={-1}>
       <Card
         title={title}
         aside={

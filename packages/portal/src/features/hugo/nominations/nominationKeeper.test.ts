@@ -342,6 +342,7 @@ describe('a category that was saved elsewhere', () => {
   it('differently keeps both, sends neither, and remembers that over a reload', async () => {
     const { keeper, novel, kept, sent } = await conflict([A, C]);
     expect(novel()).toMatchObject({ rows: [A, B], saved: [A, C], savedAt: T2, isConflict: true });
+    expect(keeper.overview().failed).toEqual({ category: 'Novel', error: { kind: 'conflict' } });
     expect(kept.get('Novel')).toEqual({ base: [A], rows: [A, B] });
     await keeper.save(['Novel'], 'Aoife');
     expect(sent).toHaveBeenCalledTimes(1);
@@ -362,7 +363,12 @@ describe('a category that was saved elsewhere', () => {
   it('is shown as saved when the person chooses theirs, and nothing is sent', async () => {
     const { keeper, novel, sent, kept } = await conflict([A, C]);
     keeper.resolve('Novel', 'theirs');
-    expect(novel()).toMatchObject({ rows: [A, C], isChanged: false, isConflict: false });
+    expect(novel()).toMatchObject({
+      rows: [A, C],
+      isChanged: false,
+      isConflict: false,
+      error: null,
+    });
     expect(kept.size).toBe(0);
     expect(sent).toHaveBeenCalledTimes(1);
   });

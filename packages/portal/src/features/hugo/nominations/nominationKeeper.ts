@@ -234,7 +234,14 @@ export class NominationKeeper {
       return;
     }
     const isConflict = outcome === 'conflict';
-    this.#set(category, { saved: theirs, savedAt: current.time, isSaving: false, isConflict });
+    const error = isConflict ? ({ kind: 'conflict' } as const) : null;
+    this.#set(category, {
+      saved: theirs,
+      savedAt: current.time,
+      isSaving: false,
+      isConflict,
+      error,
+    });
     if (!isConflict) await this.save([category], signature);
   }
 
@@ -253,7 +260,9 @@ export class NominationKeeper {
     const next = { ...this.category(category), ...changes };
     const isChanged = !sameNominations(next.rows, next.saved);
     const isConflict = next.isConflict && isChanged;
-    const state = { ...next, isChanged, isConflict, base: isConflict ? next.base : next.saved };
+    const error = next.error?.kind === 'conflict' && !isConflict ? null : next.error;
+    const base = isConflict ? next.base : next.saved;
+    const state = { ...next, isChanged, isConflict, error, base };
     this.#states.set(category, state);
     this.#keep(category, state);
     const overview = this.#summarize();

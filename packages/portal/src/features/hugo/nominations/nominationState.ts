@@ -1,8 +1,9 @@
 import type { ApiError } from '../../../api/problem.ts';
 import type { Nomination } from '@conkit/rules';
 
-/** Why a category's last action failed: an edit that was refused, or a save. */
+/** Why a category's last action failed: an edit that was refused, or a save, also by a change elsewhere. */
 export type CategoryError =
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'edit'; readonly reason: 'saving' | 'closed' }
   | { readonly kind: 'save'; readonly error: unknown };
 
