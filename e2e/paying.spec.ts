@@ -54,7 +54,7 @@ test.describe('the bank asks', () => {
     await fillIn(page, email);
     await payByCard(page, '€40', cards.asksBank);
     await page.getByRole('button', { name: 'Refuse the payment' }).click();
-    await expect(page.getByText('The card was declined')).toBeVisible();
+    await expect(page.getByText('The payment was not made')).toBeVisible();
     await typeCard(page, cards.asksBank);
     await chargeButton(page).click();
     await page.getByRole('button', { name: 'Approve the payment' }).click();

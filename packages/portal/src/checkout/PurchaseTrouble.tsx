@@ -15,6 +15,15 @@ export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
           <Trans>Nothing has been charged. Try another card, or ask your bank.</Trans>
         </Notice>
       );
+    case 'notPaid':
+      return (
+        <Notice tone="danger" role="alert" title={<Trans>The payment was not made</Trans>}>
+          <Trans>
+            Your bank declined or did not confirm it, or it was cancelled. Nothing has been bought,
+            and you pay nothing. You can try again, or try another card.
+          </Trans>
+        </Notice>
+      );
     case 'notReceived':
       return (
         <Notice tone="warning" role="alert" title={<Trans>Nothing has been bought yet</Trans>}>

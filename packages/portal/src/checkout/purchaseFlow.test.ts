@@ -41,7 +41,7 @@ describe('a purchase', () => {
   it('whose answer was lost is neither bought nor failed until the server says so', () => {
     expect(after(opened, sent, lost)).toMatchObject({ phase: { name: 'asking' }, trouble: null });
     expect(after(opened, sent, lost, stands('success')).phase.name).toBe('bought');
-    expect(after(opened, sent, lost, stands('failed')).trouble).toEqual({ kind: 'declined' });
+    expect(after(opened, sent, lost, stands('failed')).trouble).toEqual({ kind: 'notPaid' });
   });
 
   it('that the server never saw can be sent again, where it was left', () => {
@@ -69,8 +69,17 @@ describe('a purchase', () => {
   });
 
   it('that was declined keeps the card form open for another card', () => {
+    const declined: FlowEvent = { type: 'failed', trouble: { kind: 'declined' } };
+    expect(after(opened, sent, declined)).toMatchObject({
+      phase: { name: 'card' },
+      isDialogOpen: true,
+    });
+  });
+
+  it('that the bank did not confirm is not called a declined card', () => {
     expect(after(opened, sent, stands('failed'))).toMatchObject({
       phase: { name: 'card' },
+      trouble: { kind: 'notPaid' },
       isDialogOpen: true,
     });
   });

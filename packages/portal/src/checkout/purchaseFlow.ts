@@ -21,8 +21,10 @@ export type Phase =
 
 /** Why it did not go on. But for `refundDue`, nothing was charged for it. */
 export type Trouble =
-  /** The provider's or the bank's no. */
+  /** The provider's no to the card. */
   | { kind: 'declined' }
+  /** It did not come to a payment: the bank's or the card holder's no, or nobody's yes in time. */
+  | { kind: 'notPaid' }
   /** The server never saw it: it may be sent again. */
   | { kind: 'notReceived' }
   /** The same is being paid with another key: in another window, or by somebody else. */
@@ -98,7 +100,7 @@ function standing(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow
     case 'processing':
       return goOn(flow, { name: 'processing' });
     case 'failed':
-      return tryAgain(flow, { kind: 'declined' });
+      return tryAgain(flow, { kind: 'notPaid' });
   }
 }
 

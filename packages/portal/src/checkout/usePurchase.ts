@@ -103,11 +103,12 @@ export function usePurchase(
       dispatch({ type: 'answerLost', intent, isDuplicate });
       return;
     }
-    if (isCardRefused(error)) {
-      settle({ status: 'failed' }, intent);
+    const isDeclined = isCardRefused(error);
+    if (isDeclined || isRefused(error)) closeIntent(name, intent.key);
+    if (isDeclined) {
+      dispatch({ type: 'failed', trouble: { kind: 'declined' } });
       return;
     }
-    if (isRefused(error)) closeIntent(name, intent.key);
     if (error.code === 'amount_mismatch' && hasAmount(error.problem)) {
       const now = error.problem.amount;
       setQuote({ content, amount: now });

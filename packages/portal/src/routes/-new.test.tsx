@@ -436,7 +436,7 @@ describe('paying by card', () => {
     expect(await screen.findByText(/is being processed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
     isDecided = true;
-    expect(await screen.findByText('The card was declined')).toBeVisible();
+    expect(await screen.findByText('The payment was not made')).toBeVisible();
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Ben Byrne');
     expect(await payButton()).toBeEnabled();
     expect(other.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
@@ -560,7 +560,7 @@ describe('a bank that asks the card holder', () => {
   it('offers another card when it is refused', async () => {
     const page = await reachBank();
     await page.user.click(screen.getByRole('button', { name: 'Refuse the payment' }));
-    expect(await screen.findByText('The card was declined')).toBeVisible();
+    expect(await screen.findByText('The payment was not made')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Testcon 2019' })).toBeEnabled();
   });
 
