@@ -207,6 +207,9 @@ for (const [choice, button, kept] of [
     await expectSaved(category(page, 'Best Novella'));
     const question = category(page, 'Best Novel').getByRole('alert');
     await expect(question).toContainText('Neither version is lost');
+    // The question is not where the button is; what is said at the bottom leads to it.
+    await page.getByRole('link', { name: 'Compare and choose' }).click();
+    await expect(question.getByRole('button', { name: button })).toBeInViewport();
     await expect(question.getByRole('list', { name: 'On this screen' })).toHaveText(/Revenant Gun/);
     await expect(question.getByRole('list', { name: 'Saved elsewhere' })).toHaveText(
       /Spinning Silver/,
