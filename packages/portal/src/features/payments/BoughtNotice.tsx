@@ -1,4 +1,4 @@
-import { Card, CardBody, Notice } from '@conkit/ui';
+import { Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useIsTakenOver } from '../../checkout/useDraft.ts';
@@ -10,13 +10,9 @@ export function BoughtNotice({ bought, email }: { bought: OrderKind; email: stri
   const isTakenOver = useIsTakenOver();
   return (
     isTakenOver && (
-      <Card>
-        <CardBody>
-          <Notice tone="success">
-            <NextStep bought={bought} email={email} />
-          </Notice>
-        </CardBody>
-      </Card>
+      <Notice tone="success">
+        <NextStep bought={bought} email={email} />
+      </Notice>
     )
   );
 }

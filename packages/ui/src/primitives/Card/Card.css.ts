@@ -41,4 +41,6 @@ export const body = style({
   paddingBlockStart: vars.space.x2,
   paddingBlockEnd: vars.space.x4,
   paddingInline: vars.space.x5,
+  /* Without a heading above it. */
+  selectors: { '&:first-child': { paddingBlockStart: vars.space.x4 } },
 });

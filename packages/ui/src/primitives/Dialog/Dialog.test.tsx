@@ -41,3 +41,32 @@ it('stays until it is answered when it must be', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
+
+it('keeps the focus when what had it is disabled, and gives it back in the end', async () => {
+  const Sending = () => {
+    const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed');
+    return (
+      <>
+        <Button onPress={() => setStep('open')}>Edit</Button>
+        <Dialog isOpen={step !== 'closed'} onOpenChange={() => undefined} title="Edit member">
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setStep('sent');
+              setTimeout(() => setStep('closed'), 500);
+            }}
+          >
+            <fieldset disabled={step === 'sent'}>
+              <input aria-label="Name" />
+            </fieldset>
+          </form>
+        </Dialog>
+      </>
+    );
+  };
+  render(<Sending />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Aoife{Enter}');
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});

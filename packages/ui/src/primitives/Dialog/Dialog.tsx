@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -23,6 +23,35 @@ export interface DialogProps {
   messages?: Partial<DialogMessages>;
 }
 
+/** Takes the focus back from what was disabled while it had it, such as the field of a form being sent. */
+function useFocusInside(dialog: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.matches(':disabled')) dialog.current?.focus();
+  });
+}
+
+/**
+ * Gives the focus back after a dialog that closed by itself, as when something was saved: React Aria does so
+ * while the page is still inert, and so in vain.
+ */
+function useFocusReturned(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () =>
+      queueMicrotask(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && opener.current instanceof HTMLElement) {
+          opener.current.focus({ preventScroll: true });
+        }
+      });
+  }, [isOpen]);
+}
+
 /**
  * A modal dialog: keeps the focus inside, gives it back to where it was, closes by Escape.
  * Import it through a module that is loaded on demand.
@@ -37,35 +66,40 @@ export const Dialog = ({
   isDismissable = false,
   isClosable = true,
   messages,
-}: DialogProps) => (
-  // A dialog opens in a browser only, so the page can be asked what language it is in.
-  <I18nProvider locale={document.documentElement.lang || undefined}>
-    <ModalOverlay
-      className={css.scrim}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isClosable}
-    >
-      <Modal className={css.sizes[size]}>
-        <AriaDialog className={css.dialog}>
-          <header className={css.header}>
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            {isClosable && (
-              <IconButton
-                aria-label={messages?.close ?? dialogMessages.close}
-                onPress={() => onOpenChange(false)}
-              >
-                <CloseIcon />
-              </IconButton>
-            )}
-          </header>
-          <div className={css.body}>{children}</div>
-          {actions && <footer className={css.footer}>{actions}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  </I18nProvider>
-);
+}: DialogProps) => {
+  const dialog = useRef<HTMLElement>(null);
+  useFocusInside(dialog);
+  useFocusReturned(isOpen);
+  return (
+    // A dialog opens in a browser only, so the page can be asked what language it is in.
+    <I18nProvider locale={document.documentElement.lang || undefined}>
+      <ModalOverlay
+        className={css.scrim}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isClosable}
+      >
+        <Modal className={css.sizes[size]}>
+          <AriaDialog ref={dialog} className={css.dialog}>
+            <header className={css.header}>
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              {isClosable && (
+                <IconButton
+                  aria-label={messages?.close ?? dialogMessages.close}
+                  onPress={() => onOpenChange(false)}
+                >
+                  <CloseIcon />
+                </IconButton>
+              )}
+            </header>
+            <div className={css.body}>{children}</div>
+            {actions && <footer className={css.footer}>{actions}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+};
