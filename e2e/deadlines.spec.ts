@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { signInAsNew, signInPage } from './account.ts';
 import {
   field,
@@ -66,6 +67,7 @@ test('a page that is open at its deadline closes, and says what of it was not sa
       'Too late',
     );
     expect(await savedNominations(page, id)).toEqual({ Novel: [{ title: 'Spinning Silver' }] });
+    await expectAccessible(page);
   });
 
   await server.restart(standingAt(deadlines.voting - MINUTE));
@@ -110,5 +112,6 @@ test('a page that is open at its deadline closes, and says what of it was not sa
     );
     await expect(novel.getByRole('button')).toHaveCount(0);
     await expect(novel).toContainText('was not saved before voting closed');
+    await expectAccessible(page);
   });
 });
