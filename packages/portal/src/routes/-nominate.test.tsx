@@ -112,6 +112,8 @@ describe('who can nominate', () => {
     expect(card('Best Novel').queryAllByRole('textbox')).toEqual([]);
     expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
+    // There is nothing to have a copy of.
+    expect(screen.queryByRole('region', { name: 'Your copy' })).toBeNull();
   });
 
   it('before nominations open reads when they do', async () => {
@@ -126,6 +128,7 @@ describe('who can nominate', () => {
     vi.setSystemTime(new Date('2019-03-16T07:00:00Z'));
     await open({ 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] });
     expect(screen.getByText(`Nominations have closed. ${ANNOUNCED}`)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your copy' })).toBeVisible();
     expect(card('Best Novel').getByRole('listitem')).toHaveTextContent('Title: Alpha');
     expect(card('Best Novella').getByText('Nothing nominated.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();

@@ -88,6 +88,8 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
   const remarks = useRemarks(keeper, categories);
   const text = useNominationsText(keeper, categories, person);
   const isReadOnly = props.isReadOnly || overview.gate === 'closed';
+  // Who only reads has a copy of something, or none is offered.
+  const hasCopy = !isReadOnly || overview.hasSaved || overview.unsaved.length > 0;
   const titleOf = (key: string) => {
     const category = categories.find((candidate) => candidate.key === key);
     return category ? localized(category.title, language) : key;
@@ -114,24 +116,26 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
             onSave={save}
           />
         ))}
-        <Card title={isReadOnly ? t`Your copy` : t`Save, and keep a copy`}>
-          <CardBody>
-            {!isReadOnly && (
-              <>
-                <SavedSummary overview={overview} categories={categories} />
-                <SaveAllButton overview={overview} onSaveAll={saveAll} />
-              </>
-            )}
-            <NominationCopy
-              config={config}
-              personId={person.id}
-              fileName={`${award}-nominations`}
-              isSaved={overview.unsaved.length === 0}
-              hasSaved={overview.hasSaved}
-              text={text}
-            />
-          </CardBody>
-        </Card>
+        {hasCopy && (
+          <Card title={isReadOnly ? t`Your copy` : t`Save, and keep a copy`}>
+            <CardBody>
+              {!isReadOnly && (
+                <>
+                  <SavedSummary overview={overview} categories={categories} />
+                  <SaveAllButton overview={overview} onSaveAll={saveAll} />
+                </>
+              )}
+              <NominationCopy
+                config={config}
+                personId={person.id}
+                fileName={`${award}-nominations`}
+                isSaved={overview.unsaved.length === 0}
+                hasSaved={overview.hasSaved}
+                text={text}
+              />
+            </CardBody>
+          </Card>
+        )}
       </div>
       {dialog}
       <ErrorBar failed={overview.failed} titleOf={titleOf} onClose={keeper.dismissError} />
