@@ -162,7 +162,7 @@ test('a barcode is shown and downloaded, and a chat invite is mailed', async ({ 
 
   await card.getByRole('button', { name: 'Request Slack invite' }).click();
   await expect(page.getByText(`Slack invite sent to ${email}.`)).toBeVisible();
-  const invite = await mailTo(server, email, /Slack/);
+  const invite = await mailTo(server, email, /^Your invitation to the chat/);
   expect(invite.text).toContain('https://chat.example.com/join/conkit-demo');
 });
 

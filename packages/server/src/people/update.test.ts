@@ -192,6 +192,14 @@ forEachDatabase((start) => {
     }
   });
 
+  it('says in the words of the specification that nothing is left to change', async () => {
+    const { post } = await owner();
+    const message = 'Bad parameters for member update';
+    expect((await post({ membership: 'Helper' })).json()).toMatchObject({
+      errors: [{ pointer: '/body', message }],
+    });
+  });
+
   it('neither gives nor takes paper publications that are paid for', async () => {
     const without = await owner();
     const refused = await without.post({ paper_pubs, city: 'Cork' });

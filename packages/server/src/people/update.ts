@@ -1,4 +1,10 @@
-import { badgeRows, MAX_BADGE_ROWS, normalizeEmail, paperPubsRefusal } from '@conkit/rules';
+import {
+  badgeRows,
+  MAX_BADGE_ROWS,
+  normalizeEmail,
+  paperPubsRefusal,
+  RULE_ERRORS,
+} from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -23,7 +29,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
         ? undefined
         : knownSaveTime('last_modified', body.last_modified);
     if (Object.keys(changes).length === 0) {
-      throw invalid({ pointer: '/body', message: 'There is nothing here that you can change' });
+      throw invalid({ pointer: '/body', message: RULE_ERRORS.bad_member_update });
     }
     const updated = await requireNoConflict(trx, person, changes, base);
     requireAllowed(config, reached, changes);
