@@ -19,6 +19,7 @@ import { PacketState } from './PacketState.tsx';
 import { useBallotKeeper } from './useBallotKeeper.ts';
 import { usePacket } from './usePacket.ts';
 import * as styles from './Ballot.css.ts';
+import * as page from './Categories.css.ts';
 
 interface BallotProps {
   config: Config;
@@ -54,7 +55,7 @@ export default memo(function Ballot(props: BallotProps) {
   if (failed) {
     const retry = () => Promise.all([finalists.refetch(), votes.refetch()]);
     return (
-      <div className={styles.narrow}>
+      <div className={page.narrow}>
         <Notice
           tone="danger"
           role="alert"
@@ -71,7 +72,7 @@ export default memo(function Ballot(props: BallotProps) {
   }
   if (!finalists.data || !votes.data) {
     return (
-      <div className={styles.narrow}>
+      <div className={page.narrow}>
         <Waiting />
       </div>
     );
@@ -126,7 +127,7 @@ function LoadedBallot(props: LoadedBallotProps) {
   }, [isRefused, refreshFinalists]);
 
   return (
-    <div className={styles.layout}>
+    <div className={page.layout}>
       <BallotIndex
         config={config}
         award={award}

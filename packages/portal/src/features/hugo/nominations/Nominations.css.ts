@@ -1,22 +1,5 @@
 import { media, vars } from '@conkit/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-
-export const narrow = style({
-  maxInlineSize: vars.size.column,
-  margin: `${vars.space.x5} auto`,
-});
-
-/** Beside the categories there is room for the index only on very wide screens. */
-export const layout = style({
-  display: 'grid',
-  gap: vars.space.x5,
-  justifyContent: 'center',
-  gridTemplateColumns: `minmax(0, ${vars.size.column})`,
-  marginBlock: vars.space.x5,
-  '@media': {
-    [media.extraWide]: { gridTemplateColumns: `14rem minmax(0, ${vars.size.column})` },
-  },
-});
+import { style } from '@vanilla-extract/css';
 
 export const categories = style({ display: 'grid', gap: vars.space.x5, alignContent: 'start' });
 
@@ -26,22 +9,6 @@ export const anchor = style({
 });
 
 export const description = style({ color: vars.here.muted, fontSize: vars.font.small });
-
-export const versions = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  marginBlock: vars.space.x3,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const version = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  alignContent: 'start',
-  justifyItems: 'start',
-});
-
-globalStyle(`${version} h3`, { fontSize: vars.font.small });
 
 export const saveAll = style({
   '@media': { [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 } },

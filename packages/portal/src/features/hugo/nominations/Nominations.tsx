@@ -19,6 +19,7 @@ import { useNominationsText } from './useNominationsText.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useSignature } from './useSignature.tsx';
 import { useSignedSave } from './useSignedSave.ts';
+import * as page from '../Categories.css.ts';
 import * as styles from './Nominations.css.ts';
 
 /** Where the rules end. */
@@ -39,7 +40,7 @@ export function Nominations(props: NominationsProps) {
   const saved = useQuery({ ...query, refetchOnReconnect: false });
   if (saved.isLoadingError) {
     return (
-      <div className={styles.narrow}>
+      <div className={page.narrow}>
         <Notice
           tone="danger"
           role="alert"
@@ -56,7 +57,7 @@ export function Nominations(props: NominationsProps) {
   }
   if (!saved.data) {
     return (
-      <div className={styles.narrow}>
+      <div className={page.narrow}>
         <Busy>
           <Trans>Loading...</Trans>
         </Busy>
@@ -95,7 +96,7 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
     return category ? localized(category.title, language) : key;
   };
   return (
-    <div id={CATEGORIES_ID} className={styles.layout}>
+    <div id={CATEGORIES_ID} className={page.layout}>
       <NominationIndex
         categories={categories}
         overview={overview}
