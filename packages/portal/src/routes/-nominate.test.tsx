@@ -636,11 +636,16 @@ describe('a copy', () => {
       'GET /hugo/{id}/nominations': saved,
       'POST /hugo/{id}/nominations/mail': { status: 'success', email: 'aoife@example.com' },
     });
-    await page.user.click(button('Email me my nominations now'));
+    // The second click of a double click comes before anything is drawn.
+    act(() => {
+      button('Email me my nominations now').click();
+      button('Email me my nominations now').click();
+    });
     expect(
       await screen.findByText(/^Sent at .* on their way to aoife@example\.com\.$/),
     ).toBeVisible();
-    expect(page.calls.at(-1)?.name).toBe('POST /hugo/5/nominations/mail');
+    const mails = page.calls.filter(({ name }) => name === 'POST /hugo/5/nominations/mail');
+    expect(mails).toHaveLength(1);
   });
 
   it('by mail is without what is not saved, and the page says that', async () => {

@@ -7,6 +7,7 @@ import { mailNominations } from '../../../api/nominations.ts';
 import { ApiError } from '../../../api/problem.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { startDownload } from '../startDownload.ts';
+import { useSingleFlight } from '../useSingleFlight.ts';
 import * as styles from './Nominations.css.ts';
 
 interface NominationCopyProps {
@@ -32,6 +33,7 @@ export function NominationCopy(props: NominationCopyProps) {
       return { email, isWhole: isSaved, at: new Date() };
     },
   });
+  const ask = useSingleFlight(mail.mutateAsync);
   const download = () => {
     const url = URL.createObjectURL(new Blob([props.text()], { type: 'text/plain;charset=utf-8' }));
     startDownload(url, `${config.id}-${props.fileName}.txt`);
@@ -46,12 +48,7 @@ export function NominationCopy(props: NominationCopyProps) {
         </Trans>
       </p>
       <div className={styles.actions}>
-        <Button
-          icon={<MailIcon />}
-          isDisabled={!hasSaved}
-          isPending={mail.isPending}
-          onPress={() => mail.mutate()}
-        >
+        <Button icon={<MailIcon />} isDisabled={!hasSaved} isPending={mail.isPending} onPress={ask}>
           <Trans>Email me my nominations now</Trans>
         </Button>
         <Button icon={<DownloadIcon />} onPress={download}>
