@@ -23,6 +23,16 @@ export interface LoadedContext extends PortalContext {
   user: User | null;
 }
 
+/** Lets a page that was scrolled before it was taken over stay where its reader is. */
+function scrollsUnlessReading(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const isReading = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !isReading;
+  };
+}
+
 export const createPortalRouter = (context: PortalContext, history: RouterHistory) =>
   createRouter({
     routeTree,
@@ -33,7 +43,7 @@ export const createPortalRouter = (context: PortalContext, history: RouterHistor
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
     // To the top on navigation, to where the reader was on going back. The server has no scroll position.
-    scrollRestoration: typeof window !== 'undefined',
+    scrollRestoration: typeof window !== 'undefined' && scrollsUnlessReading(),
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,
   });
