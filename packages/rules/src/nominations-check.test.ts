@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nominationProblems } from './nominations-check.ts';
+import type { Nomination } from './nominations.ts';
 
 const FIELDS = ['title', 'author'];
 const works = (count: number) =>
@@ -16,7 +17,11 @@ describe('the check of nominations', () => {
   });
 
   it('CAT-9: names every field that the category does not have, and its row', () => {
-    const nominations = [null, { title: 'A Book', volume: '1' }, { constructor: '' }];
+    const nominations: (Nomination | null)[] = [
+      null,
+      { title: 'A Book', volume: '1' },
+      { constructor: '' },
+    ];
     expect(nominationProblems(nominations, FIELDS)).toEqual([
       { kind: 'unknown_field', row: 1, field: 'volume' },
       { kind: 'unknown_field', row: 2, field: 'constructor' },

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Nomination } from './nominations.ts';
 import { parsePastedNominations, pasteNominations } from './nominations-paste.ts';
 
 const FIELDS = ['title', 'author', 'publisher'];
-const paste = (rows: Record<string, string>[], text: string, row = 0, field = 'title') =>
+const paste = (rows: readonly Nomination[], text: string, row = 0, field = 'title') =>
   pasteNominations(rows, { row, field }, parsePastedNominations(text) ?? [], FIELDS);
 
 describe('pasted text', () => {
@@ -71,7 +72,7 @@ describe('pasting', () => {
   });
 
   it('NOM-8: overwrites nothing, and hands back what finds no room', () => {
-    const rows = [{ title: 'One' }, { author: 'B' }, { title: 'Three' }];
+    const rows: Nomination[] = [{ title: 'One' }, { author: 'B' }, { title: 'Three' }];
     expect(paste(rows, 'a\nb\nc\nd\ne')).toEqual({
       rows: [
         ...rows.slice(0, 1),
