@@ -86,6 +86,23 @@ describe('/pay', () => {
     expect(screen.queryByText('Payment email')).toBeNull();
   });
 
+  it('calls a membership that was bought by its name', async () => {
+    const bought = { category: 'new_member', type: 'Supporter', data: { membership: 'Supporter' } };
+    await renderRoute('/pay', {
+      ...member([aoife], [purchase(bought)]),
+      'GET /purchase/data': {
+        ...purchaseData(),
+        new_member: {
+          label: 'New membership',
+          account: 'default',
+          shape: [{ key: 'membership', type: 'string', label: 'Membership type' }],
+          types: [{ key: 'Supporter', label: 'Supporting membership', amount: 4000 }],
+        },
+      },
+    });
+    expect(screen.getByText('Membership type').parentElement).toHaveTextContent(/Supporting$/);
+  });
+
   it('asks for purchases only where there are people', async () => {
     const page = await renderRoute('/pay', member([]));
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');

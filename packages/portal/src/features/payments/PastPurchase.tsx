@@ -16,7 +16,7 @@ interface PastPurchaseProps {
 /** A purchase or invoice of the account, with what can be done about it. */
 export function PastPurchase({ config, user, data, purchase }: PastPurchaseProps) {
   const messages = usePurchaseCardMessages();
-  const { title, subtitle, shape } = usePurchaseWords(data)(purchase);
+  const { title, subtitle, shape } = usePurchaseWords(config, data)(purchase);
   const isPayable = useIsPayable(config, user);
   return (
     <PurchaseCard

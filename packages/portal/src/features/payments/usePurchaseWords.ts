@@ -1,10 +1,17 @@
-import type { Purchase, PurchaseData } from '@conkit/api-client';
+import type { Config, Purchase, PurchaseData } from '@conkit/api-client';
+import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 
 /** What a purchase is called, and how its data are labelled, by what is sold. */
-export function usePurchaseWords(data: PurchaseData) {
+export function usePurchaseWords(config: Config, data: PurchaseData) {
   const language = useLanguage();
+  const memberships = Object.fromEntries(
+    Object.entries(config.membershipTypes).map(([key, { label }]) => [
+      key,
+      localized(label, language),
+    ]),
+  );
   return ({ category: key, type: name }: Pick<Purchase, 'category' | 'type'>) => {
     const category = Object.hasOwn(data, key) ? data[key] : undefined;
     const type = category?.types.find((candidate) => candidate.key === name);
@@ -16,7 +23,7 @@ export function usePurchaseWords(data: PurchaseData) {
       shape: (category?.shape ?? []).map((field) => ({
         key: field.key,
         label: labelOf(field, language),
-        values: field.values,
+        values: field.key === 'membership' ? memberships : field.values,
       })),
     };
   };
