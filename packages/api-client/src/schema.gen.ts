@@ -1347,6 +1347,8 @@ export interface components {
             };
             /** @description How soon a login link is expected. */
             loginLinkMinutes: number;
+            /** @description What to know before asking for a login link. `{minutes}` stands for `loginLinkMinutes`, `{registration}` for that address. */
+            loginHelp: components["schemas"]["LocalizedText"][];
             /** @description After how long the message bar hides; null for never. */
             messageAutoHideSeconds: number | null;
             payments: {
@@ -3705,6 +3707,11 @@ export interface operations {
                      *         "hugoHelp": "hugohelp@example.com"
                      *       },
                      *       "loginLinkMinutes": 30,
+                     *       "loginHelp": [
+                     *         {
+                     *           "en": "No mail after {minutes} minutes? Write to {registration}."
+                     *         }
+                     *       ],
                      *       "messageAutoHideSeconds": 8,
                      *       "payments": {
                      *         "adapter": "sandbox"

@@ -97,6 +97,13 @@ export const config = (values: Partial<Config> = {}): Config => ({
   enable_daypass: false,
   contact: { registration: 'registration@example.com', hugoHelp: 'hugohelp@example.com' },
   loginLinkMinutes: 30,
+  loginHelp: [
+    { en: 'Use the address that your membership was bought with.' },
+    {
+      en: 'It takes about {minutes} minutes. Else write to {registration}, soon.',
+      fi: 'Se vie noin {minutes} minuuttia. Muuten kirjoita: {registration}.',
+    },
+  ],
   messageAutoHideSeconds: 6,
   payments: { adapter: 'sandbox' },
   chat: null,

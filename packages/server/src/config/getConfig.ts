@@ -33,6 +33,7 @@ function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' 
     enable_daypass: config.enable_daypass,
     contact: { registration: config.contacts.registration, hugoHelp: config.contacts.hugo_help },
     loginLinkMinutes: config.login.expected_minutes,
+    loginHelp: [...config.login.help],
     messageAutoHideSeconds: config.message_auto_hide_seconds,
     payments: { adapter: config.payments.adapter },
     chat: chat ? { name: chat.name } : null,

@@ -127,7 +127,12 @@ export const conventionSchema = object(
       finance: email,
     }),
     mail: object({ sender_name: text }),
-    login: object({ key_days: count, session_days: count, expected_minutes: count }),
+    login: object({
+      key_days: count,
+      session_days: count,
+      expected_minutes: count,
+      help: list(words),
+    }),
     dates: object({
       deadline_zone: text,
       nominations: period,

@@ -182,6 +182,8 @@ export interface Convention {
     readonly session_days: number;
     /** How long a login link may take, as people are told. */
     readonly expected_minutes: number;
+    /** What to know before asking for one; `{minutes}` and `{registration}` are filled in. */
+    readonly help: readonly Words[];
   };
   readonly dates: {
     /** IANA zone in which deadlines are announced. */

@@ -1,31 +1,30 @@
 import type { Config } from '@conkit/api-client';
-import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './LoginLinkCard.css.ts';
 
-/** What to know about login links. Addresses and times are the convention's. */
+/** What to know about login links: the convention's own words, addresses and times. */
 export function LoginHelp({ config }: { config: Config }) {
-  const { loginLinkMinutes, contact } = config;
+  const { loginHelp, loginLinkMinutes, contact } = config;
+  const language = useLanguage();
   const registration = <a href={`mailto:${contact.registration}`}>{contact.registration}</a>;
   return (
     <ul className={styles.help}>
-      <li>
-        <Trans>The address must be the one that your membership was bought with.</Trans>
-      </li>
-      <li>
-        <Trans>If you work for the convention, that may be your private address.</Trans>
-      </li>
-      <li>
-        <Trans>
-          The mail should arrive within about {loginLinkMinutes} minutes. If it does not, write to{' '}
-          {registration}.
-        </Trans>
-      </li>
-      <li>
-        <Trans>
-          If several memberships with Hugo rights share your address, use the Hugo link that was
-          mailed for each of them.
-        </Trans>
-      </li>
+      {loginHelp.map((text) => (
+        <li key={text.en}>
+          {localized(text, language)
+            .replaceAll('{minutes}', String(loginLinkMinutes))
+            .split('{registration}')
+            .map((part, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
+              <Fragment key={index}>
+                {index > 0 && registration}
+                {part}
+              </Fragment>
+            ))}
+        </li>
+      ))}
     </ul>
   );
 }
