@@ -133,7 +133,7 @@ test('the bank asks, and the card holder refuses', async ({ page, stripe }) => {
     await typeCard(page, ASKS_BANK);
     await confirmButton(page).click();
     await answerBank(page, 'Refuse');
-    await expect(page.getByText('The card was declined')).toBeVisible();
+    await expect(page.getByText('The payment was not made')).toBeVisible();
     await expect(confirmButton(page)).toBeEnabled();
   });
   expect(charges).toBe(0);
