@@ -74,7 +74,13 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
   const launch = async (more: ServerEnv): Promise<ChildProcess> => {
     // Nothing of the developer's own settings: no DATABASE_URL, no SMTP_URL.
     const { PATH = '', HOME = '' } = process.env;
-    const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, PORTAL_DIR: portal };
+    const own = {
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      PORTAL_DIR: portal,
+      TRUST_PROXY: '1',
+    };
     const started = spawn(process.execPath, [main], {
       env: { PATH, HOME, NODE_ENV: 'production', ...own, ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
