@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import type { PortalServer } from './server.ts';
+import { type PortalServer, someAddress } from './server.ts';
 
 /** A mail in the server's outbox. */
 export interface OutboxMail {
@@ -34,9 +34,6 @@ async function loginLinks(server: PortalServer, address: string): Promise<string
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   return links.filter((url) => new URL(url).pathname.startsWith(path));
 }
-
-/** An address that nobody else comes from: the journeys are not one buyer who buys too often. */
-const someAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 const post = (server: PortalServer, path: string, body: object) =>
   fetch(`${server.url}/api/${path}`, {

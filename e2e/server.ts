@@ -111,3 +111,7 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
     },
   };
 }
+
+/** An address that nobody else comes from: the journeys are not one buyer who buys too often. */
+export const someAddress = () =>
+  `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;

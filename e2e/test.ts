@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type PortalServer, type ServerEnv, startServer } from './server.ts';
+import { type PortalServer, type ServerEnv, someAddress, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -46,6 +46,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     // Its own time: making a database may take longer on a busy machine than what is tested.
     { timeout: 150_000 },
   ],
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': someAddress() });
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
