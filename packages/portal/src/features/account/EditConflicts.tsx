@@ -1,6 +1,7 @@
 import type { PaperPubs, PersonField, PersonFields } from '@conkit/rules';
 import { Notice, RadioList, type MemberFormMessages } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memberFieldLabel } from '../../i18n/memberFieldLabel.ts';
 import * as styles from './EditDialog.css.ts';
 import type { FieldConflict, PersonEdit } from './personEdit.ts';
 
@@ -17,20 +18,6 @@ const paperPubsText = ({ name, address, country }: PaperPubs) =>
 export function EditConflicts({ edit, messages, onChoose }: EditConflictsProps) {
   const { t } = useLingui();
   if (edit.conflicts.length === 0) return null;
-  const labels: Record<PersonField, string> = {
-    legal_name: messages.legalName,
-    email: messages.email,
-    badge_name: messages.badgeName,
-    badge_subtitle: messages.badgeSubtitle,
-    public_first_name: messages.publicFirstName,
-    public_last_name: messages.publicLastName,
-    address: messages.address,
-    city: messages.city,
-    state: messages.state,
-    postcode: messages.postcode,
-    country: messages.country,
-    paper_pubs: t`Paper progress reports`,
-  };
   const textOf = (value: PersonFields[PersonField]) => {
     const text = typeof value === 'object' && value !== null ? paperPubsText(value) : value;
     return text?.trim() || t`(empty)`;
@@ -38,7 +25,7 @@ export function EditConflicts({ edit, messages, onChoose }: EditConflictsProps) 
   const choiceOf = ({ field, mine, choice }: FieldConflict) => (
     <RadioList
       key={field}
-      label={labels[field]}
+      label={memberFieldLabel(field, messages)}
       value={choice}
       onChange={(side) => onChoose(field, side === 'mine' ? 'mine' : 'theirs')}
       options={[

@@ -1,7 +1,8 @@
 import type { MemberFormMessages } from '@conkit/ui';
-import type { FieldProblem, PersonFieldPath } from '@conkit/rules';
+import type { FieldProblem } from '@conkit/rules';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { memberFieldLabel } from '../../i18n/memberFieldLabel.ts';
 import * as styles from './Membership.css.ts';
 
 interface MissingFieldsProps {
@@ -20,30 +21,10 @@ export function MissingFields({ problems, messages, children }: MissingFieldsPro
         {children}
         {problems.map((problem) => (
           <li key={problem.field}>
-            {fieldLabel(problem.field, messages)}: {messages.problem(problem)}
+            {memberFieldLabel(problem.field, messages)}: {messages.problem(problem)}
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function fieldLabel(field: PersonFieldPath, messages: MemberFormMessages): string {
-  const labels: Record<Exclude<PersonFieldPath, 'paper_pubs'>, string | undefined> = {
-    legal_name: messages.legalName,
-    email: messages.email,
-    badge_name: messages.badgeName,
-    badge_subtitle: messages.badgeSubtitle,
-    public_first_name: messages.publicFirstName,
-    public_last_name: messages.publicLastName,
-    address: messages.address,
-    city: messages.city,
-    state: messages.state,
-    postcode: messages.postcode,
-    country: messages.country,
-    'paper_pubs.name': messages.paperPubs?.name,
-    'paper_pubs.address': messages.paperPubs?.address,
-    'paper_pubs.country': messages.paperPubs?.country,
-  };
-  return (field === 'paper_pubs' ? undefined : labels[field]) ?? field;
 }
