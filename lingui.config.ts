@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const source = '<rootDir>/packages/portal/src';
-const nominations = `${source}/features/hugo/nominations`;
+const hugo = `${source}/features/hugo`;
 const adapter = (name: string) => `${source}/i18n/messages/${name}.ts`;
 
 /**
@@ -14,7 +14,7 @@ const parts = {
   checkout: [`${source}/checkout`],
   form: [adapter('memberForm'), adapter('paperPubs'), adapter('badgePreview')],
   hugo: [
-    `${source}/features/hugo`,
+    hugo,
     adapter('ballotSummary'),
     adapter('packetLinks'),
     adapter('personCard'),
@@ -23,8 +23,8 @@ const parts = {
   ],
   membership: [`${source}/features/membership`],
   nominations: [
-    nominations,
-    `${source}/features/hugo/Deadline.tsx`,
+    `${hugo}/nominations`,
+    `${hugo}/shared`,
     adapter('nominationGrid'),
     adapter('saveState'),
   ],
@@ -52,7 +52,7 @@ export default defineConfig({
     // Whatever no other part says: the shell, the titles, and what every page needs.
     catalog('core', [source], [...Object.values(parts).flat(), `${source}/features/**`]),
     ...Object.entries(parts).map(([name, include]) =>
-      catalog(name, include, name === 'hugo' ? [nominations] : []),
+      catalog(name, include, name === 'hugo' ? [`${hugo}/nominations`] : []),
     ),
   ],
   format: formatter({ lineNumbers: false }),

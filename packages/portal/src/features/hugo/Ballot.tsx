@@ -19,7 +19,7 @@ import { PacketState } from './PacketState.tsx';
 import { useBallotKeeper } from './useBallotKeeper.ts';
 import { usePacket } from './usePacket.ts';
 import * as styles from './Ballot.css.ts';
-import * as page from './Categories.css.ts';
+import * as page from './shared/Categories.css.ts';
 
 interface BallotProps {
   config: Config;

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useRef, type MouseEvent } from 'react';
 import { useRankedBallotMessages } from '../../i18n/messages/rankedBallot.ts';
 import { CategoryPacket } from './CategoryPacket.tsx';
-import { CategorySave } from './CategorySave.tsx';
+import { CategorySave } from './shared/CategorySave.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { Conflict, NotCounted } from './Versions.tsx';
 

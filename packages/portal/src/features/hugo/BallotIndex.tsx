@@ -4,9 +4,9 @@ import { BallotIcon, CheckIcon, ChevronDownIcon, VisuallyHidden } from '@conkit/
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import { REVIEW_ID } from './BallotReview.tsx';
-import { useDeadline } from './useDeadline.ts';
-import { useOpenList } from './useOpenList.ts';
-import * as styles from './BallotIndex.css.ts';
+import { useDeadline } from './shared/useDeadline.ts';
+import { useOpenList } from './shared/useOpenList.ts';
+import * as styles from './shared/CategoryIndex.css.ts';
 
 interface BallotIndexProps {
   config: Config;

@@ -8,7 +8,7 @@ import { useRouteTitle } from '../../shell/title.ts';
 import { useNow } from '../../shell/useNow.ts';
 import type { BallotKeeper, BallotSnapshot } from './ballotKeeper.ts';
 import { ballotText } from './ballotText.ts';
-import { CategoryLinks } from './CategoryLinks.tsx';
+import { CategoryLinks } from './shared/CategoryLinks.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import * as styles from './BallotReview.css.ts';
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { DeadlineState } from './useDeadline.ts';
+import type { DeadlineState } from './shared/useDeadline.ts';
 
 /**
  * Says once that the deadline is near, presses or has passed, to those who do not see it. The seconds

@@ -7,8 +7,8 @@ import { mailVotes } from '../../api/hugo.ts';
 import { ApiError } from '../../api/problem.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import * as styles from './BallotReview.css.ts';
-import { startDownload } from './startDownload.ts';
-import { useSingleFlight } from './useSingleFlight.ts';
+import { startDownload } from './shared/startDownload.ts';
+import { useSingleFlight } from './shared/useSingleFlight.ts';
 
 interface ReviewActionsProps {
   config: Config;

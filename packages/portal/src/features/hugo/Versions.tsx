@@ -3,7 +3,7 @@ import type { Ballot, BallotConflict } from '@conkit/rules';
 import { ballotInWords, Button, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useBallotSummaryMessages } from '../../i18n/messages/ballotSummary.ts';
-import * as styles from './Versions.css.ts';
+import * as styles from './shared/BothVersions.css.ts';
 
 interface VersionProps {
   finalists: readonly Finalist[];

@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import * as pages from '../../shell/pages.css.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { DeadlineNews } from './DeadlineNews.tsx';
-import { useDeadline } from './useDeadline.ts';
+import { useDeadline } from './shared/useDeadline.ts';
 import { VoterCard } from './VoterCard.tsx';
 import * as styles from './VotePage.css.ts';
 import { VotingClosed } from './VotingClosed.tsx';

@@ -3,8 +3,8 @@ import type { Period } from '@conkit/rules';
 import { Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import * as pages from '../../shell/pages.css.ts';
-import { Deadline } from './Deadline.tsx';
-import type { DeadlineState } from './useDeadline.ts';
+import { Deadline } from './shared/Deadline.tsx';
+import type { DeadlineState } from './shared/useDeadline.ts';
 import * as styles from './VotePage.css.ts';
 
 interface VotingDeadlineProps extends DeadlineState {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, type MouseEvent } from 'react';
 import { PACKET_FRESH_MS, packetQuery } from '../../api/hugo.ts';
-import { startDownload } from './startDownload.ts';
+import { startDownload } from './shared/startDownload.ts';
 
 /**
  * The voter's packet. Its links work for a while only: they are fetched anew before that is over, and when

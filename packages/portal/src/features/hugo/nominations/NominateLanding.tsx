@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import * as pages from '../../../shell/pages.css.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
-import { Deadline } from '../Deadline.tsx';
-import { useDeadline } from '../useDeadline.ts';
+import { Deadline } from '../shared/Deadline.tsx';
+import { useDeadline } from '../shared/useDeadline.ts';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 import { WhyReadOnly } from './WhyReadOnly.tsx';
 

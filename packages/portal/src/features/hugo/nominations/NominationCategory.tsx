@@ -15,7 +15,7 @@ import { memo, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { localized } from '../../../i18n/localized.ts';
 import { useNominationGridMessages } from '../../../i18n/messages/nominationGrid.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { CategorySave } from '../CategorySave.tsx';
+import { CategorySave } from '../shared/CategorySave.tsx';
 import { NominationConflict } from './NominationConflict.tsx';
 import type { NominationKeeper, VersionChoice } from './nominationKeeper.ts';
 import { saveStatus, type CategoryState, type Gate } from './nominationState.ts';

@@ -1,7 +1,7 @@
 import { joinNominations, type Nomination } from '@conkit/rules';
 import { Button, NominationList, Notice, type NominationField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as styles from '../Versions.css.ts';
+import * as styles from '../shared/BothVersions.css.ts';
 import type { VersionChoice } from './nominationKeeper.ts';
 
 interface NominationConflictProps {

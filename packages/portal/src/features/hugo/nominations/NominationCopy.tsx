@@ -6,8 +6,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { mailNominations } from '../../../api/nominations.ts';
 import { ApiError } from '../../../api/problem.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
-import { startDownload } from '../startDownload.ts';
-import { useSingleFlight } from '../useSingleFlight.ts';
+import { startDownload } from '../shared/startDownload.ts';
+import { useSingleFlight } from '../shared/useSingleFlight.ts';
 import * as styles from './Nominations.css.ts';
 
 interface NominationCopyProps {

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import * as styles from '../BallotIndex.css.ts';
+import * as styles from '../shared/CategoryIndex.css.ts';
 import type { NominationOverview } from './nominationState.ts';
-import { useOpenList } from '../useOpenList.ts';
+import { useOpenList } from '../shared/useOpenList.ts';
 import * as own from './Nominations.css.ts';
 
 interface NominationIndexProps {

@@ -2,7 +2,7 @@ import type { Config } from '@conkit/api-client';
 import type { Award } from '@conkit/rules';
 import { Card, CardBody } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Deadline } from '../Deadline.tsx';
+import { Deadline } from '../shared/Deadline.tsx';
 import * as styles from './Nominations.css.ts';
 
 interface NominationRulesProps {

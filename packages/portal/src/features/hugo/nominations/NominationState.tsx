@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { CategoryLinks } from '../CategoryLinks.tsx';
+import { CategoryLinks } from '../shared/CategoryLinks.tsx';
 import type { NominationOverview } from './nominationState.ts';
 
 interface NominationStateProps {

@@ -19,7 +19,7 @@ import { useNominationsText } from './useNominationsText.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useSignature } from './useSignature.tsx';
 import { useSignedSave } from './useSignedSave.ts';
-import * as page from '../Categories.css.ts';
+import * as page from '../shared/Categories.css.ts';
 import * as styles from './Nominations.css.ts';
 
 /** Where the rules end. */

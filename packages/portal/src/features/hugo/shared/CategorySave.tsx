@@ -1,6 +1,6 @@
 import { SaveState } from '@conkit/ui';
-import { useSaveStateMessages } from '../../i18n/messages/saveState.ts';
-import { useNow } from '../../shell/useNow.ts';
+import { useSaveStateMessages } from '../../../i18n/messages/saveState.ts';
+import { useNow } from '../../../shell/useNow.ts';
 
 interface CategorySaveProps {
   title: string;

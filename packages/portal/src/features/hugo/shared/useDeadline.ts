@@ -7,9 +7,9 @@ import {
   type Urgency,
 } from '@conkit/rules';
 import { useState } from 'react';
-import { languages } from '../../i18n/languages.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useNow } from '../../shell/useNow.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useNow } from '../../../shell/useNow.ts';
 
 /** How often the clock is looked at, in milliseconds: the nearer the deadline, the more often. */
 const PACE_MS: Record<Urgency, number> = { calm: 30_000, near: 10_000, pressing: 1000 };
