@@ -884,7 +884,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "duplicate" | "none_left" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "duplicate" | "none_left" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -1522,24 +1522,19 @@ export interface components {
                 };
             };
         };
-        /** @description The card was declined (`card_declined`); nothing was bought. */
-        CardDeclined: {
+        /**
+         * @description Nothing was charged or bought. The card was declined (`card_declined`); the payment provider
+         *     refused the convention's request, whatever the card (`provider_refused`); or it did not come to a
+         *     payment: the bank did not confirm it, or it was cancelled or given back (`payment_failed`).
+         */
+        NotPaid: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "urn:conkit:problem:card_declined",
-                 *       "title": "Card declined",
-                 *       "status": 402,
-                 *       "code": "card_declined",
-                 *       "message": "The card was declined."
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    code?: "card_declined";
+                    /** @enum {unknown} */
+                    code?: "card_declined" | "provider_refused" | "payment_failed";
                 };
             };
         };
@@ -2929,7 +2924,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            402: components["responses"]["CardDeclined"];
+            402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -2990,7 +2985,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            402: components["responses"]["CardDeclined"];
+            402: components["responses"]["NotPaid"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -3036,7 +3031,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            402: components["responses"]["CardDeclined"];
+            402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];

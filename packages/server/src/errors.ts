@@ -12,6 +12,16 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
   invalid: { status: 400, title: 'Invalid request', message: 'The request is not valid.' },
   unauthorized: { status: 401, title: 'Not signed in', message: 'Unauthorized' },
   card_declined: { status: 402, title: 'Card declined', message: 'The card was declined.' },
+  provider_refused: {
+    status: 402,
+    title: 'Payment refused by the provider',
+    message: 'The payment was not made.',
+  },
+  payment_failed: {
+    status: 402,
+    title: 'Payment not made',
+    message: 'The payment was not made.',
+  },
   paper_pubs_not_bought: {
     status: 402,
     title: 'Paper publications not bought',

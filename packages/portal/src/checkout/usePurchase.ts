@@ -59,8 +59,8 @@ const isCardRefused = ({ code, problem }: ApiError) =>
   code === 'card_declined' ||
   Boolean(problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source')));
 
-/** The server has looked at the purchase and kept nothing of it: the next one is another. */
-const isRefused = ({ status }: ApiError) => [400, 401, 403, 409].includes(status);
+/** The server has decided that nothing of the purchase is bought: the next one is another. */
+const isRefused = ({ status }: ApiError) => [400, 401, 402, 403, 409].includes(status);
 
 /**
  * One purchase, from the button to the end. It charges once however often it is pressed, sent or reloaded;

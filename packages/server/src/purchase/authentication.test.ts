@@ -66,7 +66,9 @@ forEachDatabase((start) => {
       status: 'failed',
       message: 'The bank did not confirm the payment.',
     });
-    expect((await buy(server, body, key)).statusCode).toBe(402);
+    const again = await buy(server, body, key);
+    expect(again.statusCode).toBe(402);
+    expect(again.json()).toMatchObject({ code: 'payment_failed' });
     expect((await books(server)).people).toBe(before.people);
   });
 

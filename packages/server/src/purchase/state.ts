@@ -2,6 +2,7 @@ import type { PurchaseAnswer, PurchaseState } from '@conkit/api-client';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 
+/** What is said of failures that are not the card's; every other reason is the bank's. */
 const failures: Readonly<Record<string, string>> = {
   cancelled: 'The payment was cancelled.',
   authentication_failed: 'The bank did not confirm the payment.',
@@ -30,13 +31,18 @@ export function stateOf({ status, provider, problem }: PurchaseIntentRow): Purch
 /**
  * The answer to a purchase; the same request gets the same one again.
  *
- * @throws ProblemError `card_declined` for a failed payment, `invalid` for a source that is none
+ * @throws ProblemError for a failed payment: `card_declined`, `provider_refused`, `payment_failed`, or
+ * `invalid` for a source that is none
  */
 export function answerOf(intent: PurchaseIntentRow): PurchaseAnswer {
   const { status, message, ...rest } = stateOf(intent);
   if (status !== 'failed') return { status, ...rest };
-  if (intent.provider?.kind === 'failed' && intent.provider.code === 'invalid_source') {
+  const reason = intent.provider?.kind === 'failed' ? intent.provider.code : '';
+  if (reason === 'invalid_source') {
     throw invalid({ pointer: '/body/source', message: `source: ${message}` });
   }
-  throw new ProblemError('card_declined', { message });
+  if (reason === 'provider_refused') throw new ProblemError('provider_refused', { message });
+  throw new ProblemError(Object.hasOwn(failures, reason) ? 'payment_failed' : 'card_declined', {
+    message,
+  });
 }
