@@ -386,6 +386,9 @@ describe('a ballot that was changed elsewhere', () => {
     const { page, question } = await conflict();
     expect(question).toHaveTextContent('Neither version is lost');
     expect(lists(question)).toEqual([['Spinning Silver'], ['Revenant Gun', 'No award']]);
+    const [here, elsewhere] = within(question).getAllByRole('list');
+    expect(here).toHaveAccessibleName('On this screen');
+    expect(elsewhere).toHaveAccessibleName('Saved elsewhere');
     expect(screen.queryByText('Client votes have been refreshed from the server')).toBeNull();
     expect(screen.getByText(/^Something you ranked was also ranked elsewhere/)).toBeVisible();
     expect(state('Best Novel')).toHaveTextContent('Not saved yet');

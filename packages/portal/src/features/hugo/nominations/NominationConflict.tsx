@@ -1,7 +1,7 @@
 import { joinNominations, type Nomination } from '@conkit/rules';
-import { Button, NominationList, Notice, type NominationField } from '@conkit/ui';
+import { Button, NominationList, type NominationField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as styles from '../shared/BothVersions.css.ts';
+import { BothVersions } from '../shared/BothVersions.tsx';
 import type { VersionChoice } from './nominationKeeper.ts';
 
 interface NominationConflictProps {
@@ -12,55 +12,29 @@ interface NominationConflictProps {
   onChoose: (choice: VersionChoice) => void;
 }
 
-/** Both versions of a category that was changed in two places, and the choice between them. */
+/** Both versions of a category's nominations, which can also be kept both where there is room for them. */
 export function NominationConflict(props: NominationConflictProps) {
-  const { fields, mine, theirs, onChoose } = props;
+  const { fields, mine, theirs, max, onChoose } = props;
   const { t } = useLingui();
-  const canKeepBoth = joinNominations(mine, theirs, props.max) !== undefined;
-  const nothing = t`Nothing nominated.`;
   return (
-    <Notice tone="warning" role="alert">
-      <p>
-        <Trans>
-          This category was also changed in another window or on another device. Neither version is
-          lost: choose the one to keep.
-        </Trans>
-      </p>
-      <div className={styles.versions}>
-        <div className={styles.version}>
-          <h3>
-            <Trans>On this screen</Trans>
-          </h3>
-          <NominationList
-            aria-label={t`On this screen`}
-            fields={fields}
-            value={mine}
-            nothing={nothing}
-          />
-          <Button onPress={() => onChoose('mine')}>
-            <Trans>Keep mine</Trans>
-          </Button>
-        </div>
-        <div className={styles.version}>
-          <h3>
-            <Trans>Saved elsewhere</Trans>
-          </h3>
-          <NominationList
-            aria-label={t`Saved elsewhere`}
-            fields={fields}
-            value={theirs}
-            nothing={nothing}
-          />
-          <Button onPress={() => onChoose('theirs')}>
-            <Trans>Take the saved one</Trans>
-          </Button>
-        </div>
-      </div>
-      {canKeepBoth && (
+    <BothVersions
+      mine={mine}
+      theirs={theirs}
+      draw={(nominations, name) => (
+        <NominationList
+          aria-label={name}
+          fields={fields}
+          value={nominations}
+          nothing={t`Nothing nominated.`}
+        />
+      )}
+      onChoose={onChoose}
+    >
+      {joinNominations(mine, theirs, max) && (
         <Button onPress={() => onChoose('both')}>
           <Trans>Keep both</Trans>
         </Button>
       )}
-    </Notice>
+    </BothVersions>
   );
 }
