@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LanguageContext } from './i18n/useLanguage.ts';
 import type { PortalRouter } from './router.tsx';
 import { MessageProvider } from './shell/messages.tsx';
+import { pageClock } from './shell/pageClock.ts';
 import { ClockContext } from './shell/useNow.ts';
 
 interface AppProps {
@@ -16,7 +17,7 @@ interface AppProps {
 /** The application with everything around its routes. Drawn on the server and in the browser alike. */
 export function App({ router, startTime }: AppProps) {
   const { queryClient, words } = router.options.context;
-  const [clock] = useState(() => ({ start: startTime, ahead: startTime - Date.now() }));
+  const [clock] = useState(() => pageClock(startTime, router.ssr !== undefined));
   return (
     <ClockContext value={clock}>
       <I18nProvider i18n={words.i18n}>
