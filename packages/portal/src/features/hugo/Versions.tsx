@@ -40,7 +40,9 @@ export function Conflict({ conflict, finalists, onChoose }: ConflictProps) {
     <BothVersions
       mine={conflict.mine}
       theirs={conflict.theirs}
-      draw={(ballot, name) => <Version aria-label={name} finalists={finalists} ballot={ballot} />}
+      renderVersion={(ballot, name) => (
+        <Version aria-label={name} finalists={finalists} ballot={ballot} />
+      )}
       onChoose={onChoose}
     />
   );

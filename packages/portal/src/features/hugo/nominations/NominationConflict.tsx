@@ -20,7 +20,7 @@ export function NominationConflict(props: NominationConflictProps) {
     <BothVersions
       mine={mine}
       theirs={theirs}
-      draw={(nominations, name) => (
+      renderVersion={(nominations, name) => (
         <NominationList
           aria-label={name}
           fields={fields}

@@ -7,7 +7,7 @@ interface BothVersionsProps<Version> {
   mine: Version;
   theirs: Version;
   /** Draws one version; its name is for the list of it. */
-  draw: (version: Version, name: string) => ReactNode;
+  renderVersion: (version: Version, name: string) => ReactNode;
   onChoose: (choice: 'mine' | 'theirs') => void;
   /** Further choices. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ interface BothVersionsProps<Version> {
 
 /** Both versions of a category that was changed in two places, and the choice between them. */
 export function BothVersions<Version>(props: BothVersionsProps<Version>) {
-  const { mine, theirs, draw, onChoose, children } = props;
+  const { mine, theirs, renderVersion, onChoose, children } = props;
   const { t } = useLingui();
   const here = t`On this screen`;
   const elsewhere = t`Saved elsewhere`;
@@ -30,14 +30,14 @@ export function BothVersions<Version>(props: BothVersionsProps<Version>) {
       <div className={styles.versions}>
         <div className={styles.version}>
           <h3>{here}</h3>
-          {draw(mine, here)}
+          {renderVersion(mine, here)}
           <Button onPress={() => onChoose('mine')}>
             <Trans>Keep mine</Trans>
           </Button>
         </div>
         <div className={styles.version}>
           <h3>{elsewhere}</h3>
-          {draw(theirs, elsewhere)}
+          {renderVersion(theirs, elsewhere)}
           <Button onPress={() => onChoose('theirs')}>
             <Trans>Take the saved one</Trans>
           </Button>
