@@ -246,6 +246,8 @@ export interface paths {
          * The finalists of every category on the ballot
          * @description Categories and finalists are in ballot order. `No award` is not in the list; its id is in the
          *     configuration. A finalist that was taken off the ballot stays, marked `replaced`.
+         *
+         *     The answer has an `ETag`; asked again with it, the answer is 304 while nothing has changed.
          */
         get: operations["getFinalists"];
         put?: never;
@@ -2519,6 +2521,8 @@ export interface operations {
             /** @description Category key to its finalists. */
             200: {
                 headers: {
+                    /** @description Another one as soon as anything about the finalists is another. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -31,12 +31,15 @@ export function answerWith(
     : reply.type(`${type}; charset=utf-8`).send(JSON.stringify(body));
 }
 
-/** Whether the client has this very answer already. */
+/** Whether the client has this very answer already; how it was compressed does not matter. */
 const isKnown = ({ headers }: FastifyRequest, etag: string | undefined): boolean =>
   etag !== undefined &&
   (headers['if-none-match'] ?? '')
     .split(/\s*,\s*/)
-    .some((known) => known.replace(/^W\//, '') === etag);
+    .map(strong)
+    .includes(strong(etag));
+
+const strong = (etag: string): string => etag.replace(/^W\//, '');
 
 /** Answers any error as a problem document (RFC 9457); what is not a refusal is logged. */
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {

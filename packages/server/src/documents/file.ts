@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { normalizeEmail } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
+import { etagOf } from '../etag.ts';
 import type { Session } from '../operation.ts';
 import { countRequest, type Limit } from '../session/rateLimit.ts';
 
@@ -28,10 +28,9 @@ export function fileHeaders(
   { kind, id, extension, disposition }: FileName,
 ): Readonly<Record<string, string>> {
   const convention = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   return {
     'content-disposition': `${disposition}; filename="${convention}-${kind}-${id}.${extension}"`,
     'cache-control': 'private, no-cache',
-    etag: `"${hash}"`,
+    etag: etagOf(body),
   };
 }
