@@ -1,14 +1,13 @@
 import type { Config } from '@conkit/api-client';
-import { Button, DownloadIcon, MailIcon, Notice, PaperIcon } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, DownloadIcon, MailIcon, PaperIcon } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { mailVotes } from '../../api/hugo.ts';
-import { ApiError } from '../../api/problem.ts';
-import { useProblemText } from '../../shell/problemText.ts';
-import * as styles from './BallotReview.css.ts';
-import { startDownload } from './shared/startDownload.ts';
+import { MailOutcome } from './shared/MailOutcome.tsx';
+import { downloadText } from './shared/startDownload.ts';
 import { useSingleFlight } from './shared/useSingleFlight.ts';
+import * as styles from './BallotReview.css.ts';
 
 interface ReviewActionsProps {
   config: Config;
@@ -33,11 +32,7 @@ export function ReviewActions({ config, personId, text, save, isSaved }: ReviewA
     },
   });
   const ask = useSingleFlight(mail.mutateAsync);
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([text()], { type: 'text/plain;charset=utf-8' }));
-    startDownload(url, `${config.id}-ballot.txt`);
-    URL.revokeObjectURL(url);
-  };
+  const download = () => downloadText(`${config.id}-ballot.txt`, text());
   return (
     <div className={styles.actions}>
       <Button icon={<PaperIcon />} onPress={() => window.print()}>
@@ -49,39 +44,23 @@ export function ReviewActions({ config, personId, text, save, isSaved }: ReviewA
       <Button icon={<MailIcon />} isPending={mail.isPending} onPress={ask}>
         <Trans>Mail me my ballot now</Trans>
       </Button>
-      <MailOutcome {...mail} />
+      <MailOutcome error={mail.error} isWhole={mail.data?.isWhole}>
+        {mail.data && <Sent {...mail.data} />}
+      </MailOutcome>
     </div>
   );
 }
 
-interface MailOutcomeProps {
-  data: { email: string; isWhole: boolean } | undefined;
-  error: Error | null;
+interface SentProps {
+  email: string;
+  /** Whether the server has everything that is on the screen. */
+  isWhole: boolean;
 }
 
-/** What became of the mail: said where it was asked for, and it stays. */
-function MailOutcome({ data, error }: MailOutcomeProps) {
-  const { t } = useLingui();
-  const problemText = useProblemText();
-  if (error) {
-    const isEmpty = error instanceof ApiError && error.status === 404;
-    return (
-      <Notice tone="danger" role="alert">
-        {isEmpty ? t`Nothing is saved yet that could be mailed.` : problemText(error)}
-      </Notice>
-    );
-  }
-  if (!data) return null;
-  const { email, isWhole } = data;
-  return (
-    <Notice tone={isWhole ? 'success' : 'warning'} role="status">
-      {isWhole ? (
-        <Trans>Your ballot is on its way to {email}.</Trans>
-      ) : (
-        <Trans>
-          Your ballot is on its way to {email}, without the changes that are not saved yet.
-        </Trans>
-      )}
-    </Notice>
+/** Says what is on its way, and where to. */
+const Sent = ({ email, isWhole }: SentProps) =>
+  isWhole ? (
+    <Trans>Your ballot is on its way to {email}.</Trans>
+  ) : (
+    <Trans>Your ballot is on its way to {email}, without the changes that are not saved yet.</Trans>
   );
-}

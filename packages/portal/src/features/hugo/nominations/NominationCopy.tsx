@@ -1,12 +1,11 @@
 import type { Config } from '@conkit/api-client';
-import { Button, DownloadIcon, MailIcon, Notice } from '@conkit/ui';
+import { Button, DownloadIcon, MailIcon } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { mailNominations } from '../../../api/nominations.ts';
-import { ApiError } from '../../../api/problem.ts';
-import { useProblemText } from '../../../shell/problemText.ts';
-import { startDownload } from '../shared/startDownload.ts';
+import { MailOutcome } from '../shared/MailOutcome.tsx';
+import { downloadText } from '../shared/startDownload.ts';
 import { useSingleFlight } from '../shared/useSingleFlight.ts';
 import * as styles from './Nominations.css.ts';
 
@@ -34,11 +33,7 @@ export function NominationCopy(props: NominationCopyProps) {
     },
   });
   const ask = useSingleFlight(mail.mutateAsync);
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([props.text()], { type: 'text/plain;charset=utf-8' }));
-    startDownload(url, `${config.id}-${props.fileName}.txt`);
-    URL.revokeObjectURL(url);
-  };
+  const download = () => downloadText(`${config.id}-${props.fileName}.txt`, props.text());
   return (
     <>
       <p>
@@ -55,43 +50,35 @@ export function NominationCopy(props: NominationCopyProps) {
           <Trans>Download my nominations</Trans>
         </Button>
       </div>
-      <MailOutcome data={mail.data} error={mail.error} />
+      <MailOutcome error={mail.error} isWhole={mail.data?.isWhole}>
+        {mail.data && <Sent {...mail.data} />}
+      </MailOutcome>
     </>
   );
 }
 
-interface MailOutcomeProps {
-  data: { email: string; isWhole: boolean; at: Date } | undefined;
-  error: Error | null;
+interface SentProps {
+  email: string;
+  /** Whether everything on the screen was saved. */
+  isWhole: boolean;
+  at: Date;
 }
 
-/** What became of the mail: said where it was asked for, with the time, and it stays. */
-function MailOutcome({ data, error }: MailOutcomeProps) {
-  const { t, i18n } = useLingui();
-  const problemText = useProblemText();
-  if (error) {
-    const isEmpty = error instanceof ApiError && error.status === 404;
+/** Says what is on its way, when it was sent and where to. */
+function Sent({ email, isWhole, at }: SentProps) {
+  const { i18n } = useLingui();
+  const time = i18n.date(at, { timeStyle: 'short' });
+  if (isWhole) {
     return (
-      <Notice tone="danger" role="alert">
-        {isEmpty ? t`Nothing is saved yet that could be mailed.` : problemText(error)}
-      </Notice>
+      <Trans>
+        Sent at {time}: your nominations are on their way to {email}.
+      </Trans>
     );
   }
-  if (!data) return null;
-  const { email, isWhole } = data;
-  const time = i18n.date(data.at, { timeStyle: 'short' });
   return (
-    <Notice tone={isWhole ? 'success' : 'warning'} role="status">
-      {isWhole ? (
-        <Trans>
-          Sent at {time}: your nominations are on their way to {email}.
-        </Trans>
-      ) : (
-        <Trans>
-          Sent at {time}: your nominations are on their way to {email}, without the changes that are
-          not saved yet.
-        </Trans>
-      )}
-    </Notice>
+    <Trans>
+      Sent at {time}: your nominations are on their way to {email}, without the changes that are not
+      saved yet.
+    </Trans>
   );
 }

@@ -7,3 +7,13 @@ export function startDownload(href: string, fileName = '') {
   link.click();
   link.remove();
 }
+
+/** Safari reads what it saves only some time after the link was followed, in milliseconds. */
+const READ_MS = 60_000;
+
+/** Has the browser save a text as a file. */
+export function downloadText(fileName: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  startDownload(url, fileName);
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+}
