@@ -5,6 +5,7 @@ import { Refusal, unauthorized, type Answers, type Call } from '../testing/answe
 import { config, person, user } from '../testing/builders.ts';
 import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
+import { beforeSignOut } from './beforeSignOut.ts';
 import { rememberedDock } from './dock.ts';
 
 // The drawer is loaded when it is first opened.
@@ -235,6 +236,58 @@ describe('signing out', () => {
     expect(await screen.findByText(/The server has a problem/)).toBeVisible();
     expect(page.path()).toBe('/pay');
     expect(banner().getByRole('button', { name: /^Sign out/ })).toBeEnabled();
+  });
+});
+
+describe('signing out with something that is not saved', () => {
+  let kept: 'saved' | 'device' | 'nowhere';
+  let takeBack: () => void;
+  const exit = () => banner().getByRole('button', { name: /^Sign out/ });
+  const logouts = ({ calls }: { calls: Call[] }) =>
+    calls.filter(({ name }) => name === 'GET /logout');
+  beforeEach(() => {
+    kept = 'device';
+    takeBack = beforeSignOut(() => Promise.resolve(kept));
+  });
+  afterEach(() => takeBack());
+
+  it('says so and waits for a second press, and leaves no word of it behind', async () => {
+    let isSignedIn = true;
+    const page = await renderRoute('/pay', {
+      ...signedIn(),
+      'GET /user': () => (isSignedIn ? user([aoife]) : unauthorized),
+      'GET /logout': () => {
+        isSignedIn = false;
+        return { status: 'success' };
+      },
+    });
+    await page.user.click(exit());
+    expect(await screen.findByText(/They are kept on this device/)).toBeVisible();
+    expect(logouts(page)).toEqual([]);
+    await page.user.click(exit());
+    expect(await screen.findByRole('button', { name: 'Send login link' })).toBeVisible();
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+
+  it('says so anew where the warning is gone, or was about less', async () => {
+    const page = await renderRoute('/pay', signedIn());
+    await page.user.click(exit());
+    await screen.findByText(/They are kept on this device/);
+    kept = 'nowhere';
+    await page.user.click(exit());
+    expect(await screen.findByText(/this browser cannot keep them/)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Close the message' }));
+    await page.user.click(exit());
+    expect(await screen.findByText(/this browser cannot keep them/)).toBeVisible();
+    expect(logouts(page)).toEqual([]);
+  });
+
+  it('asks the server once however fast it is pressed', async () => {
+    kept = 'saved';
+    const page = await renderRoute('/pay', signedIn());
+    await page.user.dblClick(exit());
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(logouts(page)).toHaveLength(1);
   });
 });
 
