@@ -1,6 +1,5 @@
-import { ProblemError } from '../errors.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { PacketStore } from '../ports/packet.ts';
+import { unreachable, type FileSize, type PacketStore } from '../ports/packet.ts';
 import { presign, type S3Keys } from './presign.ts';
 
 export interface S3PacketOptions {
@@ -16,9 +15,9 @@ const TIMEOUT_MS = 5000;
 /** Sizes are asked for anew after this. */
 const SIZE_MS = 10 * 60_000;
 
-/** What the service answers about a file; nothing when it is not there. */
+/** What the service has answered about a file. */
 interface Size {
-  readonly bytes: Promise<number | undefined>;
+  readonly bytes: Promise<FileSize>;
   readonly until: number;
 }
 
@@ -30,16 +29,16 @@ export function s3Packet({ address, region, keys }: S3PacketOptions, clock: Cloc
   const signed = (method: 'GET' | 'HEAD', url: URL) =>
     presign({ method, url, region, keys, now: clock.now(), seconds: ADDRESS_SECONDS });
 
-  async function ask(name: string): Promise<number | undefined> {
+  async function ask(name: string): Promise<FileSize> {
     const answer = await fetch(signed('HEAD', urlOf(name)), {
       method: 'HEAD',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
     if (answer?.status === 404) return undefined;
+    // Who may not list the bucket is not told that a file is missing; wrong keys get the same answer.
+    if (answer?.status === 403) return 'forbidden';
     if (answer?.ok) return Number(answer.headers.get('content-length') ?? 0);
-    throw new ProblemError('unavailable', {
-      message: 'The files of the packet cannot be reached at the moment.',
-    });
+    throw unreachable();
   }
 
   return {

@@ -49,7 +49,7 @@ async function download(
     return refuse(context, target, headers.accept, reply);
   }
   const name = fileOf(context, target);
-  if (name === undefined || (await context.packet?.sizeOf(name)) === undefined) {
+  if (name === undefined || typeof (await context.packet?.sizeOf(name)) !== 'number') {
     throw new ProblemError('not_found');
   }
   const saveAs = attachment(name);

@@ -7,13 +7,17 @@ import type { TestServer } from '../testing/server.ts';
 /** What the service was asked, and how it answers. */
 let asked: string[] = [];
 let status = 200;
+/** What it says of a file that is not there. */
+let missing = 404;
 let service: Server;
 
 beforeAll(async () => {
   service = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const exists = request.url?.startsWith('/bucket/Novel%20%E2%80%93%201.epub?') ?? false;
-    response.writeHead(status === 200 && !exists ? 404 : status, { 'content-length': 2_000_000 });
+    response.writeHead(status === 200 && !exists ? missing : status, {
+      'content-length': 2_000_000,
+    });
     response.end();
   });
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
@@ -22,6 +26,7 @@ afterAll(() => new Promise((closed) => service.close(closed)));
 beforeEach(() => {
   asked = [];
   status = 200;
+  missing = 404;
 });
 
 forEachDatabase((start) => {
@@ -53,6 +58,23 @@ forEachDatabase((start) => {
     status = 200;
     // Of two files one may still be waited for.
     await expect.poll(async () => (await packet()).statusCode).toBe(200);
+  });
+
+  it('shows the other files when one is missing and the keys may not list the bucket', async () => {
+    server.clock.advance(11 * 60);
+    missing = 403;
+    const answer = await packet();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<object>()).toEqual({ Novel: { epub: expect.anything() } });
+  });
+
+  it('does not call the packet empty when the keys are wrong', async () => {
+    server.clock.advance(11 * 60);
+    status = 403;
+    expect((await packet()).statusCode).toBe(503);
+    status = 200;
+    server.clock.advance(11 * 60);
+    expect((await packet()).statusCode).toBe(200);
   });
 
   it('asks the service for the sizes, once in ten minutes for everybody, and sends browsers there', async () => {
