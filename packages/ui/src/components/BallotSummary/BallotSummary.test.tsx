@@ -50,6 +50,12 @@ describe('a category that is reviewed', () => {
     unmount();
   });
 
+  it('says of a finalist that left for an unknown one only that it left', () => {
+    const replaced = { on: '2019-07-21', by: 99 };
+    show([184], { finalists: [{ id: 184, title: 'Fantasy News', replaced }] });
+    expect(lines()).toEqual(['Fantasy NewsNo longer on the ballot since 21 July 2019.']);
+  });
+
   it('shows an entry that nobody knows instead of hiding it', () => {
     show([999]);
     expect(lines()).toEqual(['Unknown entry 999']);

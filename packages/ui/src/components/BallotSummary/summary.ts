@@ -1,13 +1,5 @@
-import {
-  countedBallot,
-  NO_AWARD_ID,
-  normalizeBallot,
-  rankableFinalists,
-  unrankedFinalists,
-  withNoAward,
-  type Ballot,
-  type Finalist,
-} from '@conkit/rules';
+import { countedBallot, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
+import { ballotEntries, entryFor, unrankedIds } from '../RankedBallot/entries.ts';
 import type { BallotSummaryMessages } from './BallotSummary.messages.ts';
 
 /** One position of a ballot in words. */
@@ -35,26 +27,19 @@ type Words = Pick<BallotSummaryMessages, 'noEntry' | 'noAward' | 'replaced' | 'u
 /** Puts a ballot into words, for a review, a printer or a text file. */
 export const ballotInWords = (
   finalists: readonly Finalist[],
-  ballot: Ballot,
-  words: Words,
+  value: Ballot,
+  { noEntry, noAward, replaced, unknownEntry }: Words,
 ): BallotInWords => {
-  const entries = normalizeBallot(ballot);
-  const counted = countedBallot(entries).length;
-  const byId = new Map(finalists.map((finalist) => [finalist.id, finalist]));
-  const titleOf = (id: number) =>
-    id === NO_AWARD_ID ? words.noAward : (byId.get(id)?.title ?? words.unknownEntry(id));
-  const noteOf = (replaced: Finalist['replaced']) =>
-    replaced
-      ? words.replaced({ on: replaced.on, by: replaced.by ? titleOf(replaced.by) : undefined })
-      : '';
-  const lines = entries.map((id, at) => ({
-    position: at + 1,
-    title: id === null ? words.noEntry : titleOf(id),
-    credit: (id === null ? undefined : byId.get(id)?.subtitle) ?? '',
-    note: id === null ? '' : noteOf(byId.get(id)?.replaced),
-    isEmpty: id === null,
-    isCounted: at < counted,
-  }));
-  const rankable = withNoAward(rankableFinalists(finalists)).map(({ id }) => id);
-  return { lines, unranked: unrankedFinalists(rankable, entries).map(titleOf) };
+  const words = { noAward, replaced, unknownEntry };
+  const ballot = normalizeBallot(value);
+  const counted = countedBallot(ballot).length;
+  const entries = ballotEntries(finalists, words);
+  const empty = { title: noEntry, credit: '', note: '' };
+  const lines = ballot.map((id, at) => {
+    const isEmpty = id === null;
+    const { title, credit, note } = isEmpty ? empty : entryFor(id, entries, words);
+    return { position: at + 1, title, credit, note, isEmpty, isCounted: at < counted };
+  });
+  const unranked = unrankedIds(finalists, ballot).map((id) => entryFor(id, entries, words).title);
+  return { lines, unranked };
 };

@@ -8,28 +8,33 @@ import {
 } from '@conkit/rules';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 
-/** What a row says about a finalist, No Award, or an id that nobody knows. */
+/** What entries are called. Their hints are for where one ranks. */
+type EntryWords = Pick<RankedBallotMessages, 'noAward' | 'replaced' | 'unknownEntry'> &
+  Partial<Pick<RankedBallotMessages, 'noAwardHint' | 'unknownEntryHint'>>;
+
+/** What is said about a finalist, No Award, or an id that nobody knows. */
 export interface Entry {
   readonly id: number;
   readonly title: string;
   /** The credit, or what this entry is. */
   readonly credit: string;
-  /** Why the entry is not an ordinary one any more. */
-  readonly note?: string;
+  /** Why the entry is not an ordinary one any more; empty for nearly all. */
+  readonly note: string;
 }
 
 /** All entries of a category by id, in ballot order, No Award last. */
 export const ballotEntries = (
   finalists: readonly Finalist[],
-  words: RankedBallotMessages,
+  words: EntryWords,
 ): ReadonlyMap<number, Entry> => {
   const titles = new Map(finalists.map(({ id, title }) => [id, title]));
   const entryOf = ({ id, title, subtitle, replaced }: Finalist): Entry => {
-    if (id === NO_AWARD_ID) return { id, title: words.noAward, credit: words.noAwardHint };
-    const entry = { id, title, credit: subtitle ?? '' };
-    if (!replaced) return entry;
-    const by = replaced.by ? titles.get(replaced.by) : undefined;
-    return { ...entry, note: words.replaced({ on: replaced.on, by }) };
+    if (id === NO_AWARD_ID) {
+      return { id, title: words.noAward, credit: words.noAwardHint ?? '', note: '' };
+    }
+    const by = replaced?.by ? titles.get(replaced.by) : undefined;
+    const note = replaced ? words.replaced({ on: replaced.on, by }) : '';
+    return { id, title, credit: subtitle ?? '', note };
   };
   return new Map(withNoAward(finalists).map((finalist) => [finalist.id, entryOf(finalist)]));
 };
@@ -38,13 +43,13 @@ export const ballotEntries = (
 export const entryFor = (
   id: number,
   entries: ReadonlyMap<number, Entry>,
-  words: RankedBallotMessages,
+  words: EntryWords,
 ): Entry =>
   entries.get(id) ?? {
     id,
     title: words.unknownEntry(id),
     credit: '',
-    note: words.unknownEntryHint,
+    note: words.unknownEntryHint ?? '',
   };
 
 /** The ids below the ranked list: what can still be ranked, in ballot order (BAL-12, BAL-16). */
