@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
 
@@ -55,6 +57,23 @@ forEachDatabase((start) => {
       { name: '%' },
     ])
       expect(await ask(query), JSON.stringify(query)).toEqual({ status: 'not found' });
+  });
+
+  it('finds who was in the database before names were made alike', async () => {
+    const { db } = server;
+    const typed = 'Ｓeán  Óg \u00a0 Ó Dálaigh';
+    const old = await server.addPerson({ legal_name: typed, email: 'old@example.com' });
+    const before = sql<string[]>`array[lower(trim(legal_name))]`;
+    await db.updateTable('person').set({ lookup_names: before }).where('id', '=', old.id).execute();
+    const name = 'seán óg Ó Dálaigh';
+    expect(await ask({ name })).toEqual({ status: 'not found' });
+
+    await sql`delete from migration where name = '008_lookup_names.sql'`.execute(db);
+    await migrate(db);
+
+    expect(await ask({ name })).toMatchObject({ status: 'success', id: old.id });
+    expect(await ask({ name: typed })).toMatchObject({ status: 'success', id: old.id });
+    expect(await ask({ name: 'Niamh B.' })).toMatchObject({ status: 'success', id });
   });
 
   it('never finds a type that does not allow it', async () => {
