@@ -1,5 +1,6 @@
 import { expectAccessible, faultsOf } from './accessible.ts';
-import { joinAs, openHome, signInAsNew } from './account.ts';
+import { idOf, newAddress, openHome, openNewHome, signInAsNew } from './account.ts';
+import { fillInMember, payButton } from './buying.ts';
 import { tabTo } from './keyboard.ts';
 import { field, openNominations, saveAll } from './nominate.ts';
 import { expect, test } from './test.ts';
@@ -13,8 +14,12 @@ test.describe('without an account', () => {
     ['/', 'Sign in by email'],
     ['/new', 'New attending membership'],
     ['/new/Adult', 'Legal name'],
+    ['/new/Nonsense', 'There is no such membership'],
     ['/daypass/Adult', 'New Day Pass'],
+    ['/daypass/Nonsense', 'There is no such day pass'],
     ['/pay', 'Payments'],
+    ['/pay/bench', 'Text of the sign'],
+    ['/pay/ss-token', 'Sign in by email'],
     ['/hugo/vote', 'Who is voting?'],
     ['/no/such/page', 'There is no such page'],
   ] as const) {
@@ -29,10 +34,8 @@ test.describe('without an account', () => {
 
   test('the dialog to pay in is accessible', async ({ page }) => {
     const faults = faultsOf(page);
-    await page.goto('/new/Adult');
-    await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
-    await page.getByLabel(/^Email/).fill('nuala@example.com');
-    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await fillInMember(page, 'Adult', newAddress('axe'));
+    await payButton(page).click();
     await expect(page.getByRole('dialog').getByLabel(/Card number/)).toBeVisible();
     await expectAccessible(page);
     expect(faults).toEqual([]);
@@ -57,11 +60,9 @@ test.describe('with an account', () => {
   test('the ballot is accessible: unsigned, ranked, with a gap and with its menu', async ({
     page,
     server,
-  }, info) => {
+  }) => {
     const faults = faultsOf(page);
-    const email = `axe-${info.project.name}@example.com`;
-    await joinAs(server, 'Supporter', email, 'Aoibhinn Axe');
-    await openHome(page, server, email);
+    await openNewHome(page, server, { 'Aoibhinn Axe': 'Supporter' });
     await page.goto('/hugo/vote');
     await expect(page.getByLabel('Signature')).toBeVisible();
     await expectAccessible(page);
@@ -81,9 +82,9 @@ test.describe('with an account', () => {
   test('nominations are accessible: the way there, empty, filled in, with hints and signed', async ({
     page,
     server,
-  }, info) => {
+  }) => {
     const faults = faultsOf(page);
-    const email = `axe-nominates-${info.project.name}@example.com`;
+    const email = newAddress('axe');
     const id = await signInAsNew(page, server, { email, name: 'Aoibhinn Axe' });
     await page.goto(`/hugo/nominate-landing/${id}`);
     await expect(page.getByRole('link', { name: /^Retro Hugo nominations/ })).toBeVisible();
@@ -108,12 +109,8 @@ test.describe('with an account', () => {
     server,
   }) => {
     const faults = faultsOf(page);
-    await openHome(page, server, 'family@example.com');
-    const account: { people: { id: number; membership: string }[] } = await (
-      await page.request.get('/api/user')
-    ).json();
-    const child = account.people.find(({ membership }) => membership === 'Child')?.id ?? 0;
-    await page.goto(`/hugo/nominate-retro/${child}`);
+    await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
+    await page.goto(`/hugo/nominate-retro/${await idOf(page, 'Oisín Byrne')}`);
     await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
     await expect(category(page, 'Best Novel (1944 Retro Hugo)')).toBeVisible();
     await expectAccessible(page);
@@ -123,10 +120,8 @@ test.describe('with an account', () => {
     expect(faults).toEqual([]);
   });
 
-  test('one gets from home to a saved vote by keyboard alone', async ({ page, server }, info) => {
-    const email = `keys-${info.project.name}@example.com`;
-    await joinAs(server, 'Supporter', email, 'Keelin Keys');
-    await openHome(page, server, email);
+  test('one gets from home to a saved vote by keyboard alone', async ({ page, server }) => {
+    await openNewHome(page, server, { 'Keelin Keys': 'Supporter' });
     await tabTo(page, /^Skip to the content$/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Vote for the 2019 Hugo Awards/);

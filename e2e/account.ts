@@ -14,7 +14,11 @@ export interface OutboxMail {
   readonly html: string;
 }
 
-const WAITING = 30_000;
+/** How long a mail may take, in milliseconds; the server looks every second what is to be sent. */
+export const MAILED = { timeout: 30_000 };
+
+/** An address that no other test uses. */
+export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
 /** The mails to an address, oldest first. */
 export async function mailsTo({ dataDir }: PortalServer, address: string): Promise<OutboxMail[]> {
@@ -52,7 +56,7 @@ async function requestLink(server: PortalServer, email: string): Promise<string>
   const before = new Set(await loginLinks(server, email));
   const answer = await post(server, 'key', { email });
   if (!answer.ok) throw new Error(`POST key: ${answer.status} ${await answer.text()}`);
-  for (const deadline = Date.now() + WAITING; Date.now() < deadline; await sleep(100)) {
+  for (const deadline = Date.now() + MAILED.timeout; Date.now() < deadline; await sleep(100)) {
     const link = (await loginLinks(server, email)).findLast((url) => !before.has(url));
     if (link !== undefined) return link;
   }
@@ -116,10 +120,34 @@ export async function signInAsNew(
 ): Promise<number> {
   await joinAs(server, membership, email, name);
   await signInPage(page, server, email);
+  return idOf(page, name);
+}
+
+/**
+ * Makes an account of several people and opens its home, signed in.
+ *
+ * @param people their memberships by legal name
+ * @returns the address of the account
+ */
+export async function openNewHome(
+  page: Page,
+  server: PortalServer,
+  people: Readonly<Record<string, string>>,
+): Promise<string> {
+  const email = newAddress('home');
+  for (const [name, membership] of Object.entries(people)) {
+    await joinAs(server, membership, email, name);
+  }
+  await openHome(page, server, email);
+  return email;
+}
+
+/** The id of a person of the signed-in account. */
+export async function idOf(page: Page, legalName: string): Promise<number> {
   const account = (await (await page.request.get('/api/user')).json()) as {
-    people: { id: number }[];
+    people: { id: number; legal_name: string }[];
   };
-  const id = account.people[0]?.id;
-  if (id === undefined) throw new Error(`${email} has nobody`);
-  return id;
+  const person = account.people.find(({ legal_name }) => legal_name === legalName);
+  if (!person) throw new Error(`Nobody of the account is called ${legalName}`);
+  return person.id;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { joinAs, signIn } from './account.ts';
+import { newAddress, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
 
 const client = join(import.meta.dirname, '../packages/portal/dist/client');
@@ -37,12 +37,12 @@ test('the first page asks for at most 120 kB of scripts before the first input',
 test('the vote page asks for at most 165 kB of scripts before the first input', async ({
   page,
   server,
-  context,
-}, { project }) => {
-  const email = `budget-${project.name}@example.com`;
-  await joinAs(server, 'Adult', email, 'Budget Voter');
-  const [name = '', value = ''] = (await signIn(server, email)).split('=');
-  await context.addCookies([{ name, value, url: server.url }]);
+}) => {
+  await signInAsNew(page, server, {
+    membership: 'Adult',
+    email: newAddress('budget'),
+    name: 'Budget Voter',
+  });
   const { scripts, heaviest } = await filesAskedFor(page, '/hugo/vote');
   await expect(page).toHaveURL(/\/hugo\/vote\/\d+$/);
   expect(scripts).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type OutboxMail, mailsTo } from './account.ts';
+import { MAILED, type OutboxMail, mailsTo } from './account.ts';
 import type { PortalServer } from './server.ts';
 
 /** The sandbox's cards; nobody is charged. */
@@ -10,14 +9,20 @@ export const cards = {
   asksBank: '4000 0025 0000 3155',
 };
 
-/** An address that no other test uses. */
-export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
+export { newAddress } from './account.ts';
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay by card' });
 
 /** The button of the card form that charges: it says the event's name and year. */
 export const chargeButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Dublin 2019' });
+
+/** Opens the form of a new membership and says whose it is. */
+export async function fillInMember(page: Page, membership: string, email: string): Promise<void> {
+  await page.goto(`/new/${membership}`);
+  await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
+  await page.getByLabel(/^Email/).fill(email);
+}
 
 /** Fills in the card form, which is open. */
 export async function typeCard(page: Page, number: string): Promise<void> {
@@ -35,6 +40,14 @@ export async function payByCard(page: Page, amount: string, number = cards.succe
   await typeCard(page, number);
   await chargeButton(page).click();
 }
+
+/** The page says that a new membership is bought. */
+export const isBought = (page: Page) =>
+  expect(page.getByText('Charge completed; new member registered!').first()).toBeVisible();
+
+/** The page says that something else is paid. */
+export const isPaid = (page: Page) =>
+  expect(page.getByText('Payment successful!').first()).toBeVisible();
 
 /** Ticks the paper publications of a form and says where they go. */
 export async function addPaperPubs(page: Page, address: string, country: string): Promise<void> {
@@ -61,7 +74,7 @@ export async function mailTo(
     const mails = await mailsTo(server, address);
     found = mails.find((mail) => subject.test(mail.subject));
     expect(mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(subject));
-  }).toPass({ timeout: 30_000 });
+  }).toPass(MAILED);
   if (!found) throw new Error('The mail is gone');
   return found;
 }

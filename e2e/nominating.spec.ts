@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { mailsTo, openHome, signInAsNew } from './account.ts';
+import {
+  idOf,
+  MAILED,
+  mailsTo,
+  newAddress,
+  openHome,
+  openNewHome,
+  signInAsNew,
+} from './account.ts';
 import { tabTo } from './keyboard.ts';
 import {
   field,
@@ -16,8 +24,8 @@ test('nominations are written, found again, changed, reset, mailed and downloade
   page,
   server,
   context,
-}, info) => {
-  const email = `nominates-${info.project.name}@example.com`;
+}) => {
+  const email = newAddress('nominates');
   const id = await signInAsNew(page, server, { email, name: 'Niamh Nominates' });
   await openNominations(page, id);
 
@@ -93,7 +101,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     const subject = /^Your nominations for .*: Niamh Nominates$/;
     const mails = async () =>
       (await mailsTo(server, email)).filter((mail) => subject.test(mail.subject));
-    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await mails()).length, MAILED).toBe(1);
     const text = (await mails())[0]?.text ?? '';
     for (const word of ['Naomi Novik', 'Wayfarers', 'Coode Street']) expect(text).toContain(word);
     expect(text).not.toContain('Calculating Stars');
@@ -112,11 +120,8 @@ test('nominations are written, found again, changed, reset, mailed and downloade
   });
 });
 
-test('nominations are made by keyboard alone, from home to saved', async ({
-  page,
-  server,
-}, info) => {
-  const email = `nominates-by-keys-${info.project.name}@example.com`;
+test('nominations are made by keyboard alone, from home to saved', async ({ page, server }) => {
+  const email = newAddress('nominates-by-keys');
   const id = await signInAsNew(page, server, { email, name: 'Keelin Keys' });
   await openHome(page, server, email);
   const { keyboard } = page;
@@ -187,8 +192,8 @@ for (const [choice, button, kept] of [
     page,
     server,
     context,
-  }, info) => {
-    const email = `nominates-${button.replaceAll(' ', '-')}-${info.project.name}@example.com`;
+  }) => {
+    const email = newAddress('nominates');
     const id = await signInAsNew(page, server, { email, name: 'Tadhg Tabs' });
     const other = await context.newPage();
     for (const tab of [page, other]) await openNominations(tab, id);
@@ -237,8 +242,8 @@ for (const [choice, button, kept] of [
 test('nominations of the Retro Hugos have a page of their own, also by the landing page', async ({
   page,
   server,
-}, info) => {
-  const email = `nominates-retro-${info.project.name}@example.com`;
+}) => {
+  const email = newAddress('nominates-retro');
   const id = await signInAsNew(page, server, { email, name: 'Rónán Retro' });
   await page.goto(`/hugo/nominate-landing/${id}`);
   await page.getByRole('link', { name: /^Retro Hugo nominations/ }).click();
@@ -257,11 +262,8 @@ test('the nominations of somebody without the right can be read, and the page sa
   page,
   server,
 }) => {
-  await openHome(page, server, 'family@example.com');
-  const account: { people: { id: number; membership: string }[] } = await (
-    await page.request.get('/api/user')
-  ).json();
-  const child = account.people.find(({ membership }) => membership === 'Child')?.id ?? 0;
+  await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
+  const child = await idOf(page, 'Oisín Byrne');
   await page.goto(`/hugo/nominate/${child}`);
   await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
   await expect(category(page, 'Best Novel')).toContainText('Nothing nominated.');

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { mailsTo, signInAsNew } from './account.ts';
+import { MAILED, mailsTo, newAddress, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, openBallot } from './vote.ts';
 
@@ -8,12 +8,8 @@ import { category, openBallot } from './vote.ts';
 const filesOf = (page: Page, title: string) =>
   page.getByRole('group', { name: `Voter packet for ${title}`, exact: true }).getByRole('link');
 
-test('a voter downloads the packet, and nobody else does', async ({
-  page,
-  server,
-  browser,
-}, info) => {
-  const email = `packet-${info.project.name}@example.com`;
+test('a voter downloads the packet, and nobody else does', async ({ page, server, browser }) => {
+  const email = newAddress('packet');
   const id = await signInAsNew(page, server, { email, name: 'Pádraig Packet' });
   const offered = page.waitForRequest(`**/api/hugo/${id}/packet`);
   await page.goto(`/hugo/vote/${id}`);
@@ -68,7 +64,7 @@ test('a voter downloads the packet, and nobody else does', async ({
     const other = await stranger.newPage();
     const packet = `/api/hugo/${id}/packet`;
     expect((await other.request.get(packet)).status()).toBe(401);
-    const theirEmail = `stranger-${info.project.name}@example.com`;
+    const theirEmail = newAddress('stranger');
     await signInAsNew(other, server, { email: theirEmail, name: 'Síle Stranger' });
     expect(await (await other.request.get(packet)).json()).toMatchObject({ code: 'not_yours' });
     await stranger.close();
@@ -78,8 +74,8 @@ test('a voter downloads the packet, and nobody else does', async ({
 test('the extra of Best Series is mailed as one code, the same when asked again', async ({
   page,
   server,
-}, info) => {
-  const email = `extra-${info.project.name}@example.com`;
+}) => {
+  const email = newAddress('extra');
   const id = await signInAsNew(page, server, { email, name: 'Eilís Extra' });
   await openBallot(page, id, 'Eilís');
   const series = page.getByRole('group', { name: 'Voter packet for Best Series' });
@@ -92,9 +88,9 @@ test('the extra of Best Series is mailed as one code, the same when asked again'
   // Pressed twice in a row it is asked for once.
   await button.dblclick();
   await expect(page.getByText('Token requested, will be sent by email.')).toBeVisible();
-  await expect.poll(codes, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(codes, MAILED).toHaveLength(1);
   await button.click();
-  await expect.poll(codes, { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(codes, MAILED).toHaveLength(2);
   expect(new Set(await codes()).size).toBe(1);
   await expect(category(page, 'Best Series')).toBeVisible();
 });

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { joinAs, openHome } from './account.ts';
+import { newAddress, openHome, openNewHome } from './account.ts';
 import {
   cards,
   chargeButton,
-  newAddress,
+  fillInMember,
+  isBought,
   payButton,
   payByCard,
   purchasesOf,
   typeCard,
 } from './buying.ts';
+import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 
-const PAID = 'Charge completed; new member registered!';
-
 /** Fills in the form of a Supporting membership. */
-async function fillIn(page: Page, email: string): Promise<void> {
-  await page.goto('/new/Supporter');
-  await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
-  await page.getByLabel(/^Email/).fill(email);
-}
+const fillIn = (page: Page, email: string) => fillInMember(page, 'Supporter', email);
 
 /** What of the account's purchases was charged. */
 const paidOf = async (page: Page) =>
   (await purchasesOf(page)).filter(({ status }) => status === 'succeeded');
 
-const isBought = (page: Page) => expect(page.getByText(PAID).first()).toBeVisible();
+/** Signs in, to see that the account has one purchase and no other. */
+async function expectOnePurchase(page: Page, server: PortalServer, email: string): Promise<void> {
+  await openHome(page, server, email);
+  expect(await purchasesOf(page)).toHaveLength(1);
+}
 
 test('a card is declined, and another one pays', async ({ page, server }) => {
   const email = newAddress('declined');
@@ -67,10 +67,8 @@ test.describe('the bank asks', () => {
     page,
     server,
   }) => {
-    const email = newAddress('abandoned');
     // It is the account that is known in another tab and after the browser was closed.
-    await joinAs(server, 'Supporter', email, 'Fia First');
-    await openHome(page, server, email);
+    const email = await openNewHome(page, server, { 'Fia First': 'Supporter' });
     await fillIn(page, email);
     await payByCard(page, '€40', cards.asksBank);
     await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
@@ -109,8 +107,7 @@ test('a double click on the button that charges makes one payment', async ({ pag
   await typeCard(page, cards.succeeds);
   await chargeButton(page).dblclick();
   await isBought(page);
-  await openHome(page, server, email);
-  expect(await purchasesOf(page)).toHaveLength(1);
+  await expectOnePurchase(page, server, email);
   await expect(page.getByText(/^Supporting member #\d+$/)).toHaveCount(1);
 });
 
@@ -129,8 +126,7 @@ test('an answer that is lost is asked for: the page says what is true and charge
   });
   await payByCard(page, '€40');
   await isBought(page);
-  await openHome(page, server, email);
-  expect(await purchasesOf(page)).toHaveLength(1);
+  await expectOnePurchase(page, server, email);
 });
 
 test('a purchase that never arrived is said to be none, and can be sent again', async ({
@@ -149,8 +145,7 @@ test('a purchase that never arrived is said to be none, and can be sent again', 
   await typeCard(page, cards.succeeds);
   await chargeButton(page).click();
   await isBought(page);
-  await openHome(page, server, email);
-  expect(await purchasesOf(page)).toHaveLength(1);
+  await expectOnePurchase(page, server, email);
 });
 
 test('a reload while the payment is under way goes on with the same one', async ({
@@ -170,6 +165,5 @@ test('a reload while the payment is under way goes on with the same one', async 
   await arrived;
   await page.reload();
   await isBought(page);
-  await openHome(page, server, email);
-  expect(await purchasesOf(page)).toHaveLength(1);
+  await expectOnePurchase(page, server, email);
 });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { joinAs, openHome } from './account.ts';
+import { joinAs, newAddress, openHome, openNewHome } from './account.ts';
 import {
   cardOf,
   cards,
   chargeButton,
+  isPaid,
   mailTo,
-  newAddress,
   payButton,
   payByCard,
   purchasesOf,
@@ -32,7 +32,7 @@ test.describe('an invoice', () => {
     await expect(invoice).toContainText('€60.00');
     await expect(invoice).toContainText('To be paid');
     await payByCard(page, '€60');
-    await expect(page.getByText('Payment successful!').first()).toBeVisible();
+    await isPaid(page);
     await expect(invoice).toHaveCount(0);
     await page.goto('/pay');
     await expect(cardOf(page, 'Bench').first()).toContainText('Paid');
@@ -51,10 +51,7 @@ test('a site selection token: bought for a member, not for a child, with a ballo
   page,
   server,
 }) => {
-  const email = newAddress('token');
-  await joinAs(server, 'Child', email, 'Oisín Byrne');
-  await joinAs(server, 'Adult', email, 'Aoife Byrne');
-  await openHome(page, server, email);
+  const email = await openNewHome(page, server, { 'Oisín Byrne': 'Child', 'Aoife Byrne': 'Adult' });
   await cardOf(page, 'Aoife Byrne')
     .getByRole('link', { name: /site selection token/ })
     .click();
@@ -63,7 +60,7 @@ test('a site selection token: bought for a member, not for a child, with a ballo
   await expect(page.getByRole('radio', { name: /^Aoife Byrne/ })).toBeChecked();
   await expect(page.getByText('Amount: €40.00')).toBeVisible();
   await payByCard(page, '€40');
-  await expect(page.getByText('Payment successful!').first()).toBeVisible();
+  await isPaid(page);
   const mail = await mailTo(server, email, /Site selection token$/);
   const token = /token for your site selection ballot: (\S+)/.exec(mail.text)?.[1] ?? 'none';
 
@@ -84,13 +81,12 @@ test('a site selection token: bought for a member, not for a child, with a ballo
 
 test.describe('for another member', () => {
   test('the lookup finds them, asks for more, or finds nobody', async ({ page, server }) => {
-    const [email, twin] = [newAddress('payer'), newAddress('twin')];
+    const twin = newAddress('twin');
     const name = `Twin ${twin.slice(5, 13)}`;
-    await joinAs(server, 'Supporter', email, 'Pat Payer');
     for (const address of [twin, newAddress('twin')]) {
       await joinAs(server, 'Supporter', address, name);
     }
-    await openHome(page, server, email);
+    const email = await openNewHome(page, server, { 'Pat Payer': 'Supporter' });
     await page.goto('/pay/bench');
     await page.getByRole('radio', { name: 'Other member...' }).check();
     const lookup = page.getByRole('group', { name: 'Find a member' });
@@ -115,7 +111,7 @@ test.describe('for another member', () => {
     await expect(page.getByRole('dialog')).toContainText(name);
     await typeCard(page, cards.succeeds);
     await chargeButton(page).click();
-    await expect(page.getByText('Payment successful!').first()).toBeVisible();
+    await isPaid(page);
     // The person whom it is for is told what was bought, the payer what was paid.
     await mailTo(server, twin, /: Bench$/);
     await mailTo(server, email, /^Payment received: €60\.00/);

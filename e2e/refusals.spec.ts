@@ -1,4 +1,4 @@
-import { joinAs, openHome, signIn } from './account.ts';
+import { idOf, openHome, openNewHome, signIn } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
@@ -26,10 +26,9 @@ test.describe('a ballot', () => {
   });
 
   test('is not for a child', async ({ page, server }) => {
-    await openHome(page, server, 'family@example.com');
-    await expect(page.getByText('Child member #2')).toBeVisible();
-    const account: Account = await (await page.request.get('/api/user')).json();
-    const child = account.people.find(({ membership }) => membership === 'Child')?.id ?? 0;
+    await openNewHome(page, server, { 'Aoife Byrne': 'Adult', 'Oisín Byrne': 'Child' });
+    await expect(page.getByText(/^Child member #\d+$/)).toBeVisible();
+    const child = await idOf(page, 'Oisín Byrne');
     await page.goto(`/hugo/vote/${child}`);
     await expect(page.getByText(/cannot vote/)).toBeVisible();
     await expect(page.getByLabel('Signature')).toHaveCount(0);
@@ -43,10 +42,8 @@ test.describe('a ballot', () => {
     page,
     server,
     context,
-  }, info) => {
-    const email = `offline-${info.project.name}@example.com`;
-    await joinAs(server, 'Supporter', email, 'Orla Offline');
-    await openHome(page, server, email);
+  }) => {
+    await openNewHome(page, server, { 'Orla Offline': 'Supporter' });
     // The autosave's time passes when the test says so.
     await page.clock.install();
     await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
@@ -70,10 +67,8 @@ test.describe('a ballot', () => {
     page,
     server,
     context,
-  }, info) => {
-    const email = `tabs-${info.project.name}@example.com`;
-    await joinAs(server, 'Supporter', email, 'Tadhg Tabs');
-    await openHome(page, server, email);
+  }) => {
+    await openNewHome(page, server, { 'Tadhg Tabs': 'Supporter' });
     await page.clock.install();
     await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
     await sign(page, 'Tadhg');

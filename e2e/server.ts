@@ -31,14 +31,23 @@ const portal = join(import.meta.dirname, '../packages/portal/dist');
 const STARTING = 120_000;
 const STOPPING = 15_000;
 
+/**
+ * A port that nobody listens on, below those that systems give to outgoing connections (from 32768):
+ * none of the browser's takes it before the server does, or while it restarts.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const probe = createServer().listen(port);
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { stripeEnv, webhookSecret } from '../packages/server/src/testing/stripe.ts';
 import {
   startStripeDouble,
   type StripeDouble,
 } from '../packages/server/src/testing/stripeDouble.ts';
-import { mailsTo } from './account.ts';
-import { type PortalServer, startServer } from './server.ts';
+import { MAILED, mailsTo, newAddress } from './account.ts';
+import { cards, chargeButton, fillInMember, isBought, payButton } from './buying.ts';
 import { showStripe } from './stripePages.ts';
 import { expect, test as base } from './test.ts';
 
@@ -21,38 +20,24 @@ const test = base.extend<object, { stripe: StripeDouble }>({
     { scope: 'worker' },
   ],
   // Dublin 2019 as it would run, except that Stripe is on this machine.
-  sharedServer: [
+  sharedEnv: [
     async ({ stripe }, use) => {
-      const env = {
+      await use({
         CONVENTION: 'dublin-2019',
         CLOCK: '2019-07-01T12:00:00Z',
         ...stripeEnv(stripe),
-      };
-      let started: Promise<PortalServer> | undefined;
-      await use(() => (started ??= startServer(env)));
-      await (await started)?.dispose();
+      });
     },
     { scope: 'worker' },
   ],
 });
 
-const SUCCEEDS = '4242 4242 4242 4242';
-const DECLINED = '4000 0000 0000 0002';
-const ASKS_BANK = '4000 0025 0000 3155';
-
-const payButton = (page: Page) => page.getByRole('button', { name: 'Pay by card' });
-const confirmButton = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Dublin 2019' });
 const bank = (page: Page) => page.frameLocator('iframe[title="Your bank"]');
-const isBought = (page: Page) =>
-  expect(page.getByText('Charge completed; new member registered!').first()).toBeVisible();
 
 /** Fills in the form of an Adult membership. */
 async function fillIn(page: Page): Promise<string> {
-  const email = `${randomUUID()}@example.com`;
-  await page.goto('/new/Adult');
-  await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
-  await page.getByLabel(/^Email/).fill(email);
+  const email = newAddress('stripe');
+  await fillInMember(page, 'Adult', email);
   return email;
 }
 
@@ -84,14 +69,14 @@ test('a double click on Pay charges once', async ({ page, server, stripe }) => {
   const email = await fillIn(page);
   const charges = await charged(stripe, async () => {
     await payButton(page).click();
-    await typeCard(page, SUCCEEDS);
+    await typeCard(page, cards.succeeds);
     await expect(page.getByRole('dialog')).toContainText('€210');
-    await confirmButton(page).dblclick();
+    await chargeButton(page).dblclick();
     await isBought(page);
   });
   expect(charges).toBe(1);
   await expect
-    .poll(async () => (await mailsTo(server, email)).map(({ subject }) => subject))
+    .poll(async () => (await mailsTo(server, email)).map(({ subject }) => subject), MAILED)
     .toEqual(
       expect.arrayContaining([
         'Payment received: €210.00 to Dublin 2019',
@@ -104,11 +89,11 @@ test('a card is declined, and another works', async ({ page, stripe }) => {
   await fillIn(page);
   const charges = await charged(stripe, async () => {
     await payButton(page).click();
-    await typeCard(page, DECLINED);
-    await confirmButton(page).click();
+    await typeCard(page, cards.declined);
+    await chargeButton(page).click();
     await expect(page.getByText('The card was declined')).toBeVisible();
-    await typeCard(page, SUCCEEDS);
-    await confirmButton(page).click();
+    await typeCard(page, cards.succeeds);
+    await chargeButton(page).click();
     await isBought(page);
   });
   expect(charges).toBe(1);
@@ -118,8 +103,8 @@ test('the bank asks, and the card holder confirms', async ({ page, stripe }) => 
   await fillIn(page);
   const charges = await charged(stripe, async () => {
     await payButton(page).click();
-    await typeCard(page, ASKS_BANK);
-    await confirmButton(page).click();
+    await typeCard(page, cards.asksBank);
+    await chargeButton(page).click();
     await answerBank(page, 'Confirm');
     await isBought(page);
   });
@@ -130,11 +115,11 @@ test('the bank asks, and the card holder refuses', async ({ page, stripe }) => {
   await fillIn(page);
   const charges = await charged(stripe, async () => {
     await payButton(page).click();
-    await typeCard(page, ASKS_BANK);
-    await confirmButton(page).click();
+    await typeCard(page, cards.asksBank);
+    await chargeButton(page).click();
     await answerBank(page, 'Refuse');
     await expect(page.getByText('The payment was not made')).toBeVisible();
-    await expect(confirmButton(page)).toBeEnabled();
+    await expect(chargeButton(page)).toBeEnabled();
   });
   expect(charges).toBe(0);
 });
@@ -147,8 +132,8 @@ test('a payment whose browser is gone is finished by the webhook', async ({
 }) => {
   const email = await fillIn(page);
   await payButton(page).click();
-  await typeCard(page, ASKS_BANK);
-  await confirmButton(page).click();
+  await typeCard(page, cards.asksBank);
+  await chargeButton(page).click();
   await expect(bank(page).getByLabel('Code')).toBeVisible();
   const { id } = stripe.payments().find((payment) => payment.receipt_email === email) ?? { id: '' };
   await page.close();
@@ -169,7 +154,7 @@ test('a payment whose browser is gone is finished by the webhook', async ({
     });
     expect([time, answer.status]).toEqual([time, 200]);
   }
-  await expect.poll(async () => (await mailsTo(server, email)).length).toBe(2);
+  await expect.poll(async () => (await mailsTo(server, email)).length, MAILED).toBe(2);
 
   // Whoever comes back finds it bought, and pays nothing again.
   const again = await context.newPage();
@@ -186,8 +171,8 @@ test('a script that does not load can be tried again', async ({ page, stripe }) 
   await showStripe(page, stripe);
   const charges = await charged(stripe, async () => {
     await payButton(page).click();
-    await typeCard(page, SUCCEEDS);
-    await confirmButton(page).click();
+    await typeCard(page, cards.succeeds);
+    await chargeButton(page).click();
     await isBought(page);
   });
   expect(charges).toBe(1);
@@ -196,7 +181,7 @@ test('a script that does not load can be tried again', async ({ page, stripe }) 
 test('Stripe’s fields look like ours', async ({ page }) => {
   await fillIn(page);
   await payButton(page).click();
-  await typeCard(page, SUCCEEDS);
+  await typeCard(page, cards.succeeds);
   const appearance = await page.evaluate(() => document.documentElement.dataset['appearance']);
   const { variables } = JSON.parse(appearance ?? '{}') as { variables: Record<string, string> };
   expect(variables).toMatchObject({

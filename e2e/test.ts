@@ -17,6 +17,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Environment of the server that the tests of a worker share. */
+  sharedEnv: ServerEnv;
   /** Starts the worker's server when the first test asks for it. */
   sharedServer: () => Promise<PortalServer>;
 }
@@ -24,12 +26,11 @@ interface WorkerFixtures {
 /** A test with a real server behind its pages: `test('…', async ({ page, server }) => …)`. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   serverEnv: [undefined, { option: true }],
+  sharedEnv: [{}, { scope: 'worker' }],
   sharedServer: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ sharedEnv }, use) => {
       let started: Promise<PortalServer> | undefined;
-      await use(() => (started ??= startServer()));
+      await use(() => (started ??= startServer(sharedEnv)));
       await (await started)?.dispose();
     },
     { scope: 'worker' },
@@ -46,6 +47,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     // Its own time: making a database may take longer on a busy machine than what is tested.
     { timeout: 150_000 },
   ],
+  // Playwright reads which fixtures are wanted from this pattern: none.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': someAddress() });

@@ -1,14 +1,14 @@
-import { joinAs, openHome } from './account.ts';
+import { openNewHome } from './account.ts';
 import {
   addPaperPubs,
   cardOf,
+  cards,
   chargeButton,
+  isPaid,
   mailTo,
-  newAddress,
   payButton,
   purchasesOf,
   typeCard,
-  cards,
 } from './buying.ts';
 import { expect, test } from './test.ts';
 
@@ -16,10 +16,10 @@ test('a supporter becomes an adult with paper publications, for the difference',
   page,
   server,
 }) => {
-  const email = newAddress('upgrade');
-  await joinAs(server, 'Supporter', email, 'Tuuli Virtanen');
-  await joinAs(server, 'Child', email, 'Oisín Virtanen');
-  await openHome(page, server, email);
+  const email = await openNewHome(page, server, {
+    'Tuuli Virtanen': 'Supporter',
+    'Oisín Virtanen': 'Child',
+  });
   const tuuli = cardOf(page, 'Tuuli Virtanen');
 
   await test.step('opens the upgrade of one person', async () => {
@@ -60,7 +60,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
     }
     await typeCard(page, cards.succeeds);
     await chargeButton(page).click();
-    await expect(page.getByText('Payment successful!').first()).toBeVisible();
+    await isPaid(page);
     await expect(page).toHaveURL('/');
   });
 
@@ -93,9 +93,7 @@ test('who asks to upgrade somebody else’s membership is asked to choose', asyn
   page,
   server,
 }) => {
-  const email = newAddress('curious');
-  await joinAs(server, 'Supporter', email, 'Cara Curious');
-  await openHome(page, server, email);
+  await openNewHome(page, server, { 'Cara Curious': 'Supporter' });
   // Somebody of the demonstration, who could be upgraded by their own account.
   await page.goto('/upgrade/3');
   await expect(page.getByText('This person is not on your account.')).toBeVisible();
