@@ -98,6 +98,7 @@ export * from './primitives/icons/icons.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { NavigationProvider, type Navigation } from './primitives/Link/navigation.ts';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
+export { OnDemand, type OnDemandProps } from './primitives/OnDemand/OnDemand.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { type PictureMessages } from './primitives/Picture/Picture.messages.ts';
 export {

@@ -2,12 +2,13 @@ import type { Config, User } from '@conkit/api-client';
 import { Button, IconButton, MenuIcon, VisuallyHidden } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { DialogCode } from './DialogCode.tsx';
 import { useRouteTitle } from './title.ts';
 import { useSignOut } from './useSignOut.ts';
 import * as styles from './Shell.css.ts';
 
-const DrawerDialog = lazy(() => import('./DrawerDialog.tsx'));
+const loadDrawer = () => import('./DrawerDialog.tsx');
 
 interface TopBarProps {
   config: Config;
@@ -31,21 +32,23 @@ export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) 
         </IconButton>
       </span>
       {isOpen && (
-        <Suspense>
-          <DrawerDialog
-            config={config}
-            user={user}
-            onClose={() => setOpen(false)}
-            onDock={
-              isDocked
-                ? undefined
-                : () => {
-                    setOpen(false);
-                    onDock();
-                  }
-            }
-          />
-        </Suspense>
+        <DialogCode load={loadDrawer} onFailed={() => setOpen(false)}>
+          {({ default: DrawerDialog }) => (
+            <DrawerDialog
+              config={config}
+              user={user}
+              onClose={() => setOpen(false)}
+              onDock={
+                isDocked
+                  ? undefined
+                  : () => {
+                      setOpen(false);
+                      onDock();
+                    }
+              }
+            />
+          )}
+        </DialogCode>
       )}
       <Link to="/" className={styles.logoBesideTitle}>
         {config.name}

@@ -3,16 +3,17 @@ import { personSubtitle } from '@conkit/rules';
 import { Card, CardBody, PersonCard } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
+import { DialogCode } from '../../shell/DialogCode.tsx';
 import * as styles from '../../shell/pages.css.ts';
 import { useIsTakenOver } from '../../checkout/useDraft.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useChatInvite } from './useChatInvite.ts';
 import { usePersonCard } from './usePersonCard.tsx';
 
-const EditDialog = lazy(() => import('./EditDialog.tsx'));
-const BarcodeDialog = lazy(() => import('./BarcodeDialog.tsx'));
+const loadEdit = () => import('./EditDialog.tsx');
+const loadBarcode = () => import('./BarcodeDialog.tsx');
 
 interface HomeProps {
   config: Config;
@@ -79,14 +80,20 @@ export function Home({ config, user, data, invoices, offers, edit }: HomeProps) 
         </div>
         <div className={styles.stack}>{offers}</div>
       </div>
-      <Suspense>
-        {person && dialog?.kind === 'edit' && (
-          <EditDialog {...{ config, user, data, person }} onClose={close} />
-        )}
-        {person && dialog?.kind === 'barcode' && (
-          <BarcodeDialog config={config} person={person} onClose={close} />
-        )}
-      </Suspense>
+      {person && dialog?.kind === 'edit' && (
+        <DialogCode load={loadEdit} onFailed={close}>
+          {({ default: EditDialog }) => (
+            <EditDialog {...{ config, user, data, person }} onClose={close} />
+          )}
+        </DialogCode>
+      )}
+      {person && dialog?.kind === 'barcode' && (
+        <DialogCode load={loadBarcode} onFailed={close}>
+          {({ default: BarcodeDialog }) => (
+            <BarcodeDialog config={config} person={person} onClose={close} />
+          )}
+        </DialogCode>
+      )}
     </>
   );
 }

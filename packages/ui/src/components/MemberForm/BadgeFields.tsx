@@ -1,6 +1,9 @@
 import { preferredName } from '@conkit/rules';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { OnDemand } from '../../primitives/OnDemand/OnDemand.tsx';
+import { pictureMessages } from '../../primitives/Picture/Picture.messages.ts';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { BadgePreview } from '../BadgePreview/BadgePreview.tsx';
 import * as css from './MemberForm.css.ts';
@@ -8,7 +11,7 @@ import type { MemberFormMessages } from './MemberForm.messages.ts';
 import type { MemberFormProps } from './MemberForm.tsx';
 import type { useMemberFields } from './useMemberFields.ts';
 
-const BadgeDialog = lazy(() => import('./BadgeDialog.tsx'));
+const loadDialog = () => import('./BadgeDialog.tsx');
 
 interface BadgeFieldsProps extends Pick<MemberFormProps, 'value' | 'isAdmin' | 'badgeImage'> {
   field: ReturnType<typeof useMemberFields>['field'];
@@ -17,13 +20,13 @@ interface BadgeFieldsProps extends Pick<MemberFormProps, 'value' | 'isAdmin' | '
 
 /** What is printed on the badge, drawn while it is typed, and a larger preview on request. */
 export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeFieldsProps) => {
-  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
   const badge = {
     name: value.badge_name?.trim() || preferredName(value),
     subtitle: value.badge_subtitle?.trim() ?? '',
   };
   const preview = (
-    <Button aria-haspopup="dialog" onPress={() => setPreviewOpen(true)}>
+    <Button aria-haspopup="dialog" onPress={() => setPreview('open')}>
       {words.previewBadge}
     </Button>
   );
@@ -43,18 +46,25 @@ export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeF
       <div className={css.badge}>
         <BadgePreview {...badge} messages={words.badge} />
       </div>
-      {isPreviewOpen && (
-        <Suspense>
-          <BadgeDialog
-            {...badge}
-            image={badgeImage?.(badge)}
-            title={words.badgeTitle}
-            close={words.close}
-            messages={words.badge}
-            pictureMessages={words.picture}
-            onClose={() => setPreviewOpen(false)}
-          />
-        </Suspense>
+      {previewState === 'failed' && (
+        <Notice tone="danger" role="alert">
+          {words.picture?.failed ?? pictureMessages.failed}
+        </Notice>
+      )}
+      {previewState === 'open' && (
+        <OnDemand load={loadDialog} onFailed={() => setPreview('failed')}>
+          {({ default: BadgeDialog }) => (
+            <BadgeDialog
+              {...badge}
+              image={badgeImage?.(badge)}
+              title={words.badgeTitle}
+              close={words.close}
+              messages={words.badge}
+              pictureMessages={words.picture}
+              onClose={() => setPreview('closed')}
+            />
+          )}
+        </OnDemand>
       )}
     </div>
   );

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { OnDemand } from './OnDemand.tsx';
+
+/** A button that opens something whose code comes over a connection. */
+function Page({ load }: { load: () => Promise<{ text: string }> }) {
+  const [status, setStatus] = useState<'closed' | 'open' | 'failed'>('closed');
+  return (
+    <>
+      <button onClick={() => setStatus('open')}>Open</button>
+      {status === 'failed' && <p role="alert">No connection</p>}
+      {status === 'open' && (
+        <OnDemand load={load} onFailed={() => setStatus('failed')}>
+          {({ text }) => <p>{text}</p>}
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+it('what could not be fetched is said, and fetched when it is asked for again', async () => {
+  let isOnline = false;
+  const load = () =>
+    isOnline ? Promise.resolve({ text: 'Here' }) : Promise.reject(new TypeError('Failed to fetch'));
+  const user = userEvent.setup();
+  render(<Page load={load} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  isOnline = true;
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Here')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('what fails after it was closed says nothing', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  const promise = new Promise<{ text: string }>((_, reject) => {
+    fail = reject;
+  });
+  const failures: string[] = [];
+  const { unmount } = render(
+    <OnDemand load={() => promise} onFailed={() => failures.push('failed')}>
+      {({ text }) => text}
+    </OnDemand>,
+  );
+  unmount();
+  fail(new TypeError('Failed to fetch'));
+  await expect(promise).rejects.toThrow();
+  expect(failures).toEqual([]);
+});
