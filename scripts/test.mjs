@@ -66,10 +66,13 @@ async function everything() {
 }
 
 const start = performance.now();
-if (await install()) {
-  await everything();
-} else {
-  results.push({ passed: 0, failed: 1, failures: ['installing'] });
+try {
+  if (await install()) await everything();
+  else results.push({ passed: 0, failures: ['installing'] });
+} catch (error) {
+  // What was counted until here is still said.
+  process.stderr.write(`${error.stack ?? error}\n`);
+  results.push({ passed: 0, failures: ['the run itself'] });
 }
 say(`\nTook ${seconds(start)}.`);
 finish();

@@ -23,7 +23,7 @@ const pnpm = JSON.parse(readText('package.json') ?? '{}').packageManager;
 export async function install() {
   if (!isSupportedNode) {
     process.stderr.write(
-      `ConKit needs Node 20.19 or later (20, 22.12+, 24+); this is ${process.version}.\n`,
+      `ConKit needs Node 20.19, 22.12, or 24 and later; this is ${process.version}.\n`,
     );
     return false;
   }

@@ -18,12 +18,13 @@ const LINES = 30;
 const shorten = (text) => stripVTControlCharacters(text).split('\n').slice(0, LINES).join('\n');
 
 /**
- * A run that fails without naming a test counts as one failure, so that nothing passes unseen.
+ * A run that fails without naming a test, or in which nothing passes, counts as one failure, so that
+ * nothing passes unseen.
  * @param {{ title: string, detail: string }[]} failures
  */
 function outcome(name, { code, output }, passed, failures) {
   const all =
-    code !== 0 && failures.length === 0
+    (code !== 0 || passed === 0) && failures.length === 0
       ? [{ title: `${name}: the run itself failed`, detail: output }]
       : failures;
   return {
