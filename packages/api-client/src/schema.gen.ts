@@ -1649,6 +1649,7 @@ export interface components {
          * @description The price is another one (`amount_mismatch`, with the right `amount`), an invoice is paid
          *     already (`already_paid`), or `duplicate`: the idempotency key was used for another purchase, or
          *     the same invoice or the same person's upgrade is being paid at this moment.
+         *     Whoever pays for a waiting upgrade, or has the person, ends it by starting another.
          */
         PurchaseConflict: {
             headers: {

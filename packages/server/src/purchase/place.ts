@@ -16,7 +16,7 @@ const PAID: Limit = { name: 'purchase', most: 30, seconds: 600 };
 /** By ip. Each makes a person and sends a mail to whatever address is given. */
 const FREE: Limit = { name: 'sign-up', most: 20, seconds: 600 };
 
-type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip'>;
+type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session'>;
 
 /**
  * The one way of every purchase: what was sent before is answered as before; anything else is checked,
@@ -59,7 +59,7 @@ async function findKnown(
 
 async function placeNew(
   context: Context,
-  { ip }: Caller,
+  { ip, session }: Caller,
   key: string | undefined,
   ask: Ask,
   requestHash: string,
@@ -70,7 +70,7 @@ async function placeNew(
     return await checkOut(context, key, ask, first);
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    await makeWay(context, error.rivals);
+    await makeWay(context, session, error.rivals);
     // As things are now: what the other purchase has delivered need not be bought again.
     return checkOut(context, key, ask, await toOrder(context, ask, requestHash));
   }

@@ -124,6 +124,43 @@ forEachDatabase((start) => {
     expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
   });
 
+  it('lets nobody else end an upgrade that waits for its card holder', async () => {
+    const one = await supporter();
+    const stranger = await supporter();
+    const key = crypto.randomUUID();
+    const waiting = await buy(one.client, toAdult(one, { source: 'tok_sandbox_3ds' }), key);
+    const { client_secret } = waiting.json<{ client_secret: string }>();
+    const change = await added(server, async () => {
+      // Whatever address the stranger says that the payer has.
+      for (const email of [stranger.email, one.email]) {
+        const answer = await buy(stranger.client, toAdult(one, { email }));
+        expect(answer.statusCode).toBe(409);
+        expect(answer.json()).toMatchObject({ code: 'duplicate' });
+      }
+    });
+    expect(change).toEqual({ people: 0, charges: 0, mails: 0 });
+
+    await server.post('/api/purchase/sandbox-authentication', { client_secret, approve: true });
+    const late = await buy(stranger.client, toAdult(one));
+    expect(late.json()).toMatchObject({ errors: [{ pointer: '/body/upgrades/0/membership' }] });
+    expect((await finish(key)).json()).toMatchObject({ status: 'success' });
+    expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
+  });
+
+  it.each(['the payer', 'the person'])('lets %s end an upgrade that was a present', async (who) => {
+    const one = await supporter();
+    const payer = await supporter();
+    const present = toAdult(one, { email: payer.email, source: 'tok_sandbox_3ds' });
+    const waiting = await buy(payer.client, present);
+    const { client_secret } = waiting.json<{ client_secret: string }>();
+    const { client, email } = who === 'the payer' ? payer : one;
+    expect((await buy(client, toAdult(one, { email }))).statusCode).toBe(200);
+    const approval = { client_secret, approve: true };
+    const late = await server.post('/api/purchase/sandbox-authentication', approval);
+    expect(late.statusCode).toBe(404);
+    expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
+  });
+
   it('finds out first whether an upgrade that was left open has been paid', async () => {
     const one = await supporter();
     const key = crypto.randomUUID();
