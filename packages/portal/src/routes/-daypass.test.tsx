@@ -1,41 +1,32 @@
-import { configure, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import {
   callsOf,
   chooseCard,
   chooseTestCard,
+  fillIn,
   keyOf,
   payButton,
+  preparePaying,
+  visitor as shop,
   type Page,
 } from '../testing/paying.ts';
-import { daypassPrices, purchaseData } from '../testing/purchases.ts';
+import { daypassPrices } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
-const visitor: Answers = {
+const visitor = {
+  ...shop,
   'GET /config': config({ enable_daypass: true }),
-  'GET /user': unauthorized,
-  'GET /purchase/data': purchaseData(),
   'GET /purchase/daypass-prices': daypassPrices(),
-  'GET /purchase/keys': { default: 'pk_sandbox' },
 };
 
-// The card dialog is loaded when somebody pays, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+preparePaying();
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 const total = () => screen.getByText('Total:');
 const sales = (page: Page) => callsOf(page, 'POST /purchase/daypass');
-
-async function fillIn(page: Page) {
-  await page.user.type(screen.getByLabelText(/^Legal name/), 'Aoife Byrne');
-  await page.user.type(screen.getByLabelText(/^Email/), 'aoife@example.com');
-}
 
 it('sells nothing where day passes are not on sale', async () => {
   await renderRoute('/daypass/Adult', { ...visitor, 'GET /config': config() });

@@ -1,38 +1,22 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import {
   callsOf,
   chooseCard,
   chooseTestCard,
+  fillIn,
   keyOf,
   payButton,
+  preparePaying,
+  visitor,
   type Page,
 } from '../testing/paying.ts';
 import { daypassPrices, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
-const visitor: Answers = {
-  'GET /config': config(),
-  'GET /user': unauthorized,
-  'GET /purchase/data': purchaseData(),
-  'GET /purchase/keys': { default: 'pk_sandbox' },
-};
-
-// The card dialog is loaded when somebody pays, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-async function fillIn(page: Page, name = 'Aoife Byrne', email = 'aoife@example.com') {
-  await page.user.click(screen.getByLabelText(/^Legal name/));
-  await page.user.paste(name);
-  await page.user.click(screen.getByLabelText(/^Email/));
-  await page.user.paste(email);
-}
+preparePaying();
 
 const purchases = (page: Page) => callsOf(page, 'POST /purchase');
 
@@ -238,6 +222,18 @@ describe('a free sign-up', () => {
   });
 });
 
+/** Pays by card; the answer is still to come. */
+async function sendAndHearNothing() {
+  const page = await renderRoute('/new/Adult', {
+    ...visitor,
+    'POST /purchase': () => new Promise(() => undefined),
+  });
+  await fillIn(page);
+  await page.user.click(await chooseCard(page));
+  await waitFor(() => expect(purchases(page)).toHaveLength(1));
+  return page;
+}
+
 describe('paying by card', () => {
   it('charges once however often it is pressed, and tells what happens next', async () => {
     const page = await renderRoute('/new/Adult', {
@@ -371,13 +367,7 @@ describe('paying by card', () => {
   });
 
   it('a reload in the middle of a payment finds out how it ended', async () => {
-    const page = await renderRoute('/new/Adult', {
-      ...visitor,
-      'POST /purchase': () => new Promise(() => undefined),
-    });
-    await fillIn(page);
-    await page.user.click(await chooseCard(page));
-    await waitFor(() => expect(purchases(page)).toHaveLength(1));
+    const page = await sendAndHearNothing();
     const key = keyOf(purchases(page)[0]);
     page.unmount();
     const again = await renderRoute('/new/Adult', {
@@ -390,13 +380,7 @@ describe('paying by card', () => {
   });
 
   it('closing the tab leaves only what finds out how it ended, not who has bought', async () => {
-    const page = await renderRoute('/new/Adult', {
-      ...visitor,
-      'POST /purchase': () => new Promise(() => undefined),
-    });
-    await fillIn(page);
-    await page.user.click(await chooseCard(page));
-    await waitFor(() => expect(purchases(page)).toHaveLength(1));
+    const page = await sendAndHearNothing();
     expect(JSON.stringify(localStorage)).toContain(keyOf(purchases(page)[0]));
     expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
     page.unmount();
@@ -411,13 +395,7 @@ describe('paying by card', () => {
   });
 
   it('another tab finds out how a payment ends before it lets anybody pay again', async () => {
-    const page = await renderRoute('/new/Adult', {
-      ...visitor,
-      'POST /purchase': () => new Promise(() => undefined),
-    });
-    await fillIn(page);
-    await page.user.click(await chooseCard(page));
-    await waitFor(() => expect(purchases(page)).toHaveLength(1));
+    const page = await sendAndHearNothing();
     const key = keyOf(purchases(page)[0]);
     const kept = localStorage.getItem('conkit:test2019:intent:new-member:') ?? '';
     page.unmount();

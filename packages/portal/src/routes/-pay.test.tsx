@@ -1,25 +1,21 @@
 import type { Purchase } from '@conkit/api-client';
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
-import { config, person, user } from '../testing/builders.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
+import { person, user } from '../testing/builders.ts';
 import {
   callsOf,
   chooseCard,
   chooseTestCard,
   keyOf,
   payButton,
+  preparePaying,
+  visitor,
   type Page,
 } from '../testing/paying.ts';
 import { purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
-const visitor: Answers = {
-  'GET /config': config(),
-  'GET /user': unauthorized,
-  'GET /purchase/data': purchaseData(),
-  'GET /purchase/keys': { default: 'pk_sandbox', siteselect: 'pk_siteselect' },
-};
 const aoife = person({ id: 5, legal_name: 'Aoife Byrne' });
 const oisin = person({ id: 6, legal_name: 'Oisín Byrne', membership: 'Child' });
 const ines = person({ id: 7, legal_name: 'Ines Byrne', membership: 'Supporter' });
@@ -29,12 +25,7 @@ const member = (people = [aoife], purchases: Purchase[] = []): Answers => ({
   'GET /purchase/list': purchases,
 });
 
-// The card dialog is loaded when somebody pays, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+preparePaying();
 
 const sales = (page: Page) => callsOf(page, 'POST /purchase/other');
 const region = (name: string) => within(screen.getByRole('region', { name }));

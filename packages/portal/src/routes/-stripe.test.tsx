@@ -1,37 +1,36 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config } from '../testing/builders.ts';
-import { callsOf, keyOf, payButton, type Page } from '../testing/paying.ts';
-import { purchaseData } from '../testing/purchases.ts';
+import {
+  callsOf,
+  fillIn,
+  keyOf,
+  payButton,
+  preparePaying,
+  visitor as shop,
+  type Page,
+} from '../testing/paying.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { installStripeStub, type StripeStub } from '../testing/stripeStub.ts';
 
 const visitor: Answers = {
+  ...shop,
   'GET /config': config({ payments: { adapter: 'stripe' } }),
-  'GET /user': unauthorized,
-  'GET /purchase/data': purchaseData(),
   'GET /purchase/keys': { default: 'pk_test_1', siteselect: 'pk_test_2' },
   'POST /purchase': { status: 'success', charge_id: 'pi_1' },
 };
 
-configure({ asyncUtilTimeout: 10_000 });
+preparePaying();
 let stripe: StripeStub;
 beforeEach(() => {
   stripe = installStripeStub();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** Fills the membership form in and opens the card dialog. */
 async function openDialog(answers: Answers = {}, language: 'en' | 'fi' = 'en') {
   const page = await renderRoute('/new/Adult', { ...visitor, ...answers }, { language });
-  await page.user.click(screen.getByLabelText(/^(Legal name|Virallinen nimi)/));
-  await page.user.paste('Aoife Byrne');
-  await page.user.click(screen.getByLabelText(/^(Email|Sähköposti)/));
-  await page.user.paste('aoife@example.com');
+  await fillIn(page);
   await page.user.click(
     await screen.findByRole('button', { name: /^(Pay by card|Maksa kortilla)$/ }),
   );

@@ -1,27 +1,28 @@
 import type { Person } from '@conkit/api-client';
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
-import { callsOf, chooseCard, keyOf, payButton, type Page } from '../testing/paying.ts';
+import {
+  callsOf,
+  chooseCard,
+  keyOf,
+  payButton,
+  preparePaying,
+  visitor,
+  type Page,
+} from '../testing/paying.ts';
 import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const aoife = person({ id: 5, legal_name: 'Aoife Byrne', membership: 'YoungAdult' });
 const ines = person({ id: 7, legal_name: 'Ines Byrne', membership: 'Supporter' });
 
-// The card dialog is loaded when somebody pays, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+preparePaying();
 
 const answers = (people: readonly Person[]): Answers => ({
-  'GET /config': config(),
+  ...visitor,
   'GET /user': user(people),
-  'GET /purchase/data': purchaseData(),
-  'GET /purchase/keys': { default: 'pk_sandbox' },
   'GET /purchase/list': [],
 });
 const open = (path = '/upgrade/5', people: readonly Person[] = [aoife, ines], more: Answers = {}) =>

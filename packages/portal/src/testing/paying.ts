@@ -1,8 +1,38 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { unauthorized, type Answers } from './answers.ts';
+import { config } from './builders.ts';
+import { purchaseData } from './purchases.ts';
 import type { renderRoute } from './renderRoute.tsx';
 
 /** A page that {@link renderRoute} drew. */
 export type Page = Awaited<ReturnType<typeof renderRoute>>;
+
+/** What the API answers to somebody without an account who wants to buy. */
+export const visitor: Answers = {
+  'GET /config': config(),
+  'GET /user': unauthorized,
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/keys': { default: 'pk_sandbox', siteselect: 'pk_siteselect' },
+};
+
+/** For the tests of a file that pay: they wait longer, and leave nothing in the browser to the next. */
+export function preparePaying() {
+  // The card dialog is loaded when somebody pays, which takes its time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Fills in whom a membership or day pass is for. */
+export async function fillIn(page: Page, name = 'Aoife Byrne', email = 'aoife@example.com') {
+  await page.user.click(screen.getByLabelText(/^(Legal name|Virallinen nimi)/));
+  await page.user.paste(name);
+  await page.user.click(screen.getByLabelText(/^(Email|Sähköposti)/));
+  await page.user.paste(email);
+}
 
 /** The button that opens the card dialog. */
 export const payButton = () => screen.findByRole('button', { name: 'Pay by card' });
