@@ -1,6 +1,6 @@
 import type { Nominations } from '@conkit/api-client';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setAnalyticsService } from '../shell/analytics.ts';
 import {
   lostConnection,
@@ -9,6 +9,7 @@ import {
   type Answers,
   type Call,
 } from '../testing/answers.ts';
+import { blockStorage } from '../testing/blockStorage.ts';
 import { config, person, user } from '../testing/builders.ts';
 import { nominated, nominations } from '../testing/nominations.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
@@ -545,6 +546,33 @@ describe('what is not saved', () => {
     await waitFor(() => expect(page.path()).toBe('/'));
     ask.mockRestore();
     full.mockRestore();
+  });
+
+  it('is never said to be kept by a browser whose storage is blocked', async () => {
+    onTestFinished(blockStorage());
+    let answer: unknown = lostConnection;
+    const page = await open({
+      'POST /hugo/{id}/nominate': (call: Call) =>
+        typeof answer === 'function' ? answer(call) : answer,
+    });
+    const expectNothingKept = () =>
+      expect(document.body).not.toHaveTextContent(/kept on this device|This device keeps/i);
+    await save(page);
+    const offline = 'Best Novel: No connection. Not saved.';
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent(offline));
+    expect(screen.getByText(/This browser keeps nothing/)).toBeVisible();
+    expectNothingKept();
+    answer = unauthorized;
+    await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));
+    const link = await screen.findByRole('link', { name: 'sign in again in another tab' });
+    expect(link).toHaveAttribute('href', '/?next=%2Fhugo%2Fnominate%2F5');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(state('Best Novel')).toHaveTextContent(/^Best Novel: Not saved\.$/);
+    expectNothingKept();
+    answer = nominated;
+    await page.user.click(saveAll());
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(screen.queryByRole('link', { name: /^sign in again/ })).toBeNull();
   });
 });
 

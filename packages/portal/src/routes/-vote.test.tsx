@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   lostConnection,
   Refusal,
@@ -8,6 +8,7 @@ import {
   type Call,
 } from '../testing/answers.ts';
 import { finalists, votes } from '../testing/ballots.ts';
+import { blockStorage } from '../testing/blockStorage.ts';
 import { user } from '../testing/builders.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import {
@@ -303,6 +304,69 @@ describe('a save that fails', () => {
     expect(card('Best Novel').queryByRole('button', { name: /Revenant Gun/ })).toBeNull();
     await pass(300);
     expect(saves(page)).toHaveLength(1);
+  });
+});
+
+describe('a browser whose storage is blocked', () => {
+  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const blocked = async (answer: unknown) => {
+    onTestFinished(blockStorage());
+    const page = await open({ 'POST /hugo/{id}/vote': answer });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    expect(leave()).toBe(true);
+    await pass(16);
+    return page;
+  };
+  const expectNothingKept = () =>
+    expect(document.body).not.toHaveTextContent(/kept on this device/i);
+
+  it('saves all the same', async () => {
+    const page = await blocked(saving);
+    expect(saves(page)).toHaveLength(1);
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(leave()).toBe(true);
+  });
+
+  it('is never said to keep what could not be saved, and asks before that is lost', async () => {
+    let isOnline = false;
+    const page = await blocked((call: Call) => (isOnline ? saving(call) : lostConnection()));
+    expect(screen.getByRole('alert')).toHaveTextContent(/not saved yet, and this browser cannot/);
+    expect(state('Best Novel')).toHaveTextContent('Best Novel: No connection. Not saved.');
+    expectNothingKept();
+    expect(leave()).toBe(false);
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    ask.mockRestore();
+    expectRank('Best Novel', 'Spinning Silver', 1);
+    isOnline = true;
+    await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(leave()).toBe(true);
+  });
+
+  it('leads to signing in beside the ballot, which is then saved from here', async () => {
+    let isSignedIn = false;
+    const page = await blocked((call: Call) => (isSignedIn ? saving(call) : unauthorized));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^You have been signed out, and this browser cannot keep/);
+    const link = within(alert).getByRole('link', { name: 'sign in again in another tab' });
+    expect(link).toHaveAttribute('href', '/?next=%2Fhugo%2Fvote%2F5');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(state('Best Novel')).toHaveTextContent(/^Best Novel: Not saved\.$/);
+    expectNothingKept();
+    isSignedIn = true;
+    await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+  });
+
+  it('says after the deadline only what counts', async () => {
+    await blocked(new Refusal(403, 'voting_closed'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/the rest does not\.$/);
+    expectNothingKept();
+    expect(leave()).toBe(true);
   });
 });
 

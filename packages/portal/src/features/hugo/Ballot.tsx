@@ -97,7 +97,13 @@ function LoadedBallot(props: LoadedBallotProps) {
   const { config, award, personId, signature, finalists, votes, isReadOnly, onClosed } = props;
   const { refreshFinalists } = props;
   const language = useLanguage();
-  const { keeper, snapshot } = useBallotKeeper({ config, award, personId, signature, votes });
+  const { keeper, snapshot, isKept } = useBallotKeeper({
+    config,
+    award,
+    personId,
+    signature,
+    votes,
+  });
   const { packet, error: packetError, refetch, follow } = usePacket(personId);
   const categories = useMemo(
     () =>
@@ -135,7 +141,12 @@ function LoadedBallot(props: LoadedBallotProps) {
         ballots={painted.ballots}
       />
       <div className={styles.ballot}>
-        <BallotState snapshot={snapshot} isClosed={isClosed} onRetry={keeper.submit} />
+        <BallotState
+          snapshot={snapshot}
+          isKept={isKept}
+          isClosed={isClosed}
+          onRetry={keeper.submit}
+        />
         <OtherAward config={config} award={award} personId={personId} snapshot={snapshot} />
         <PacketState error={packetError} onRetry={refetch} />
         <div className={styles.categories}>
@@ -153,6 +164,7 @@ function LoadedBallot(props: LoadedBallotProps) {
               files={packet?.[key]}
               status={categoryStatus(snapshot, key)}
               savedAt={snapshot.times[key]}
+              isKept={isKept}
               conflict={conflicts.get(key)}
               isRefused={snapshot.refused.includes(key)}
               isReadOnly={isClosed}

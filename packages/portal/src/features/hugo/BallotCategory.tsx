@@ -24,6 +24,8 @@ interface BallotCategoryProps {
   status: 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline';
   /** When the category was last saved, as an ISO instant. */
   savedAt: string | undefined;
+  /** Whether this device keeps what is not saved. */
+  isKept: boolean;
   conflict: BallotConflict | undefined;
   /** The server did not accept the ranking as it is. */
   isRefused: boolean;
@@ -57,6 +59,7 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
             title={title}
             status={props.status}
             savedAt={props.savedAt}
+            isKept={props.isKept}
             onRetry={isReadOnly ? undefined : retry}
           />
         }

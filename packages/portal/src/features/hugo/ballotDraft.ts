@@ -23,14 +23,16 @@ const without = <Value>(values: Readonly<Record<string, Value>>, keys: readonly 
 
 /**
  * Keeps what is not saved and forgets what is, category by category: another tab's part of the draft stays
- * as it is. Where nothing can be stored the page itself keeps it.
+ * as it is.
+ *
+ * @returns whether all of the draft survives the page
  */
 export function writeBallotDraft(
   convention: string,
   personId: number,
   draft: BallotDraft,
   settled: readonly string[],
-) {
+): boolean {
   const kept = readBallotDraft(convention, personId) ?? NO_DRAFT;
   const next = {
     base: { ...without(kept.base, settled), ...draft.base },
@@ -41,7 +43,9 @@ export function writeBallotDraft(
     const key = storageKey(convention, personId);
     if (Object.keys(next.ballots).length > 0) localStorage.setItem(key, JSON.stringify(next));
     else localStorage.removeItem(key);
+    return true;
   } catch {
     // A full or forbidden storage must not stop a voter; the save to the server still happens.
+    return Object.keys(draft.ballots).length === 0;
   }
 }

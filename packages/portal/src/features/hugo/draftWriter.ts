@@ -10,6 +10,10 @@ interface DraftWriter {
   readonly flush: () => void;
   /** Tells that the page is shown, and so can wait for a frame. Returns how to tell that it has gone. */
   readonly show: () => () => void;
+  /** Whether all that was to be written survives the page. */
+  readonly isKept: () => boolean;
+  /** Tells when that changes. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes the writer of one person's draft. */
@@ -17,12 +21,16 @@ export function createDraftWriter(convention: string, personId: number): DraftWr
   let waiting: { draft: BallotDraft; settled: readonly string[] } | undefined;
   let takeBack = () => undefined as void;
   let isShown = false;
+  let isKept = true;
+  const listeners = new Set<() => void>();
   const flush = () => {
     takeBack();
     if (!waiting) return;
     const { draft, settled } = waiting;
     waiting = undefined;
-    writeBallotDraft(convention, personId, draft, settled);
+    const wasKept = isKept;
+    isKept = writeBallotDraft(convention, personId, draft, settled);
+    if (isKept !== wasKept) for (const listener of listeners) listener();
   };
   const keep: DraftWriter['keep'] = (draft, settled) => {
     waiting = { draft, settled: [...(waiting?.settled ?? []), ...settled] };
@@ -37,5 +45,11 @@ export function createDraftWriter(convention: string, personId: number): DraftWr
       flush();
     };
   };
-  return { keep, flush, show };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  return { keep, flush, show, isKept: () => isKept, subscribe };
 }

@@ -9,8 +9,9 @@ import { beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useServerClock } from '../../shell/useNow.ts';
 import { readBallotDraft } from './ballotDraft.ts';
-import { BallotKeeper } from './ballotKeeper.ts';
+import { BallotKeeper, type BallotSnapshot } from './ballotKeeper.ts';
 import { createDraftWriter } from './draftWriter.ts';
+import { useAskBeforeLosing } from './shared/useAskBeforeLosing.ts';
 
 interface Voter {
   config: Config;
@@ -69,7 +70,7 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
       await keeper.submit();
       if (keeper.isSaved()) return 'saved';
       drafts.flush();
-      return readBallotDraft(config.id, personId) ? 'device' : 'nowhere';
+      return drafts.isKept() ? 'device' : 'nowhere';
     });
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden);
@@ -79,7 +80,14 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
       leave();
       void keeper.submit().finally(keeper.stop);
     };
-  }, [keeper, drafts, config.id, personId]);
+  }, [keeper, drafts]);
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot, keeper.getSnapshot);
-  return { keeper, snapshot };
+  const isKept = useSyncExternalStore(drafts.subscribe, drafts.isKept, drafts.isKept);
+  useAskBeforeLosing(!isKept && isStuck(snapshot));
+  return { keeper, snapshot, isKept };
 }
+
+/** Whether leaving the page would not save what is not saved. */
+const isStuck = ({ phase, conflicts, refused }: BallotSnapshot) =>
+  phase !== 'closed' &&
+  (phase === 'failed' || phase === 'signedOut' || conflicts.length > 0 || refused.length > 0);

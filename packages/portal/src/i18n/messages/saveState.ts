@@ -3,8 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useRelativeTime } from '../useRelativeTime.ts';
 
-/** The words of a save state in the reader's language. */
-export function useSaveStateMessages(): SaveStateMessages {
+/**
+ * The words of a save state in the reader's language.
+ *
+ * @param isKept whether this device keeps what is not saved
+ */
+export function useSaveStateMessages(isKept: boolean): SaveStateMessages {
   const { t } = useLingui();
   const when = useRelativeTime();
   return useMemo(
@@ -13,10 +17,10 @@ export function useSaveStateMessages(): SaveStateMessages {
       when,
       saving: t`Saving…`,
       unsaved: t`Not saved yet`,
-      notSaved: t`Not saved. Kept on this device.`,
-      offline: t`No connection. Kept on this device.`,
+      notSaved: isKept ? t`Not saved. Kept on this device.` : t`Not saved.`,
+      offline: isKept ? t`No connection. Kept on this device.` : t`No connection. Not saved.`,
       retry: t`Try again`,
     }),
-    [t, when],
+    [t, when, isKept],
   );
 }

@@ -26,6 +26,8 @@ interface NominationCategoryProps {
   category: HugoCategory;
   max: number;
   gate: Gate;
+  /** Whether this device keeps what is not saved. */
+  isKept: boolean;
   isReadOnly: boolean;
   remarks: readonly NominationRemark[] | undefined;
   /** Saves categories, after the signature. */
@@ -65,6 +67,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
             title={title}
             status={isReadOnly ? 'saved' : status}
             savedAt={state.savedAt ?? undefined}
+            isKept={props.isKept}
             onRetry={status === 'offline' || status === 'notSaved' ? save : undefined}
           />
         }

@@ -30,10 +30,21 @@ export function NominationState({ overview }: Pick<NominationStateProps, 'overvi
     const next = `/?next=${encodeURIComponent(pathname)}`;
     return (
       <Notice tone="danger" role="alert">
-        <Trans>
-          You have been signed out. What you wrote is kept on this device:{' '}
-          <a href={next}>sign in again</a>, and then save it.
-        </Trans>
+        {isKept ? (
+          <Trans>
+            You have been signed out. What you wrote is kept on this device:{' '}
+            <a href={next}>sign in again</a>, and then save it.
+          </Trans>
+        ) : (
+          <Trans>
+            You have been signed out, and this browser cannot keep what you wrote. Leave this page
+            open,{' '}
+            <a href={next} target="_blank">
+              sign in again in another tab
+            </a>
+            , and then save it here.
+          </Trans>
+        )}
       </Notice>
     );
   }

@@ -112,6 +112,7 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
             category={category}
             max={config.hugo.maxNominations}
             gate={overview.gate}
+            isKept={overview.isKept}
             isReadOnly={isReadOnly}
             remarks={remarks[category.key]}
             onSave={save}

@@ -1,11 +1,11 @@
 import type { Config, Nominations } from '@conkit/api-client';
 import { nominationSubmission } from '@conkit/rules';
-import { useLingui } from '@lingui/react/macro';
-import { useBlocker, useRouteContext } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveNominations } from '../../../api/nominations.ts';
 import { report } from '../../../shell/analytics.ts';
 import { beforeSignOut } from '../../../shell/beforeSignOut.ts';
+import { useAskBeforeLosing } from '../shared/useAskBeforeLosing.ts';
 import { createNominationDrafts } from './nominationDrafts.ts';
 import { NominationKeeper } from './nominationKeeper.ts';
 
@@ -61,22 +61,4 @@ export function useNominationKeeper({ config, personId, categories, saved }: Nom
   const overview = useSyncExternalStore(keeper.subscribe, keeper.overview, keeper.overview);
   useAskBeforeLosing(!overview.isKept);
   return { keeper, overview };
-}
-
-/** Asks before the page is left, whichever way, where this device keeps nothing: else nothing can be lost. */
-function useAskBeforeLosing(isAtRisk: boolean) {
-  const { t } = useLingui();
-  useBlocker({
-    disabled: !isAtRisk,
-    enableBeforeUnload: false,
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname &&
-      !window.confirm(t`What is not saved is lost when you leave. Leave all the same?`),
-  });
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isAtRisk]);
 }
