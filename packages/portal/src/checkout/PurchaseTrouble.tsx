@@ -1,5 +1,6 @@
 import { Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Trouble } from './purchaseFlow.ts';
 import { useMoney } from '../i18n/useMoney.ts';
@@ -8,11 +9,21 @@ import { useMoney } from '../i18n/useMoney.ts';
 export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
   const problemText = useProblemText();
   const { money } = useMoney();
+  const { registration } = useRouteContext({ from: '__root__' }).config.contact;
   switch (trouble.kind) {
     case 'declined':
       return (
         <Notice tone="danger" role="alert" title={<Trans>The card was declined</Trans>}>
           <Trans>Nothing has been charged. Try another card, or ask your bank.</Trans>
+        </Notice>
+      );
+    case 'notStarted':
+      return (
+        <Notice tone="danger" role="alert" title={<Trans>The payment could not be started</Trans>}>
+          <Trans>
+            Your card was not charged, and another card would not help. Try again later, or write to{' '}
+            <a href={`mailto:${registration}`}>{registration}</a>.
+          </Trans>
         </Notice>
       );
     case 'notPaid':

@@ -23,6 +23,8 @@ export type Phase =
 export type Trouble =
   /** The provider's no to the card. */
   | { kind: 'declined' }
+  /** The provider took no payment from us, whatever the card. */
+  | { kind: 'notStarted' }
   /** It did not come to a payment: the bank's or the card holder's no, or nobody's yes in time. */
   | { kind: 'notPaid' }
   /** The server never saw it: it may be sent again. */

@@ -14,7 +14,7 @@ import {
   type Intent,
   type PaymentSubject,
 } from './intent.ts';
-import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow } from './purchaseFlow.ts';
+import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow, type Trouble } from './purchaseFlow.ts';
 
 /** One way of sending a purchase; `amount` in cents, `source` null when nothing is to pay. */
 export interface Payment {
@@ -54,10 +54,15 @@ export interface PurchaseHandlers {
 const hasAmount = (problem: object | undefined): problem is PurchaseConflict & { amount: number } =>
   problem !== undefined && 'amount' in problem && typeof problem.amount === 'number';
 
-/** The provider does not take this card, or does not know what stands for it. */
-const isCardRefused = ({ code, problem }: ApiError) =>
-  code === 'card_declined' ||
-  Boolean(problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source')));
+/** Why it was not paid, where the server has that from the provider. */
+function unpaid({ code, problem }: ApiError): Trouble | undefined {
+  if (code === 'card_declined') return { kind: 'declined' };
+  if (code === 'provider_refused') return { kind: 'notStarted' };
+  if (code === 'payment_failed') return { kind: 'notPaid' };
+  // The provider does not know what stands for the card.
+  const isCard = problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source'));
+  return isCard ? { kind: 'declined' } : undefined;
+}
 
 /** The server has decided that nothing of the purchase is bought: the next one is another. */
 const isRefused = ({ status }: ApiError) => [400, 401, 402, 403, 409].includes(status);
@@ -103,18 +108,21 @@ export function usePurchase(
       dispatch({ type: 'answerLost', intent, isDuplicate });
       return;
     }
-    const isDeclined = isCardRefused(error);
-    if (isDeclined || isRefused(error)) closeIntent(name, intent.key);
-    if (isDeclined) {
-      dispatch({ type: 'failed', trouble: { kind: 'declined' } });
+    if (isRefused(error)) closeIntent(name, intent.key);
+    const trouble = unpaid(error);
+    if (trouble) {
+      dispatch({ type: 'failed', trouble });
       return;
     }
     if (error.code === 'amount_mismatch' && hasAmount(error.problem)) {
       const now = error.problem.amount;
       setQuote({ content, amount: now });
       void queryClient.invalidateQueries({ queryKey: purchaseDataQuery(api).queryKey });
-      const trouble = { kind: 'repriced', before: amount, now } as const;
-      dispatch({ type: 'failed', trouble, closesDialog: now === 0 });
+      dispatch({
+        type: 'failed',
+        trouble: { kind: 'repriced', before: amount, now },
+        closesDialog: now === 0,
+      });
     } else {
       const isInvalid = error.code === 'invalid';
       dispatch({

@@ -316,6 +316,26 @@ describe('paying by card', () => {
     expect(keyOf(first)).not.toBe(keyOf(second));
   });
 
+  it.each([
+    ['provider_refused', 'The payment could not be started', /another card would not help/],
+    ['payment_failed', 'The payment was not made', /did not confirm it/],
+  ] as const)('%s is not called a declined card: "%s"', async (code, title, text) => {
+    const answers = [new Refusal(402, code), { status: 'success' }];
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': () => answers.shift(),
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('The card was declined')).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await screen.findByRole('heading', { name: 'Payment successful!' });
+    const [first, second] = purchases(page);
+    expect(keyOf(first)).not.toBe(keyOf(second));
+  });
+
   it('a lost answer is asked for, and nothing else can be paid until it is known', async () => {
     let isDecided = false;
     const page = await renderRoute('/new/Adult', {

@@ -28,8 +28,6 @@ export function useProblemText(): (error: unknown) => string {
           return t`Voting is closed.`;
         case 'cross_site':
           return t`Your browser says that this request came from another site. Load the page again.`;
-        case 'card_declined':
-          return t`The card was declined. Nothing has been charged. Try another card or ask your bank.`;
         case 'amount_mismatch':
           return t`The price has changed since this page was loaded. Check the new total before you pay.`;
         case 'already_paid':
