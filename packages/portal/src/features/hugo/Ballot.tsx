@@ -1,7 +1,7 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
 import { ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
-import { Button, Notice, Skeleton } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { memo, useEffect, useMemo } from 'react';
@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { useAfterPaint } from './afterPaint.ts';
+import { BallotFailed } from './BallotFailed.tsx';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
 import { BallotReview } from './BallotReview.tsx';
@@ -21,7 +22,7 @@ import { usePacket } from './usePacket.ts';
 import * as styles from './Ballot.css.ts';
 import * as page from './shared/Categories.css.ts';
 
-interface BallotProps {
+export interface BallotProps {
   config: Config;
   award: Award;
   personId: number;
@@ -54,21 +55,7 @@ export default memo(function Ballot(props: BallotProps) {
   const failed = [finalists, votes].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     const retry = () => Promise.all([finalists.refetch(), votes.refetch()]);
-    return (
-      <div className={page.narrow}>
-        <Notice
-          tone="danger"
-          role="alert"
-          action={
-            <Button onPress={() => void retry()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The ballot could not be loaded.</Trans> {problemText(failed.error)}
-        </Notice>
-      </div>
-    );
+    return <BallotFailed onRetry={() => void retry()}>{problemText(failed.error)}</BallotFailed>;
   }
   if (!finalists.data || !votes.data) {
     return (

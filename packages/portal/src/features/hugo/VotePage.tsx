@@ -2,9 +2,10 @@ import type { Config, Person, User } from '@conkit/api-client';
 import { canVote, type Award } from '@conkit/rules';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import * as pages from '../../shell/pages.css.ts';
 import { useRouteTitle } from '../../shell/title.ts';
+import { BallotCode } from './BallotCode.tsx';
 import { DeadlineNews } from './DeadlineNews.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { VoterCard } from './VoterCard.tsx';
@@ -14,7 +15,8 @@ import { VotingDeadline } from './VotingDeadline.tsx';
 import { VotingHelp } from './VotingHelp.tsx';
 
 const loadBallot = () => import('./Ballot.tsx');
-const Ballot = lazy(loadBallot);
+/** Where it does not come, it is asked for again when it is needed. */
+const prepareBallot = () => void loadBallot().catch(() => undefined);
 
 interface VotePageProps {
   config: Config;
@@ -60,23 +62,22 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
             mayVote={mayVote}
             phase={phase}
             signature={signature}
-            onPrepare={() => void loadBallot()}
+            onPrepare={prepareBallot}
             onSign={setSignature}
           />
         </div>
       </div>
       {person && mayVote && signature && (
-        <Suspense>
-          <Ballot
-            key={`${person.id} ${signature}`}
-            config={config}
-            award={award}
-            personId={person.id}
-            signature={signature}
-            isReadOnly={phase === 'closed'}
-            onClosed={onClosed}
-          />
-        </Suspense>
+        <BallotCode
+          key={`${person.id} ${signature}`}
+          load={loadBallot}
+          config={config}
+          award={award}
+          personId={person.id}
+          signature={signature}
+          isReadOnly={phase === 'closed'}
+          onClosed={onClosed}
+        />
       )}
       <p className={`${pages.after} ${styles.onScreen}`}>
         <Link to="/" className={pages.groundLink}>

@@ -1,9 +1,9 @@
 import type { Person } from '@conkit/api-client';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { DialogCode } from '../../../shell/DialogCode.tsx';
 
 const loadDialog = () => import('./SignatureDialog.tsx');
-const SignatureDialog = lazy(loadDialog);
 
 interface Signature {
   /** The signature of this visit; asks for it the first time. Null when the person cancels. */
@@ -43,9 +43,11 @@ export function useSignature(person: Person, isSoon: boolean): Signature {
     });
   };
   const dialog = isOpen && (
-    <Suspense>
-      <SignatureDialog name={person.legal_name} onSign={close} onCancel={() => close(null)} />
-    </Suspense>
+    <DialogCode load={loadDialog} onFailed={() => close(null)}>
+      {({ default: SignatureDialog }) => (
+        <SignatureDialog name={person.legal_name} onSign={close} onCancel={() => close(null)} />
+      )}
+    </DialogCode>
   );
   return { sign, dialog };
 }

@@ -1,0 +1,27 @@
+import { OnDemand } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { useState, type ComponentType } from 'react';
+import type { BallotProps } from './Ballot.tsx';
+import { BallotFailed } from './BallotFailed.tsx';
+
+interface BallotCodeProps extends BallotProps {
+  /** Fetches the code. The same function at each drawing. */
+  load: () => Promise<{ default: ComponentType<BallotProps> }>;
+}
+
+/** The ballot, whose code is fetched for who has signed. Where it does not come, it can be asked for again. */
+export function BallotCode({ load, ...props }: BallotCodeProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) {
+    return (
+      <BallotFailed onRetry={() => setFailed(false)}>
+        <Trans>Check your network and try again; if that does not help, load the page again.</Trans>
+      </BallotFailed>
+    );
+  }
+  return (
+    <OnDemand load={load} onFailed={() => setFailed(true)}>
+      {({ default: Ballot }) => <Ballot {...props} />}
+    </OnDemand>
+  );
+}
