@@ -4,7 +4,7 @@ import type { Payments } from '../ports/payments.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { repairPurchases } from './refresh.ts';
-import { added, crashAfterCharge, request } from './testing.ts';
+import { added, crashAfterCharge, request, takenForLost } from './testing.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -82,13 +82,7 @@ forEachDatabase((start) => {
 
   it('delivers even when the money comes after all', async () => {
     const change = await added(server, async () => {
-      const { answer, key } = await buyWith(({ charge }) => ({
-        async charge(chargeRequest) {
-          server.clock.advance(301);
-          await repair();
-          return charge(chargeRequest);
-        },
-      }));
+      const { answer, key } = await buyWith(takenForLost(server));
       expect(answer.json()).toMatchObject({ status: 'success' });
       expect(await state(key)).toMatchObject({ status: 'success' });
     });

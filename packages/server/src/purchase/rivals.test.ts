@@ -11,6 +11,7 @@ import {
   crashAfterCharge,
   crashBeforeCharge,
   newMember,
+  takenForLost,
   withFault,
 } from './testing.ts';
 
@@ -217,17 +218,10 @@ forEachDatabase((start) => {
     const slow = await withFault(
       server,
       one.client,
-      ({ charge }) => ({
-        async charge(request) {
-          // Taken for lost meanwhile, so that the payer begins anew.
-          server.clock.advance(301);
-          await repairPurchases(server.context);
-          expect((await buy(one.client, toAdult(one))).statusCode).toBe(200);
-          return charge(request);
-        },
+      takenForLost(server, async () => {
+        expect((await buy(one.client, toAdult(one))).statusCode).toBe(200);
       }),
-      (client) =>
-        buy(client, toAdult(one, { upgrades: [{ id: one.id, membership: 'Adult' }] }), key),
+      (client) => buy(client, toAdult(one), key),
     );
     expect(slow.statusCode).toBe(200);
     expect(slow.json()).toMatchObject({ status: 'success', refund_due: true });
@@ -325,13 +319,8 @@ forEachDatabase((start) => {
     await withFault(
       server,
       one.client,
-      ({ charge }) => ({
-        async charge(request) {
-          server.clock.advance(301);
-          await repairPurchases(server.context);
-          expect((await buyOther(one.client, invoiceBody(one))).statusCode).toBe(200);
-          return charge(request);
-        },
+      takenForLost(server, async () => {
+        expect((await buyOther(one.client, invoiceBody(one))).statusCode).toBe(200);
       }),
       (client) => buyOther(client, invoiceBody(one), key),
     );
@@ -359,14 +348,9 @@ forEachDatabase((start) => {
     const answer = await withFault(
       server,
       one.client,
-      ({ charge }) => ({
-        async charge(request) {
-          server.clock.advance(301);
-          await repairPurchases(server.context);
-          const declined = invoiceBody(one, { source: 'tok_sandbox_declined' });
-          expect((await buyOther(one.client, declined)).statusCode).toBe(402);
-          return charge(request);
-        },
+      takenForLost(server, async () => {
+        const declined = invoiceBody(one, { source: 'tok_sandbox_declined' });
+        expect((await buyOther(one.client, declined)).statusCode).toBe(402);
       }),
       (client) => buyOther(client, invoiceBody(one)),
     );

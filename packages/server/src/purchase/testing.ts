@@ -1,6 +1,7 @@
 import type { Payments } from '../ports/payments.ts';
 import { createApp } from '../app.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
+import { repairPurchases } from './refresh.ts';
 
 /** A member to buy; every call is another person. */
 export function newMember(more: object = {}) {
@@ -65,6 +66,18 @@ export async function withFault<Result>(
     await app.close();
   }
 }
+
+/** A charge so slow that it is taken for lost, and the payer does something else meanwhile. */
+export const takenForLost =
+  (server: TestServer, meanwhile: () => Promise<void> = async () => {}) =>
+  ({ charge }: Payments): Partial<Payments> => ({
+    async charge(chargeRequest) {
+      server.clock.advance(301);
+      await repairPurchases(server.context);
+      await meanwhile();
+      return charge(chargeRequest);
+    },
+  });
 
 /** The process ends after the provider has charged, before anything of it is recorded. */
 export const crashAfterCharge = ({ charge }: Payments): Partial<Payments> => ({
