@@ -351,6 +351,27 @@ describe('a ballot that was saved elsewhere', () => {
     expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
+  it('is asked about again after a reload, and never settled by it', async () => {
+    const elsewhere = votes({ Novel: [2] }, '2019-07-01T12:05:00.000Z');
+    const first = keeper({ save: () => Promise.reject(theirs({ Novel: [2] })) });
+    first.subject.change('Novel', [1]);
+    await first.subject.submit();
+    const second = keeper({ draft: first.drafts.at(-1) ?? null, votes: elsewhere });
+    second.subject.start();
+    const third = keeper({ draft: second.drafts.at(-1) ?? null, votes: elsewhere });
+    third.subject.start();
+    await vi.advanceTimersByTimeAsync(120_000);
+    for (const { state, sent, asked } of [second, third]) {
+      expect(state().conflicts).toEqual([{ category: 'Novel', mine: [1], theirs: [2] }]);
+      expect(sent).toEqual([]);
+      expect(asked).toHaveBeenCalledOnce();
+    }
+    // Once it is settled, it stays so.
+    third.subject.resolve('Novel', 'mine');
+    const last = keeper({ draft: third.drafts.at(-1) ?? null, votes: elsewhere });
+    expect(last.state()).toMatchObject({ conflicts: [], unsaved: ['Novel'] });
+  });
+
   it('is no conflict when it says the same, as after an answer that was lost', async () => {
     const { subject, state } = keeper({ save: () => Promise.reject(theirs({ Novel: [1] })) });
     subject.change('Novel', [1]);

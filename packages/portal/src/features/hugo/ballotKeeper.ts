@@ -82,6 +82,9 @@ const RETRY_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 const pick = (ballots: Ballots, categories: readonly string[]): Ballots =>
   Object.fromEntries(categories.map((category) => [category, ballots[category] ?? []]));
 
+const categoriesOf = (conflicts: readonly BallotConflict[]): readonly string[] =>
+  conflicts.map(({ category }) => category);
+
 const pickSent = (sent: SentBallots, categories: readonly string[]): SentBallots =>
   Object.fromEntries(Object.entries(sent).filter(([category]) => categories.includes(category)));
 
@@ -102,6 +105,8 @@ export class BallotKeeper {
   #flight = Promise.resolve();
   #drafted: readonly string[];
   #sent: SentBallots;
+  /** What the categories in conflict were changed from, so that the next visit finds the conflict too. */
+  #bases: Ballots;
 
   constructor(options: BallotKeeperOptions) {
     this.#options = options;
@@ -109,8 +114,10 @@ export class BallotKeeper {
     const { base, ballots, sent } = options.draft ?? { base: saved, ballots: {}, sent: {} };
     const mine = { ...base, ...ballots };
     const theirs = { ...base, ...saved };
-    const { merged, conflicts } = mergeBallots(knownBase(base, sent, theirs), mine, theirs);
+    const from = knownBase(base, sent, theirs);
+    const { merged, conflicts } = mergeBallots(from, mine, theirs);
     this.#sent = sent;
+    this.#bases = pick(from, categoriesOf(conflicts));
     this.#lastmod = newestTime(options.votes);
     this.#drafted = Object.keys(ballots);
     this.#state = this.#withUnsaved({
@@ -258,8 +265,9 @@ export class BallotKeeper {
     const theirs = ballotsOf(current);
     const base = knownBase(saved, this.#sent, theirs);
     const joined = mergeBallots(base, ballots, { ...saved, ...theirs });
-    const known = new Set(conflicts.map(({ category }) => category));
+    const known = new Set(categoriesOf(conflicts));
     const fresh = joined.conflicts.filter(({ category }) => !known.has(category));
+    this.#bases = { ...this.#bases, ...pick(base, categoriesOf(fresh)) };
     this.#lastmod = newestTime(current);
     this.#sent = {};
     this.#set({
@@ -290,12 +298,12 @@ export class BallotKeeper {
 
   #set(changes: Partial<BallotSnapshot>) {
     this.#state = this.#withUnsaved({ ...this.#state, ...changes });
-    const { ballots, saved } = this.#state;
+    const { ballots, saved, conflicts } = this.#state;
     const kept = changedCategories(ballots, saved);
     const settled = this.#drafted.filter((category) => !kept.includes(category));
     this.#drafted = kept;
     const draft = {
-      base: pick(saved, kept),
+      base: { ...pick(saved, kept), ...pick(this.#bases, categoriesOf(conflicts)) },
       ballots: pick(ballots, kept),
       sent: pickSent(this.#sent, kept),
     };
@@ -311,7 +319,7 @@ export class BallotKeeper {
         theirs: state.saved[category] ?? [],
       }))
       .filter(({ mine, theirs }) => !sameBallot(mine, theirs));
-    const isWaiting = new Set([...conflicts.map(({ category }) => category), ...state.refused]);
+    const isWaiting = new Set([...categoriesOf(conflicts), ...state.refused]);
     const changed = changedCategories(state.ballots, state.saved);
     const unsaved = changed.filter((category) => !isWaiting.has(category));
     const phase = state.phase === 'waiting' && unsaved.length === 0 ? 'idle' : state.phase;
