@@ -93,6 +93,8 @@ export interface NominationTable {
   id: Id;
   person_id: number;
   category: string;
+  /** Which save of the person and category it is, from 1. */
+  version: number;
   nominations: Json<Nomination[]>;
   signature: string;
   time: Date;

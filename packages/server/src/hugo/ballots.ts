@@ -2,6 +2,7 @@ import type { Ballot } from '@conkit/rules';
 import type { Votes } from '@conkit/api-client';
 import { CompiledQuery, sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
+import { queueCopy } from './copyJob.ts';
 
 /** A person of the account, and their ballot as saved. */
 export interface Voter {
@@ -62,7 +63,6 @@ export async function saveBallot(db: Queryable, save: BallotSave): Promise<boole
     { time: time.toISOString(), votes },
   ]);
   const patch = JSON.stringify(Object.fromEntries(entries));
-  const copy = JSON.stringify({ personId });
   const { rows } = await sql`
     with saved as (
       insert into ballot (person_id, saved_at, current)
@@ -77,17 +77,7 @@ export async function saveBallot(db: Queryable, save: BallotSave): Promise<boole
       select person_id, category, array(select jsonb_array_elements_text(entry -> 'votes')::integer),
         ${signature}, ${time}::timestamptz, ${ip}, ${userAgent}
       from saved, jsonb_each(${patch}::jsonb) as sent (category, entry)
-    ), mailed as (
-      insert into mail_job (kind, data, due_at, dedupe_key, created)
-      select 'ballot_copy', ${copy}::jsonb, ${save.copyDueAt}::timestamptz,
-        ${ballotCopyKey(personId)}, ${time}::timestamptz
-      from saved
-      on conflict (dedupe_key) where sent_at is null and failed_at is null
-        do update set due_at = excluded.due_at, attempts = 0
-    )
+    ), mailed as (${queueCopy({ kind: 'ballot_copy', personId, time, dueAt: save.copyDueAt })})
     select from saved`.execute(db);
   return rows.length > 0;
 }
-
-/** A later copy for the same person replaces the waiting one; two people of one address get theirs. */
-const ballotCopyKey = (personId: number): string => `ballot_copy:${personId}`;

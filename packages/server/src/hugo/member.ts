@@ -1,4 +1,4 @@
-import { canVote, normalizeEmail } from '@conkit/rules';
+import { canNominate, canVote, normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
@@ -44,4 +44,19 @@ export async function requireOwnVoter(
   const person = await requireOwn(db, session, personId);
   if (canVote(person, config.membership_types)) return person;
   throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
+}
+
+/**
+ * The person, who must be on the account and have the right to nominate.
+ *
+ * @throws ProblemError `not_yours`, `not_eligible`
+ */
+export async function requireOwnNominator(
+  { db, config }: Context,
+  session: Session,
+  personId: number,
+): Promise<OwnPerson> {
+  const person = await requireOwn(db, session, personId);
+  if (canNominate(person, config.membership_types)) return person;
+  throw new ProblemError('not_eligible', { message: 'This person has no right to nominate.' });
 }

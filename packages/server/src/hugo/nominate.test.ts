@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { migrate } from '../database/migrate.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -36,7 +38,12 @@ forEachDatabase((start) => {
       save,
       saved: async () => (await client.get(`/api/hugo/${id}/nominations`)).json<Saved[]>(),
       history: () =>
-        server.db.selectFrom('nomination').selectAll().where('person_id', '=', id).execute(),
+        server.db
+          .selectFrom('nomination')
+          .selectAll()
+          .where('person_id', '=', id)
+          .orderBy('id')
+          .execute(),
     };
   }
 
@@ -166,6 +173,20 @@ forEachDatabase((start) => {
     }
   });
 
+  it('keeps all of several saves at the same time of clients that do not tell what they know', async () => {
+    const { save, saved, history } = await nominator('blind@example.com');
+    const works = [1, 2, 3, 4, 5].map((n) => [{ title: `Work ${n}` }]);
+    const answers = await Promise.all(works.map((each) => save('Novel', each)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(works.map(() => 200));
+
+    const rows = (await history()).toSorted((one, other) => one.version - other.version);
+    expect(rows.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+    expect(rows.map(({ nominations }) => nominations)).toEqual(expect.arrayContaining(works));
+    const times = rows.map(({ time }) => time.getTime());
+    expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+    expect(await saved()).toMatchObject([{ nominations: rows.at(-1)?.nominations }]);
+  });
+
   it('saves once and answers both of two identical saves at the same time', async () => {
     const { save, history } = await nominator('double@example.com');
     const twice = [1, 2].map(() => save('Novel', [ANN], { lastmod: null }));
@@ -189,6 +210,31 @@ forEachDatabase((start) => {
     const { save, saved } = await nominator('half@example.com');
     expect((await save('Novel', [{ title: 'A\ud83d Novel' }])).statusCode).toBe(200);
     expect(await saved()).toMatchObject([{ nominations: [{ title: 'A\ufffd Novel' }] }]);
+  });
+
+  it('follows what was saved before saves had versions', async () => {
+    const { db } = server;
+    const { save, history } = await nominator('before@example.com');
+    const first = (await save('Novel', [ANN], { lastmod: null })).json<Saved>();
+    const second = (await save('Novel', [BEN], { lastmod: first.time })).json<Saved>();
+    await save('Novella', [ANN], { lastmod: null });
+    await sql`alter table nomination drop column version`.execute(db);
+    await sql`create index nomination_current on nomination (person_id, category, id desc)`.execute(
+      db,
+    );
+    await sql`delete from migration where name = '009_nomination_version.sql'`.execute(db);
+
+    await migrate(db);
+
+    expect((await save('Novel', [], { lastmod: first.time })).statusCode).toBe(409);
+    expect((await save('Novel', [], { lastmod: second.time })).statusCode).toBe(200);
+    const versions = (await history()).map(({ category, version }) => [category, version]);
+    expect(versions).toEqual([
+      ['Novel', 1],
+      ['Novel', 2],
+      ['Novella', 1],
+      ['Novel', 3],
+    ]);
   });
 
   it('finds everything after a restart', async () => {

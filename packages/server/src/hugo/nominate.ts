@@ -1,19 +1,12 @@
-import {
-  ballotCopyDueAt,
-  canNominate,
-  cleanNominations,
-  normalizeEmail,
-  sameNominations,
-} from '@conkit/rules';
+import { ballotCopyDueAt, cleanNominations, sameNominations } from '@conkit/rules';
 import type { NominateRequest } from '@conkit/api-client';
 import { ProblemError } from '../errors.ts';
-import { queueMail } from '../mail/queue.ts';
 import type { Answer, Operation } from '../operation.ts';
 import { keptUserAgent, knownSaveTime } from '../saves.ts';
 import { nominationsProblem } from './checkNominations.ts';
+import { requireOwnNominator } from './member.ts';
 import {
   appendNominations,
-  lockNominator,
   newestNominations,
   toWire,
   type SavedNominations,
@@ -28,13 +21,10 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
   const { db, config, clock } = context;
   const { body, session, params, ip, userAgent } = request;
   const lastmod = knownSave(body);
-  return db.transaction().execute(async (trx) => {
-    const person = await lockNominator(trx, normalizeEmail(session.email), params.id);
-    if (!person) throw new ProblemError('not_yours');
-    if (!canNominate(person, config.membership_types)) {
-      throw new ProblemError('not_eligible', { message: 'This person has no right to nominate.' });
-    }
-    const newest = await newestNominations(trx, person.id, body.category);
+  const { id: personId } = await requireOwnNominator(context, session, params.id);
+  // Again only when another save has come between, which is then the newest.
+  for (;;) {
+    const newest = await newestNominations(db, personId, body.category);
     const now = clock.now();
     const problem = nominationsProblem(config, body, newest?.time, now);
     if (problem && problem.code !== 'nominating_closed') throw problem;
@@ -46,24 +36,19 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
     if (problem) throw problem;
     // Save times of a category strictly increase, even when the clock stands still.
     const time = new Date(Math.max(now.getTime(), newest ? newest.time.getTime() + 1 : 0));
-    const row = await appendNominations(trx, {
-      personId: person.id,
+    const row = await appendNominations(db, {
+      personId,
       category: body.category,
+      version: (newest?.version ?? 0) + 1,
       nominations,
       signature: body.signature.trim(),
       time,
       ip,
       userAgent: keptUserAgent(userAgent),
+      copyDueAt: ballotCopyDueAt('nominations', time),
     });
-    await queueMail(trx, clock, {
-      kind: 'nominations_copy',
-      data: { personId: person.id },
-      dueAt: ballotCopyDueAt('nominations', time),
-      // A later copy for the same person replaces the waiting one; two people of one address get theirs.
-      dedupeKey: `nominations_copy:${person.id}`,
-    });
-    return saved(row);
-  });
+    if (row) return saved(row);
+  }
 };
 
 /** Null before the first save, undefined when the client does not tell. */

@@ -1,41 +1,41 @@
 import type { Nominations } from '@conkit/api-client';
 import type { Nomination } from '@conkit/rules';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { NominationTable } from '../database/schema.ts';
+import { queueCopy } from './copyJob.ts';
 
 /** What one person nominated in one category, as one save had it. */
 export type SavedNominations = Pick<
   Selectable<NominationTable>,
-  'id' | 'time' | 'person_id' | 'signature' | 'category' | 'nominations'
+  'id' | 'time' | 'person_id' | 'signature' | 'category' | 'version' | 'nominations'
 >;
 
-const columns = ['id', 'time', 'person_id', 'signature', 'category', 'nominations'] as const;
+const columns = [
+  'id',
+  'time',
+  'person_id',
+  'signature',
+  'category',
+  'version',
+  'nominations',
+] as const;
 
 /** One save of one category. */
 export interface NominationsSave {
   readonly personId: number;
   readonly category: string;
+  /** One more than that of the save which it follows. */
+  readonly version: number;
   /** Without empty fields and rows. */
   readonly nominations: readonly Nomination[];
   readonly signature: string;
   readonly time: Date;
   readonly ip: string;
   readonly userAgent: string | null;
+  /** When the copy of the nominations is due. */
+  readonly copyDueAt: Date;
 }
-
-/**
- * The person, if they are on the account. Until the transaction ends no other save of theirs goes on, so
- * that of two at once the second sees the first.
- */
-export const lockNominator = (trx: Queryable, emailKey: string, personId: number) =>
-  trx
-    .selectFrom('person')
-    .select(['id', 'membership'])
-    .where('id', '=', personId)
-    .where('email_key', '=', emailKey)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
 
 /** The newest save of a person and category. */
 export const newestNominations = (
@@ -48,26 +48,33 @@ export const newestNominations = (
     .select(columns)
     .where('person_id', '=', personId)
     .where('category', '=', category)
-    .orderBy('id', 'desc')
+    .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** Appends a save; nothing that was saved is ever changed. */
-export const appendNominations = (
-  trx: Queryable,
-  { personId, ip, userAgent, nominations, ...save }: NominationsSave,
-): Promise<SavedNominations> =>
-  trx
-    .insertInto('nomination')
-    .values({
-      ...save,
-      person_id: personId,
-      nominations: JSON.stringify(nominations),
-      client_ip: ip,
-      client_ua: userAgent,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+/**
+ * Appends a save and (re)queues the copy of the nominations, or does nothing when another save has come
+ * first. One statement, so that both happen or neither; nothing that was saved is ever changed.
+ *
+ * @returns the save, if it was made
+ */
+export async function appendNominations(
+  db: Queryable,
+  save: NominationsSave,
+): Promise<SavedNominations | undefined> {
+  const { personId, category, version, signature, time, ip, userAgent, copyDueAt } = save;
+  const { rows } = await sql<SavedNominations>`
+    with saved as (
+      insert into nomination
+        (person_id, category, version, nominations, signature, time, client_ip, client_ua)
+      values (${personId}, ${category}, ${version}, ${JSON.stringify(save.nominations)}::jsonb,
+        ${signature}, ${time}::timestamptz, ${ip}, ${userAgent})
+      on conflict (person_id, category, version) do nothing
+      returning ${sql.join(columns.map((column) => sql.ref(column)))}
+    ), mailed as (${queueCopy({ kind: 'nominations_copy', personId, time, dueAt: copyDueAt })})
+    select * from saved`.execute(db);
+  return rows[0];
+}
 
 /** The newest save of every category of a person, cleared ones too. */
 export const nominationsOf = (db: Queryable, personId: number): Promise<SavedNominations[]> =>
@@ -77,12 +84,11 @@ export const nominationsOf = (db: Queryable, personId: number): Promise<SavedNom
     .select(columns)
     .where('person_id', '=', personId)
     .orderBy('category')
-    .orderBy('id', 'desc')
+    .orderBy('version', 'desc')
     .execute();
 
 /** A save as the API tells it. */
-export const toWire = ({ time, nominations, ...row }: SavedNominations): Nominations => ({
-  ...row,
-  time: time.toISOString(),
-  nominations,
-});
+export const toWire = (row: SavedNominations): Nominations => {
+  const { id, person_id, category, nominations, signature, time } = row;
+  return { id, person_id, category, nominations, signature, time: time.toISOString() };
+};
