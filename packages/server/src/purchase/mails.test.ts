@@ -186,6 +186,32 @@ forEachDatabase((start) => {
     bothSay(mail, 'was not completed', 'Membership upgrade', 'Reference: ch_slow');
   });
 
+  it('does not tell a buyer who was charged and got it back that nothing was charged', async () => {
+    const one = await member();
+    const key = crypto.randomUUID();
+    const upgrades = [{ id: one.id, membership: 'Adult' }];
+    const body = { amount: 17000, email: one.email, source, upgrades };
+    const reversal = { refunded: 17000, isDisputed: false };
+    const chargeId = 'ch_back';
+    await withFault(
+      server,
+      one.client,
+      () => ({
+        charge: async () => ({ kind: 'processing', chargeId }),
+        find: async () => ({ kind: 'succeeded', chargeId, receipt: null, reversal }),
+      }),
+      async (client) => {
+        await buy(client, body, key);
+        const answer = await client.post('/api/purchase/finish', { key });
+        expect(answer.json()).toMatchObject({ status: 'failed' });
+      },
+    );
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Payment refunded: €170.00, Dublin 2019');
+    bothSay(mail, 'was refunded before anything was bought', 'Reference: ch_back');
+    expect(mail.text).not.toContain('not been charged');
+  });
+
   it('says nothing by mail to a buyer who sees that the card is declined', async () => {
     const one = await member();
     const upgrades = [{ id: one.id, membership: 'Adult' }];

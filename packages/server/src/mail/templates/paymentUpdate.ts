@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { PurchaseIntentRow } from '../../database/schema.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { renderLetter } from '../letter.ts';
 import { fromContact } from '../sender.ts';
@@ -15,7 +16,8 @@ export async function paymentUpdateMail(
 ): Promise<Mail | null> {
   const intent = await db
     .selectFrom('purchase_intent')
-    .select(['email', 'status', 'amount', 'currency', 'refunded', 'disputed', 'provider_id'])
+    .select(['email', 'status', 'amount', 'currency', 'refunded', 'disputed'])
+    .select(['provider', 'provider_id'])
     .where('id', '=', intentId)
     .executeTakeFirst();
   if (!intent) return null;
@@ -46,17 +48,18 @@ export async function paymentUpdateMail(
   };
 }
 
-interface Standing {
-  readonly status: string;
-  readonly amount: number;
-  readonly refunded: number;
-  readonly disputed: boolean;
-}
+type Standing = Pick<PurchaseIntentRow, 'status' | 'amount' | 'refunded' | 'disputed' | 'provider'>;
 
 function words(
-  { status, amount, refunded, disputed }: Standing,
+  { status, amount, refunded, disputed, provider }: Standing,
   cents: (value: number) => string,
 ): { subject: string; says: string } {
+  if (provider?.kind === 'failed' && provider.code === 'refunded') {
+    return {
+      subject: `Payment refunded: ${cents(amount)}`,
+      says: `Your payment of ${cents(amount)} was refunded before anything was bought with it. You are welcome to try again.`,
+    };
+  }
   if (status === 'failed') {
     return {
       subject: `Payment not completed: ${cents(amount)}`,
