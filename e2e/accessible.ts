@@ -15,13 +15,18 @@ const sidewaysScroll = (page: Page) =>
  * also on the narrowest phone.
  */
 export async function expectAccessible(page: Page) {
-  // What is still fading in has another contrast than what is there.
-  await page.evaluate(() => {
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      .map(({ finished }) => finished.catch(() => undefined));
-    return Promise.all(ends);
+  // What is still fading in has another contrast than what is there, or counts as hidden.
+  await page.evaluate(async () => {
+    const fading = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(({ playState }) => playState === 'running');
+    do {
+      await Promise.all(fading().map(({ finished }) => finished.catch(() => undefined)));
+      // What begins now is seen one frame later.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (fading().length > 0);
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,18 @@
+import type { Page } from '@playwright/test';
+import { joinAs, openHome } from './account.ts';
+import { newAddress } from './buying.ts';
 import { expect, test } from './test.ts';
+
+/** Keeps the scripts of a page back until it is told to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test('the page goes to the top on navigation, and back to where one was on going back', async ({
   page,
@@ -22,12 +36,7 @@ test('the page goes to the top on navigation, and back to where one was on going
 test('a page that is read before its scripts are there stays where its reader is', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/new', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: /^Adult day pass/ });
@@ -42,4 +51,55 @@ test('a page that is read before its scripts are there stays where its reader is
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
   await expect.poll(top).toBe(0);
+});
+
+test.describe('what is done before the scripts are there is not lost', () => {
+  test('days are pressed, one of them twice, and a name is typed', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/daypass/Adult', { waitUntil: 'commit' });
+    for (const day of [/^Wednesday/, /^Thursday/, /^Thursday/]) {
+      await page.getByRole('button', { name: day }).click();
+    }
+    await page.getByLabel(/^Legal name/).fill('Sam Daly');
+    release();
+    await expect(page.getByText('Total: €70')).toBeVisible();
+    await expect(page.getByLabel(/^Legal name/)).toHaveValue('Sam Daly');
+  });
+
+  test('another type is chosen, and its price is asked for', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/new/Adult', { waitUntil: 'commit' });
+    await page.getByLabel(/^Membership type/).selectOption('Supporter');
+    release();
+    await expect(page).toHaveURL('/new/Supporter');
+    await expect(page.getByText('Total: €40')).toBeVisible();
+  });
+
+  test('a login link is asked for by Enter, once', async ({ page, server }) => {
+    const email = newAddress('early');
+    await joinAs(server, 'Supporter', email, 'Eve Early');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+    });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+    release();
+    await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
+    expect(asked).toEqual(['/api/key']);
+  });
+
+  test('a ballot is signed by Enter', async ({ page, server }) => {
+    const email = newAddress('early');
+    await joinAs(server, 'Supporter', email, 'Eve Early');
+    await openHome(page, server, email);
+    const release = await holdScripts(page);
+    await page.goto('/hugo/vote', { waitUntil: 'commit' });
+    await page.getByLabel('Signature').fill('Eve');
+    await page.getByLabel('Signature').press('Enter');
+    release();
+    await expect(page.getByText('Signing as “Eve”')).toBeVisible();
+  });
 });

@@ -6,15 +6,9 @@ import type { Page } from '@playwright/test';
 
 /** Opens the edit dialog of a person of the account. */
 async function openEdit(page: Page, name: string) {
+  await cardOf(page, name).getByRole('button', { name: 'Edit personal information' }).click();
   const dialog = page.getByRole('dialog', { name: /^Edit / });
-  // A press before the scripts have taken the page over does nothing.
-  await expect(async () => {
-    if ((await dialog.count()) === 0) {
-      const edit = cardOf(page, name).getByRole('button', { name: 'Edit personal information' });
-      await edit.click({ timeout: 3000 });
-    }
-    await expect(dialog.getByLabel(/^Legal name/)).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await expect(dialog.getByLabel(/^Legal name/)).toBeVisible();
   return dialog;
 }
 

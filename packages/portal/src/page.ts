@@ -1,4 +1,5 @@
 import { languages, type Language } from './i18n/languages.ts';
+import { holdPresses } from './shell/earlyPresses.ts';
 
 interface ManifestChunk {
   file: string;
@@ -87,7 +88,9 @@ export function createPage(readClientFile: (name: string) => string) {
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace(
           '</head>',
-          () => `<style nonce="${nonce}">${styles}</style>${links.join('')}</head>`,
+          () =>
+            `<style nonce="${nonce}">${styles}</style>${links.join('')}` +
+            `<script nonce="${nonce}">(${holdPresses.toString()})()</script></head>`,
         ),
       `<div id="root">${body}</div>${state}`,
       tail,

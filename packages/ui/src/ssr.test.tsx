@@ -17,6 +17,7 @@ import {
   NominationGrid,
   Notice,
   PersonCard,
+  RadioList,
   SaveState,
   Select,
   Skeleton,
@@ -105,6 +106,39 @@ it.each(screens)('%s comes from the server as the browser would draw it', async 
   );
   expect(recovered).not.toHaveBeenCalled();
   expect(problems).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+it('takes over what was chosen and ticked before the scripts arrived', async () => {
+  const taken = vi.fn();
+  const options = ['Adult', 'Child'].map((value) => ({ value, label: value }));
+  const Form = () => {
+    const [type, setType] = useState('Adult');
+    const [isPaper, setPaper] = useState(false);
+    const [day, setDay] = useState<string | null>(null);
+    taken([type, isPaper, day]);
+    return (
+      <>
+        <Select label="Type" value={type} options={options} onChange={setType} />
+        <Checkbox isSelected={isPaper} onChange={setPaper}>
+          Paper publications
+        </Checkbox>
+        <RadioList label="Who" options={options} value={day} onChange={setDay} />
+      </>
+    );
+  };
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Form />);
+  document.body.append(container);
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value = 'Child';
+  screen.getByRole<HTMLInputElement>('checkbox').checked = true;
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Child' }).checked = true;
+  const root = await act(async () => hydrateRoot(container, <Form />));
+  await waitFor(() => expect(taken).toHaveBeenLastCalledWith(['Child', true, 'Child']));
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('Child');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Child' })).toBeChecked();
   await act(async () => root.unmount());
   container.remove();
 });

@@ -1,7 +1,7 @@
 import type { Config, User } from '@conkit/api-client';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { DockedDrawer } from './DockedDrawer.tsx';
 import { Footer } from './Footer.tsx';
 import { MessageBar } from './MessageBar.tsx';
@@ -25,6 +25,7 @@ export function Shell({ config, user, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(config.name);
   useFocusOnNavigation(main);
+  useEffect(() => window.releasePresses?.(), []);
   const { isDocked, dock, opener, undocker } = useDockSidebar();
   const hasSidebar = user !== null && isDocked;
   return (

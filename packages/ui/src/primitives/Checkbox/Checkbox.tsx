@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { earlyTick, useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -16,11 +17,13 @@ export interface CheckboxProps {
 /** Yes or no; the whole line is the target. */
 export const Checkbox = ({ children, isSelected, onChange, ...props }: CheckboxProps) => {
   const id = useId();
+  const box = useEarlyInput(undefined, earlyTick, onChange);
   const hasNote = props.description !== undefined || props.errorMessage !== undefined;
   return (
     <div className={css.field}>
       <label className={css.label}>
         <input
+          ref={box}
           type="checkbox"
           className={css.box}
           name={props.name}

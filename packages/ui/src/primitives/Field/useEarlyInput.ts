@@ -1,30 +1,42 @@
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+
+/** What was entered into a control before its scripts arrived; undefined when nothing was. */
+type ReadEarly<Control, Value> = (control: Control) => Value | undefined;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+export const earlyText = (control: TextControl): string | undefined =>
+  control.value === control.defaultValue ? undefined : control.value;
+
+export const earlyTick = (control: HTMLInputElement): boolean | undefined =>
+  control.checked === control.defaultChecked ? undefined : control.checked;
+
 /**
- * Takes over what was typed into a drawn field before the scripts arrived; otherwise the first change
- * anywhere would wipe it out.
+ * Takes over what was entered into a drawn control before the scripts arrived, or what the browser filled
+ * in when the page was loaded again; otherwise it is shown, not known, and the next change wipes it out.
  *
- * @param outer the ref that the field's owner gave
+ * @param outer the ref that the control's owner gave
+ * @param read how to tell that something was entered
  * @returns the ref for the control
  */
-export const useEarlyInput = <Control extends TextControl>(
+export const useEarlyInput = <Control extends HTMLElement, Value>(
   outer: Ref<Control> | undefined,
-  onChange: ((value: string) => void) | undefined,
+  read: ReadEarly<Control, Value>,
+  onChange: ((value: Value) => void) | undefined,
 ) => {
   const control = useRef<Control>(null);
   useImperativeHandle<Control | null, Control | null>(outer, () => control.current);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
+  const latest = useRef({ read, onChange });
+  useLayoutEffect(() => {
+    latest.current = { read, onChange };
   });
-  useEffect(() => {
-    const typed = control.current?.value;
-    if (typed === undefined || typed === control.current?.defaultValue) return;
-    // One field after the other: each owner sees what the one before has changed.
-    const timer = setTimeout(() => flushSync(() => latest.current?.(typed)));
+  // At once, so that it comes before whatever else waited for the scripts.
+  useLayoutEffect(() => {
+    const entered = control.current ? latest.current.read(control.current) : undefined;
+    if (entered === undefined) return;
+    // One control after the other: each owner sees what the one before has changed.
+    const timer = setTimeout(() => flushSync(() => latest.current.onChange?.(entered)));
     return () => clearTimeout(timer);
   }, []);
   return control;

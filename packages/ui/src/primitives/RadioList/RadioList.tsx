@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './RadioList.css.ts';
 
 export interface RadioOption {
@@ -22,12 +23,22 @@ export interface RadioListProps {
   isDisabled?: boolean;
 }
 
+const earlyChoice = (list: HTMLFieldSetElement): string | undefined =>
+  [...list.querySelectorAll('input')].find((radio) => radio.checked && !radio.defaultChecked)
+    ?.value;
+
 /** One of a few that are all in sight, each a whole-width row. They are the browser's own radio buttons. */
 export const RadioList = ({ label, options, value, onChange, ...props }: RadioListProps) => {
   const id = useId();
+  const list = useEarlyInput(undefined, earlyChoice, onChange);
   const descriptionId = props.description === undefined ? undefined : `${id}-description`;
   return (
-    <fieldset className={css.list} disabled={props.isDisabled} aria-describedby={descriptionId}>
+    <fieldset
+      ref={list}
+      className={css.list}
+      disabled={props.isDisabled}
+      aria-describedby={descriptionId}
+    >
       <legend className={css.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={css.row}>

@@ -1,5 +1,6 @@
 import { Fragment, type Ref } from 'react';
 import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
+import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import * as css from './Select.css.ts';
 
@@ -25,12 +26,17 @@ export interface SelectProps extends FieldProps {
 export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => {
   const isKnown = options.some(({ value }) => value === props.value);
   const { ids, control } = useField(props, isKnown ? props.value : '');
+  const select = useEarlyInput(
+    ref,
+    (drawn) => (drawn.value === props.value ? undefined : drawn.value),
+    props.onChange,
+  );
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={css.frame}>
         <select
           {...control}
-          ref={ref}
+          ref={select}
           className={css.select}
           value={props.value}
           onChange={(event) => props.onChange?.(event.target.value)}

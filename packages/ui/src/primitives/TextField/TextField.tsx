@@ -5,7 +5,7 @@ import type {
   Ref,
 } from 'react';
 import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
-import { useEarlyInput } from '../Field/useEarlyInput.ts';
+import { earlyText, useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './TextField.css.ts';
 
 interface TextProps extends FieldProps {
@@ -55,7 +55,7 @@ const callOnEnter = (onEnter: () => void) => (event: KeyboardEvent) => {
 /** A line of text with its label, hint and error. */
 export const TextField = ({ ref, ...props }: TextFieldProps) => {
   const { ids, control } = useField(props, props.value);
-  const input = useEarlyInput(ref, props.onChange);
+  const input = useEarlyInput(ref, earlyText, props.onChange);
   return (
     <FieldFrame {...props} ids={ids}>
       <input
@@ -74,7 +74,7 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
 /** Several lines of text. */
 export const TextArea = ({ rows = 2, isFixed = false, ref, ...props }: TextAreaProps) => {
   const { ids, control } = useField(props, props.value);
-  const area = useEarlyInput(ref, props.onChange);
+  const area = useEarlyInput(ref, earlyText, props.onChange);
   return (
     <FieldFrame {...props} ids={ids}>
       <textarea

@@ -1,0 +1,89 @@
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { holdPresses } from './earlyPresses.ts';
+
+const done: string[] = [];
+const find = (id: string) => document.getElementById(id) as HTMLInputElement;
+const release = async () => {
+  window.releasePresses?.();
+  for (let tasks = 0; tasks < 3; tasks++) await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `<main id="main">
+    <form id="form">
+      <label for="name" id="nameLabel">Name</label><input id="name" />
+      <label><input type="checkbox" id="paper" /><span id="paperText">Paper</span></label>
+      <button type="button" id="day"><span id="dayText">Friday</span></button>
+      <button id="ok" disabled>OK</button>
+    </form>
+    <a id="link" href="#there">There</a></main>`;
+  done.length = 0;
+  find('main').addEventListener('click', ({ target }) => done.push((target as Element).id));
+  find('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    done.push('submitted');
+  });
+  holdPresses();
+});
+afterEach(() => void window.releasePresses?.());
+
+it('holds what is pressed, and does it in the same order', async () => {
+  await userEvent.click(find('dayText'));
+  await userEvent.click(find('paperText'));
+  expect(done).toEqual([]);
+  expect(find('paper').checked).toBe(false);
+  await release();
+  expect(done).toEqual(['day', 'paper']);
+  expect(find('paper').checked).toBe(true);
+  await release();
+  expect(done).toHaveLength(2);
+});
+
+it('does once what is pressed again because nothing happened', async () => {
+  await userEvent.dblClick(find('day'));
+  await userEvent.click(find('paperText'));
+  await userEvent.click(find('paper'));
+  await release();
+  expect(done).toEqual(['day', 'paper']);
+  expect(find('paper').checked).toBe(true);
+});
+
+it('does not take back what a draft has chosen meanwhile', async () => {
+  find('day').setAttribute('aria-pressed', 'false');
+  await userEvent.click(find('day'));
+  await userEvent.click(find('paper'));
+  find('day').setAttribute('aria-pressed', 'true');
+  find('paper').checked = true;
+  await release();
+  expect(done).toEqual([]);
+});
+
+it('leaves links and the way into a field alone', async () => {
+  await userEvent.click(find('link'));
+  await userEvent.click(find('nameLabel'));
+  expect(done).toEqual(['link', 'nameLabel', 'name']);
+  expect(find('name')).toHaveFocus();
+});
+
+it('sends a form by Enter once its button can be pressed', async () => {
+  await userEvent.type(find('name'), 'Aoife{Enter}');
+  find('ok').disabled = false;
+  expect(done).not.toContain('submitted');
+  await release();
+  expect(done).toContain('submitted');
+});
+
+it('leaves Enter to a field that takes it for itself', async () => {
+  await userEvent.type(find('name'), 'Aoife{Enter}');
+  find('ok').disabled = false;
+  find('name').addEventListener('keydown', (event) => event.preventDefault());
+  await release();
+  expect(done).not.toContain('submitted');
+});
+
+it('holds nothing once the page has been taken over', async () => {
+  await release();
+  await userEvent.click(find('day'));
+  expect(done).toEqual(['day']);
+});
