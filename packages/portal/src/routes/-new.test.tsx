@@ -179,6 +179,26 @@ describe('the form of a new membership', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
   });
 
+  it('shows nothing of an account to another that has signed in from another tab', async () => {
+    let account = user([person({ id: 5, email: 'aoife@example.com' })]);
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /user': () => account,
+      'POST /purchase': new Refusal(429, 'too_many_requests'),
+    });
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('aoife@example.com');
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'Aoife Byrne');
+    await page.user.click(await chooseCard(page));
+    await screen.findByText(/That was too often/);
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    account = user([], { email: 'zoe@example.com' });
+    await page.queryClient.invalidateQueries({ queryKey: ['user'] });
+    await page.user.selectOptions(screen.getByLabelText(/^Membership type/), 'Child');
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('zoe@example.com'));
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
+    expect(document.body).not.toHaveTextContent(/Aoife|aoife/);
+  });
+
   it('shows what the server does not accept at the fields, and keeps the rest', async () => {
     const errors = [
       {

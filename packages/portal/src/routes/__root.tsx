@@ -1,5 +1,6 @@
 import { NavigationProvider } from '@conkit/ui';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
 import { configQuery } from '../api/config.ts';
 import { keepAccountsApart, userQuery } from '../api/session.ts';
 import { CurrencyContext } from '../i18n/useMoney.ts';
@@ -25,11 +26,14 @@ export const Route = createRootRouteWithContext<PortalContext>()({
 
 function Root() {
   const { config, user } = Route.useRouteContext();
+  // Whoever signs in begins a page of their own; somebody whose session has ended stays with what is typed.
+  const [account, setAccount] = useState(user?.email);
+  if (user && user.email !== account) setAccount(user.email);
   return (
     <CurrencyContext value={config.currency}>
       <NavigationProvider value={useNavigationPort()}>
         <Shell config={config} user={user}>
-          <Outlet />
+          <Outlet key={account} />
         </Shell>
       </NavigationProvider>
     </CurrencyContext>
