@@ -3,19 +3,19 @@ import { readBallotDraft, writeBallotDraft } from './ballotDraft.ts';
 
 afterEach(() => localStorage.clear());
 
-const write = (ballots: Record<string, number[]>, settled: string[] = []) =>
-  writeBallotDraft('test2019', 5, { base: {}, ballots, sent: {} }, settled);
+const write = (ballots: Record<string, number[]>, own: Record<string, number[]> = {}) =>
+  writeBallotDraft('test2019', 5, { base: {}, ballots, sent: {} }, own);
 
 it('one tab that has saved its category leaves what another tab could not save', () => {
   write({ Novel: [1] });
   write({ Novella: [7] });
-  write({}, ['Novella']);
+  write({}, { Novella: [7] });
   expect(readBallotDraft('test2019', 5)?.ballots).toEqual({ Novel: [1] });
 });
 
 it('nothing stays on the device when everything is saved', () => {
   write({ Novel: [1] });
-  write({}, ['Novel']);
+  write({}, { Novel: [1] });
   expect(localStorage).toHaveLength(0);
 });
 

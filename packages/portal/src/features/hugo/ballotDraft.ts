@@ -1,3 +1,4 @@
+import { sameBallot, type Ballots } from '@conkit/rules';
 import type { BallotDraft } from './ballotKeeper.ts';
 
 const storageKey = (convention: string, personId: number) => `${convention}:ballot:${personId}`;
@@ -22,18 +23,22 @@ const without = <Value>(values: Readonly<Record<string, Value>>, keys: readonly 
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 
 /**
- * Keeps what is not saved and forgets what is, category by category: another tab's part of the draft stays
- * as it is.
+ * Keeps what is not saved and forgets what is, category by category. What another tab has written stays as
+ * it is, except where this one has something newer to keep.
  *
+ * @param own what this tab has written before
  * @returns whether all of the draft survives the page
  */
 export function writeBallotDraft(
   convention: string,
   personId: number,
   draft: BallotDraft,
-  settled: readonly string[],
+  own: Ballots,
 ): boolean {
   const kept = readBallotDraft(convention, personId) ?? NO_DRAFT;
+  const isSettled = (category: string) =>
+    !(category in draft.ballots) && sameBallot(kept.ballots[category] ?? [], own[category] ?? []);
+  const settled = Object.keys(own).filter(isSettled);
   const next = {
     base: { ...without(kept.base, settled), ...draft.base },
     ballots: { ...without(kept.ballots, settled), ...draft.ballots },

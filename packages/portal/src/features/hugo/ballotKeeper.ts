@@ -64,11 +64,8 @@ export interface BallotKeeperOptions {
   clock: () => Date;
   /** Sends changed categories; rejects with {@link ApiError}. */
   save: (lastmod: string | null, votes: Record<string, (number | null)[]>) => Promise<VoteAnswer>;
-  /**
-   * Keeps what is not saved on this device, and forgets the categories that were kept before and are
-   * saved now. What another tab keeps stays.
-   */
-  keepDraft: (draft: BallotDraft, settled: readonly string[]) => void;
+  /** Keeps on this device what is not saved, and forgets what was kept before and is no longer in it. */
+  keepDraft: (draft: BallotDraft) => void;
   /** Called when another tab's votes were taken over and nothing of the voter's was lost. */
   onRefreshed: () => void;
   /** Called when something waits for the voter's choice between two versions. */
@@ -103,7 +100,6 @@ export class BallotKeeper {
   #failures = 0;
   #isAskedAgain = false;
   #flight = Promise.resolve();
-  #drafted: readonly string[];
   #sent: SentBallots;
   /** What the categories in conflict were changed from, so that the next visit finds the conflict too. */
   #bases: Ballots;
@@ -119,7 +115,6 @@ export class BallotKeeper {
     this.#sent = sent;
     this.#bases = pick(from, categoriesOf(conflicts));
     this.#lastmod = newestTime(options.votes);
-    this.#drafted = Object.keys(ballots);
     this.#state = this.#withUnsaved({
       ballots: { ...saved, ...merged },
       saved,
@@ -300,14 +295,11 @@ export class BallotKeeper {
     this.#state = this.#withUnsaved({ ...this.#state, ...changes });
     const { ballots, saved, conflicts } = this.#state;
     const kept = changedCategories(ballots, saved);
-    const settled = this.#drafted.filter((category) => !kept.includes(category));
-    this.#drafted = kept;
-    const draft = {
+    this.#options.keepDraft({
       base: { ...pick(saved, kept), ...pick(this.#bases, categoriesOf(conflicts)) },
       ballots: pick(ballots, kept),
       sent: pickSent(this.#sent, kept),
-    };
-    this.#options.keepDraft(draft, settled);
+    });
     for (const listener of this.#listeners) listener();
   }
 

@@ -8,7 +8,6 @@ import { report } from '../../shell/analytics.ts';
 import { beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useServerClock } from '../../shell/useNow.ts';
-import { readBallotDraft } from './ballotDraft.ts';
 import { BallotKeeper, type BallotSnapshot } from './ballotKeeper.ts';
 import { createDraftWriter } from './draftWriter.ts';
 import { useAskBeforeLosing } from './shared/useAskBeforeLosing.ts';
@@ -36,7 +35,7 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
     () =>
       new BallotKeeper({
         votes,
-        draft: readBallotDraft(config.id, personId),
+        draft: drafts.read(),
         voting: config.hugo.awards[award]?.voting,
         clock,
         keepDraft: drafts.keep,
@@ -56,8 +55,9 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
     const leave = drafts.show();
     keeper.start();
     const save = () => {
-      drafts.flush();
       void keeper.submit();
+      // With what is being sent: nobody may be there for the answer.
+      drafts.flush();
     };
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
