@@ -9,8 +9,6 @@ export const cards = {
   asksBank: '4000 0025 0000 3155',
 };
 
-export { newAddress } from './account.ts';
-
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay by card' });
 
 /** The button of the card form that charges: it says the event's name and year. */

@@ -1,5 +1,5 @@
-import { openHome } from './account.ts';
-import { cardOf, mailTo, newAddress, payButton, payByCard, purchasesOf } from './buying.ts';
+import { newAddress, openHome } from './account.ts';
+import { cardOf, mailTo, payButton, payByCard, purchasesOf } from './buying.ts';
 import { expect, test } from './test.ts';
 
 test('a visitor buys a day pass for two days', async ({ page, server }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { joinAs, openHome } from './account.ts';
-import { newAddress } from './buying.ts';
+import { joinAs, newAddress, openHome } from './account.ts';
 import { expect, test } from './test.ts';
 
 /** Keeps the scripts of a page back until it is told to let them come. */

@@ -1,5 +1,5 @@
-import { joinAs, mailsTo, openHome, signIn } from './account.ts';
-import { cardOf, mailTo, newAddress } from './buying.ts';
+import { joinAs, mailsTo, newAddress, openHome, openNewHome, signIn } from './account.ts';
+import { cardOf, mailTo } from './buying.ts';
 import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
@@ -15,12 +15,8 @@ async function openEdit(page: Page, name: string) {
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
 
 /** A new account with one member, signed in. */
-async function joined(page: Page, server: PortalServer, name: string): Promise<string> {
-  const email = newAddress('member');
-  await joinAs(server, 'Adult', email, name);
-  await openHome(page, server, email);
-  return email;
-}
+const joined = (page: Page, server: PortalServer, name: string) =>
+  openNewHome(page, server, { [name]: 'Adult' });
 
 const peopleOf = async (page: Page) =>
   ((await (await page.request.get('/api/user')).json()) as { people: Record<string, unknown>[] })
