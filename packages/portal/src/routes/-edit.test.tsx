@@ -298,6 +298,19 @@ describe('what is typed', () => {
     expect(page.container).not.toHaveTextContent('Dublin');
   });
 
+  it('is not shown to the account that the person has moved to', async () => {
+    const before = await open();
+    await retype(before, 'City', 'Dublin');
+    before.unmount();
+    await renderRoute('/?edit=5', {
+      ...server(),
+      'GET /user': user([aoife], { email: 'zoe@example.com' }),
+    });
+    await screen.findByRole('dialog');
+    expect(field('City')).toHaveValue('Cork');
+    expect(screen.queryByText(/from before and were not saved/)).toBeNull();
+  });
+
   it('leads back to itself when nobody is signed in', async () => {
     const page = await renderRoute('/?edit=5', { ...server(), 'GET /user': unauthorized });
     await page.user.type(field(/^Email/), 'aoife@example.com{Enter}');

@@ -32,7 +32,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
     readOnlyEmailHint: t`To change the address, write to ${registration}.`,
   };
   const dialogMessages = useDialogMessages();
-  const editing = usePersonEdit(person, onClose);
+  const editing = usePersonEdit(person, user, onClose);
   const refusals = useRefusals(editing.error);
   const [isLeaving, setLeaving] = useState(false);
   const formId = useId();

@@ -1,4 +1,4 @@
-import type { Person, StalePerson } from '@conkit/api-client';
+import type { Person, StalePerson, User } from '@conkit/api-client';
 import { personProblems, type PersonField, type PersonFields } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -26,19 +26,20 @@ const isStale = (error: ApiError): error is ApiError & { problem: StalePerson } 
 const isNewer = (one: Person, other: Person) =>
   Date.parse(one.last_modified) > Date.parse(other.last_modified);
 
-/** What the browser keeps of an edit, by person. */
-const draftName = (convention: string, id: number) => `${convention}:draft:person:${id}`;
+/** What the browser keeps of an edit: by person, and for the account only that typed it. */
+const draftName = (convention: string, id: number, email: string) =>
+  `${convention}:draft:person:${id}:${email}`;
 
 /**
  * The edit of one person from its opening until the server has it. What is typed is kept in the browser,
  * so that an expired session, a reload or a lost connection loses nothing.
  */
-export function usePersonEdit(person: Person, onClose: () => void) {
+export function usePersonEdit(person: Person, { email }: User, onClose: () => void) {
   const { t } = useLingui();
   const { api, config, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
-  const stored = draftName(config.id, person.id);
+  const stored = draftName(config.id, person.id, email);
   const [kept] = useState(() => parseDraft(readStored('browser', stored)));
   const [edit, setEdit] = useState(() => (kept ? resumeEdit(person, kept) : startEdit(person)));
   const [isSubmitted, setSubmitted] = useState(false);
