@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lostConnection, Refusal, type Answers, type Call } from '../testing/answers.ts';
 import { finalists, votes } from '../testing/ballots.ts';
@@ -135,6 +135,24 @@ describe('my ballot by mail now', () => {
     expect(
       await review().findByText(/on its way to aoife@example\.com, without the changes/),
     ).toBeVisible();
+  });
+
+  it('says what is missing in it also when that is saved before the mail has gone', async () => {
+    let isOnline = false;
+    let send = (_answer: unknown) => undefined as void;
+    const page = await ask({
+      'POST /hugo/{id}/vote': (call: Call) => (isOnline ? saving(call) : lostConnection()),
+      'POST /hugo/{id}/votes/mail': () =>
+        new Promise((resolve) => {
+          send = resolve;
+        }),
+    });
+    await waitFor(() => expect(page.calls.at(-1)?.name).toBe('POST /hugo/5/votes/mail'));
+    isOnline = true;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    await act(async () => send({ status: 'success', email: 'aoife@example.com' }));
+    expect(await review().findByText(/example\.com, without the changes/)).toBeVisible();
   });
 
   it.each([

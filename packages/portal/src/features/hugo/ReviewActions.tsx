@@ -27,8 +27,9 @@ export function ReviewActions({ config, personId, text, save, isSaved }: ReviewA
     // What is mailed is what the server has: it should have all of it.
     mutationFn: async () => {
       await save();
+      const isWhole = isSaved();
       const { email } = await mailVotes(api, personId);
-      return { email, isWhole: isSaved() };
+      return { email, isWhole };
     },
   });
   const ask = useSingleFlight(mail.mutateAsync);
@@ -53,7 +54,7 @@ export function ReviewActions({ config, personId, text, save, isSaved }: ReviewA
 
 interface SentProps {
   email: string;
-  /** Whether the server has everything that is on the screen. */
+  /** Whether the server had everything that was on the screen. */
   isWhole: boolean;
 }
 

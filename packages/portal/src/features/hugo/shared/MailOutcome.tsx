@@ -6,7 +6,7 @@ import { useProblemText } from '../../../shell/problemText.ts';
 
 interface MailOutcomeProps {
   error: Error | null;
-  /** Whether all that is on the screen is in the mail; undefined while none is on its way. */
+  /** Whether all that was on the screen is in the mail; undefined while none is on its way. */
   isWhole: boolean | undefined;
   /** Says what is on its way. */
   children: ReactNode;
