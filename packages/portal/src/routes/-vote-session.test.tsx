@@ -29,6 +29,9 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   screen.getByRole('textbox', { name: /^Signature/ }).focus();
   expect(document.activeElement).toHaveAccessibleDescription(/as a signature of your ballot/);
   await press('Aoife B', '{Enter}');
+  // The form has gone, the focus is not lost with it.
+  expect(document.activeElement).toHaveTextContent('Signing as “Aoife B”');
+  expect(document.activeElement).toHaveRole('paragraph');
   await screen.findByRole('region', { name: 'Best Novel' });
 
   // A category is a region with a heading; its ranking is a group that says which end is the best.

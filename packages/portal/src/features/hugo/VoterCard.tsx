@@ -3,7 +3,7 @@ import { isBlank, personSubtitle, type Phase } from '@conkit/rules';
 import { Button, Card, CardBody, Notice, subtitleText, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
 import { readBallotDraft } from './ballotDraft.ts';
 import * as styles from './VoterCard.css.ts';
@@ -76,13 +76,20 @@ export function VoterCard(props: VoterCardProps) {
             <SignatureForm onPrepare={onPrepare} onSign={onSign} />
           </>
         )}
-        {hasBegun && signature && (
-          <p className={styles.signature}>
-            <Trans>Signing as “{signature}”</Trans>
-          </p>
-        )}
+        {hasBegun && signature && <Signed signature={signature} />}
       </CardBody>
     </Card>
+  );
+}
+
+/** The signature that was given. The form that had the focus has gone: the next thing to do is below. */
+function Signed({ signature }: { signature: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={text} tabIndex={-1} className={styles.signature}>
+      <Trans>Signing as “{signature}”</Trans>
+    </p>
   );
 }
 
