@@ -1,15 +1,13 @@
 import type { PersonFieldPath } from '@conkit/rules';
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { ApiError } from '../../api/problem.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useRefusalText } from '../../i18n/useRefusalText.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { fieldOfPointer } from './personEdit.ts';
 
 /** What the server did not accept, in words, by the field of the form that it came from. */
 export function useRefusals(error: unknown): Partial<Record<PersonFieldPath, string>> {
-  const { t } = useLingui();
-  const language = useLanguage();
+  const refusalText = useRefusalText();
   const problemText = useProblemText();
   return useMemo(() => {
     if (!(error instanceof ApiError)) return {};
@@ -19,10 +17,8 @@ export function useRefusals(error: unknown): Partial<Record<PersonFieldPath, str
     if (error.code !== 'invalid') return {};
     const refused = (error.problem?.errors ?? []).flatMap((each): [PersonFieldPath, string][] => {
       const field = fieldOfPointer(each);
-      // The server's sentences are English.
-      const text = language === 'en' ? each.message : t`This is not accepted. Change it.`;
-      return field ? [[field, text]] : [];
+      return field ? [[field, refusalText(each)]] : [];
     });
     return Object.fromEntries(refused);
-  }, [error, language, problemText, t]);
+  }, [error, problemText, refusalText]);
 }

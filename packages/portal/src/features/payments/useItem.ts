@@ -14,6 +14,7 @@ import { otherPurchaseMutation } from '../../api/purchase.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useRefusalText } from '../../i18n/useRefusalText.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import type { SoldType } from './catalogue.ts';
 import {
@@ -52,6 +53,7 @@ function personOf(form: ItemForm, people: readonly FoundPerson[], required?: rea
 export function useItem({ config, user, sold: item }: ItemProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const refusalText = useRefusalText();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(otherPurchaseMutation(api));
   const [errors, setErrors] = useState(none);
@@ -108,20 +110,14 @@ export function useItem({ config, user, sold: item }: ItemProps) {
       new Map(
         errors.flatMap((error): [string, string][] => {
           const field = itemFieldOf(error);
-          if (field === 'email') {
-            return [
-              [
-                field,
-                t`This address is not known here. Sign in, or use the address of your membership.`,
-              ],
-            ];
-          }
-          // The server's sentences are English.
-          const text = language === 'en' ? error.message : t`This is not accepted. Change it.`;
+          const text =
+            field === 'email'
+              ? t`This address is not known here. Sign in, or use the address of your membership.`
+              : refusalText(error);
           return field ? [[field, text]] : [];
         }),
       ),
-    [errors, language, t],
+    [errors, refusalText, t],
   );
 
   const update = (change: Partial<ItemForm>) => {
