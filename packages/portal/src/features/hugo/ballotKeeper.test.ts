@@ -372,6 +372,27 @@ describe('a ballot that was saved elsewhere', () => {
     expect(last.state()).toMatchObject({ conflicts: [], unsaved: ['Novel'] });
   });
 
+  it.each([
+    ['that it is stale, with nothing new', theirs({ Novella: [7] })],
+    [
+      'no to a category that was not sent',
+      refusal(400, 'invalid', { errors: [{ pointer: '/body/votes/Series/0', message: 'No' }] }),
+    ],
+  ])('again and again told %s, it is an error, not a loop', async (_, error) => {
+    const { subject, sent, state } = keeper({
+      save: async () => {
+        // Who loops must end all the same.
+        if (sent.length > 10) throw refusal(403, 'not_eligible');
+        throw error;
+      },
+    });
+    subject.change('Novel', [1]);
+    await subject.submit();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent.length).toBeLessThanOrEqual(2);
+    expect(state()).toMatchObject({ phase: 'failed', error, unsaved: ['Novel'] });
+  });
+
   it('is no conflict when it says the same, as after an answer that was lost', async () => {
     const { subject, state } = keeper({ save: () => Promise.reject(theirs({ Novel: [1] })) });
     subject.change('Novel', [1]);

@@ -225,8 +225,10 @@ export class BallotKeeper {
 
   #failed(error: ApiError): Promise<void> {
     const current = staleBallots(error);
-    if (current) return this.#joined(current);
-    const refused = refusedCategories(error);
+    // What nobody has saved since is not sent again at once: the answer would be the same.
+    if (current && newestTime(current) !== this.#lastmod) return this.#joined(current);
+    const { sending } = this.#state;
+    const refused = refusedCategories(error).filter((category) => sending.includes(category));
     if (refused.length > 0) {
       // The others must not wait for it.
       this.#set({
