@@ -31,32 +31,28 @@ export async function requireOwn(
   return person;
 }
 
+/** A person of the account who must have a right as well. */
+const requireOwnWith =
+  (hasRight: typeof canVote, message: string) =>
+  async ({ db, config }: Context, session: Session, personId: number): Promise<OwnPerson> => {
+    const person = await requireOwn(db, session, personId);
+    if (hasRight(person, config.membership_types)) return person;
+    throw new ProblemError('not_eligible', { message });
+  };
+
 /**
  * The person, who must be on the account and have the right to vote.
  *
  * @throws ProblemError `not_yours`, `not_eligible`
  */
-export async function requireOwnVoter(
-  { db, config }: Context,
-  session: Session,
-  personId: number,
-): Promise<OwnPerson> {
-  const person = await requireOwn(db, session, personId);
-  if (canVote(person, config.membership_types)) return person;
-  throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
-}
+export const requireOwnVoter = requireOwnWith(canVote, 'This person has no right to vote.');
 
 /**
  * The person, who must be on the account and have the right to nominate.
  *
  * @throws ProblemError `not_yours`, `not_eligible`
  */
-export async function requireOwnNominator(
-  { db, config }: Context,
-  session: Session,
-  personId: number,
-): Promise<OwnPerson> {
-  const person = await requireOwn(db, session, personId);
-  if (canNominate(person, config.membership_types)) return person;
-  throw new ProblemError('not_eligible', { message: 'This person has no right to nominate.' });
-}
+export const requireOwnNominator = requireOwnWith(
+  canNominate,
+  'This person has no right to nominate.',
+);
