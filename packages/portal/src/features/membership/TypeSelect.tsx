@@ -3,7 +3,7 @@ import { isGreyedOut, newPriceText, sortTypes, type PriceList } from '@conkit/ru
 import { Select, type SelectOption } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { localized } from '../../i18n/localized.ts';
+import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { useFieldMessages } from '../../i18n/messages/field.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePriceText } from './usePriceText.ts';
@@ -50,9 +50,10 @@ export function MembershipSelect({ config, prices, value, onChange }: Membership
   const types = sortTypes(config.membershipGroups.list.flat(), prices);
   const description = config.membershipTypes[value]?.description;
   const label = (type: string) => {
-    const words = config.membershipTypes[type]?.label;
     const price = priceText(newPriceText(prices, type));
-    return [words ? localized(words, language) : type, price].filter(Boolean).join(' ');
+    return [membershipLabel(config.membershipTypes, type, language), price]
+      .filter(Boolean)
+      .join(' ');
   };
   return (
     <TypeSelect

@@ -8,7 +8,7 @@ import {
 } from '@conkit/rules';
 import { RadioList } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
-import { localized } from '../../i18n/localized.ts';
+import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePriceText } from './usePriceText.ts';
 
@@ -34,11 +34,11 @@ export function UpgradeTargets({ config, prices, person, value, onChange }: Upgr
       value={value}
       onChange={onChange}
       options={sortTypes(upgradeable, prices.newMember).map((type) => {
-        const words = config.membershipTypes[type];
+        const description = config.membershipTypes[type]?.description;
         return {
           value: type,
-          label: words ? localized(words.label, language) : type,
-          hint: words?.description && localized(words.description, language),
+          label: membershipLabel(config.membershipTypes, type, language),
+          hint: description && localized(description, language),
           price: priceText(upgradePriceText(prices, person, type, upgradeable)),
           isDisabled: isGreyedOut(prices.newMember, type, from),
         };

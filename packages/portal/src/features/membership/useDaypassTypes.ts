@@ -1,7 +1,7 @@
 import type { Config, DaypassPrices } from '@conkit/api-client';
 import { daypassFromCents } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
-import { localized } from '../../i18n/localized.ts';
+import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMoney } from '../../i18n/useMoney.ts';
 
@@ -27,13 +27,13 @@ export function useDaypassTypes(
   const language = useLanguage();
   const { money } = useMoney();
   return config.membershipGroups.daypass.map((key) => {
-    const type = config.membershipTypes[key];
-    const membership = type ? localized(type.label, language) : key;
+    const membership = membershipLabel(config.membershipTypes, key, language);
     const cents = prices && daypassFromCents(prices, key);
     const label = t`${membership} day pass`;
     const price = cents ? t`(from ${money(cents)}/day)` : undefined;
     const title = price ? `${label} ${price}` : label;
-    const description = type?.description && localized(type.description, language);
+    const words = config.membershipTypes[key]?.description;
+    const description = words && localized(words, language);
     return { key, label, price, title, description };
   });
 }

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../../api/purchase.ts';
-import { localized } from '../../i18n/localized.ts';
+import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { descriptionOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
@@ -25,18 +25,13 @@ export function useOfferActions(config: Config, user: User | null) {
   const daypassTypes = useDaypassTypes(config, daypassPrices);
   const prices = data && membershipPricesOf(data, config.paid_paper_pubs).newMember;
 
-  const labelOf = (type: string) => {
-    const membership = config.membershipTypes[type];
-    return membership ? localized(membership.label, language) : type;
-  };
-
   /** Rows of new memberships, leading to their forms; with a divider above the first of a group. */
   const newMembers = (types: readonly string[], isGroup = false): Action[] =>
     types.map((type, index) => {
       const description = config.membershipTypes[type]?.description;
       return {
         id: type,
-        label: labelOf(type),
+        label: membershipLabel(config.membershipTypes, type, language),
         hint: description && localized(description, language),
         price: prices && priceText(newPriceText(prices, type)),
         href: `/new/${type}`,

@@ -6,7 +6,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { purchaseMutation } from '../../api/purchase.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
-import { localized } from '../../i18n/localized.ts';
+import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { choiceOf, parseUpgradeDraft, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
 import { useRefusals } from './useRefusals.ts';
@@ -40,13 +40,9 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
   };
   const cents = person ? upgradeCents(prices, person, to) : undefined;
   const upgrades = person && chosen ? [upgradeOf(person, chosen)] : [];
-  const label = (key: string) => {
-    const type = config.membershipTypes[key];
-    return type ? localized(type.label, language) : key;
-  };
 
   const isUpgraded = person !== undefined && to.membership !== person.membership;
-  const target = label(to.membership);
+  const target = membershipLabel(config.membershipTypes, to.membership, language);
   const parts = [
     ...(isUpgraded ? [t`Upgrade to ${target}`] : []),
     ...(chosen?.paper_pubs ? [t`Paper progress reports`] : []),

@@ -2,7 +2,7 @@ import type { Config } from '@conkit/api-client';
 import type { MemberLookupMessages } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { localized } from '../localized.ts';
+import { membershipLabel } from '../localized.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 /** The words of the member lookup in the reader's language. */
@@ -21,8 +21,7 @@ export function useMemberLookupMessages({
       multiple: t`Multiple matches found. Please add more details.`,
       notFound: t`No matches found.`,
       found: ({ name, membership: key }) => {
-        const type = membershipTypes[key];
-        const membership = type ? localized(type.label, language) : key;
+        const membership = membershipLabel(membershipTypes, key, language);
         return t`Found: ${name}, ${membership}`;
       },
     }),

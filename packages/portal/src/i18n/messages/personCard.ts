@@ -2,7 +2,7 @@ import type { Config } from '@conkit/api-client';
 import type { PersonCardMessages } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { localized } from '../localized.ts';
+import { membershipLabel } from '../localized.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 /** A Wednesday, the first day that a day pass can be for; `Intl` knows the names of the days after it. */
@@ -18,8 +18,7 @@ export function usePersonCardMessages({
   return useMemo(
     () => ({
       member: ({ membership: key, number }) => {
-        const type = membershipTypes[key];
-        const membership = type ? localized(type.label, language) : key;
+        const membership = membershipLabel(membershipTypes, key, language);
         return number === null ? t`${membership} member` : t`${membership} member #${number}`;
       },
       daypass: ({ label: count, days }) => {

@@ -2,7 +2,7 @@ import type { Config } from '@conkit/api-client';
 import type { PersonPickerMessages } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { localized } from '../localized.ts';
+import { membershipLabel } from '../localized.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 /** The words of the person picker in the reader's language. */
@@ -14,10 +14,7 @@ export function usePersonPickerMessages({
   return useMemo(
     () => ({
       label: t`For whom`,
-      membership: (key) => {
-        const type = membershipTypes[key];
-        return type ? localized(type.label, language) : key;
-      },
+      membership: (key) => membershipLabel(membershipTypes, key, language),
       notAllowed: t`not with this membership`,
       other: t`Other member...`,
       findAnother: t`Find another`,
