@@ -18,7 +18,9 @@ export function PurchaseProgress({ phase }: { phase: Phase }) {
       return phase.isLost ? (
         <FindingOut />
       ) : (
-        <Busy>{<Trans>Waiting for your bank’s answer.</Trans>}</Busy>
+        <Busy>
+          <Trans>Waiting for your bank’s answer.</Trans>
+        </Busy>
       );
     case 'processing':
       return (
