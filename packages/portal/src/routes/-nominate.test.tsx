@@ -167,6 +167,18 @@ describe('the pages', () => {
     expect(screen.getAllByRole('link', { name: 'Hugo nominations' })).not.toEqual([]);
   });
 
+  it('start each from what the server has then, not from what it had before', async () => {
+    const retro = 'Best Novel (1944 Retro Hugo)';
+    let saved = [nominations('Novel', [{ title: 'Alpha' }])];
+    const page = await open({ 'GET /hugo/{id}/nominations': () => saved });
+    // Meanwhile, on another device.
+    saved = [...saved, nominations('RetroNovel', [{ title: 'Perelandra' }])];
+    await act(() => page.router.navigate({ href: '/hugo/nominate-retro/5' }));
+    await screen.findByRole('region', { name: retro });
+    await waitFor(() => expect(cell(retro, 'Title Nomination 1')).toHaveValue('Perelandra'));
+    expect(page.calls.filter(({ name }) => name.endsWith('/nominations'))).toHaveLength(2);
+  });
+
   it('are both linked from the landing page', async () => {
     const page = await renderRoute('/hugo/nominate-landing/5', answers());
     expect(document.title).toBe('Testcon 2019: Hugo and Retro Hugo Nominations');

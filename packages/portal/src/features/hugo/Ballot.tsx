@@ -17,6 +17,7 @@ import { BallotReview } from './BallotReview.tsx';
 import { BallotState } from './BallotState.tsx';
 import { OtherAward } from './OtherAward.tsx';
 import { PacketState } from './PacketState.tsx';
+import { useStart } from './shared/useStart.ts';
 import { useBallotKeeper } from './useBallotKeeper.ts';
 import { usePacket } from './usePacket.ts';
 import * as styles from './Ballot.css.ts';
@@ -52,12 +53,13 @@ export default memo(function Ballot(props: BallotProps) {
     refetchOnWindowFocus: true,
   });
   const votes = useQuery({ ...votesQuery(api, props.personId), refetchOnReconnect: false });
-  const failed = [finalists, votes].find(({ isLoadingError }) => isLoadingError);
-  if (failed) {
+  const start = useStart(votes);
+  const error = finalists.isLoadingError ? finalists.error : !start && votes.error;
+  if (error) {
     const retry = () => Promise.all([finalists.refetch(), votes.refetch()]);
-    return <BallotFailed onRetry={() => void retry()}>{problemText(failed.error)}</BallotFailed>;
+    return <BallotFailed onRetry={() => void retry()}>{problemText(error)}</BallotFailed>;
   }
-  if (!finalists.data || !votes.data) {
+  if (!finalists.data || !start) {
     return (
       <div className={page.narrow}>
         <Waiting />
@@ -68,7 +70,7 @@ export default memo(function Ballot(props: BallotProps) {
     <LoadedBallot
       {...props}
       finalists={finalists.data}
-      votes={votes.data}
+      votes={start}
       refreshFinalists={finalists.refetch}
     />
   );

@@ -9,6 +9,7 @@ import { nominationsQuery } from '../../../api/nominations.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
+import { useStart } from '../shared/useStart.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { NominationCategory } from './NominationCategory.tsx';
 import { NominationCopy } from './NominationCopy.tsx';
@@ -38,7 +39,8 @@ export function Nominations(props: NominationsProps) {
   const problemText = useProblemText();
   const query = nominationsQuery(api, props.person.id);
   const saved = useQuery({ ...query, refetchOnReconnect: false });
-  if (saved.isLoadingError) {
+  const start = useStart(saved);
+  if (!start && saved.isError) {
     return (
       <div className={page.narrow}>
         <Notice
@@ -55,7 +57,7 @@ export function Nominations(props: NominationsProps) {
       </div>
     );
   }
-  if (!saved.data) {
+  if (!start) {
     return (
       <div className={page.narrow}>
         <Busy>
@@ -64,7 +66,7 @@ export function Nominations(props: NominationsProps) {
       </div>
     );
   }
-  return <LoadedNominations {...props} saved={saved.data} />;
+  return <LoadedNominations {...props} saved={start} />;
 }
 
 type LoadedNominationsProps = NominationsProps & { saved: readonly Saved[] };
