@@ -9,6 +9,7 @@ import {
   payButton,
   payByCard,
   purchasesOf,
+  tick,
   typeCard,
 } from './buying.ts';
 import { tabOnto, tabTo } from './keyboard.ts';
@@ -71,9 +72,9 @@ test.describe('with an account', () => {
     await page.goto('/upgrade');
     await expect(page.getByText('Choose first whose membership it is.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('radio', { name: /^Aoibhinn Axe/ }).check();
-    await page.getByRole('radio', { name: /^Adult/ }).check();
-    await page.getByRole('checkbox', { name: /^Paper progress reports/ }).check();
+    await tick(page.getByRole('radio', { name: /^Aoibhinn Axe/ }));
+    await tick(page.getByRole('radio', { name: /^Adult/ }));
+    await tick(page.getByRole('checkbox', { name: /^Paper progress reports/ }));
     await expect(page.getByText('Total: €180')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/upgrade/3');
@@ -89,7 +90,7 @@ test.describe('with an account', () => {
     const faults = faultsOf(page);
     await openFamily(page, server);
     await page.goto('/pay/bench');
-    await page.getByRole('radio', { name: 'Other member...' }).check();
+    await tick(page.getByRole('radio', { name: 'Other member...' }));
     await page.getByLabel(/^Name/).fill('Nobody Of This Name');
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     await expect(page.getByText('No matches found.')).toBeVisible();

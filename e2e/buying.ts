@@ -47,9 +47,15 @@ export const isBought = (page: Page) =>
 export const isPaid = (page: Page) =>
   expect(page.getByText('Payment successful!').first()).toBeVisible();
 
+/** Ticks a box, or picks one of several. What is pressed before a page's scripts are there is done then. */
+export async function tick(control: Locator): Promise<void> {
+  if (!(await control.isChecked())) await control.click();
+  await expect(control).toBeChecked();
+}
+
 /** Ticks the paper publications of a form and says where they go. */
 export async function addPaperPubs(page: Page, address: string, country: string): Promise<void> {
-  await page.getByRole('checkbox', { name: /^Paper progress reports/ }).check();
+  await tick(page.getByRole('checkbox', { name: /^Paper progress reports/ }));
   await page.getByLabel(/^Postal address/).fill(address);
   await page
     .getByLabel(/^Country/)

@@ -9,6 +9,7 @@ import {
   payButton,
   payByCard,
   purchasesOf,
+  tick,
   typeCard,
 } from './buying.ts';
 import { expect, test } from './test.ts';
@@ -88,7 +89,7 @@ test.describe('for another member', () => {
     }
     const email = await openNewHome(page, server, { 'Pat Payer': 'Supporter' });
     await page.goto('/pay/bench');
-    await page.getByRole('radio', { name: 'Other member...' }).check();
+    await tick(page.getByRole('radio', { name: 'Other member...' }));
     const lookup = page.getByRole('group', { name: 'Find a member' });
     const find = page.getByRole('button', { name: 'Find', exact: true });
     await expect(find).toBeDisabled();

@@ -1,5 +1,5 @@
 import { joinAs, mailsTo, newAddress, openHome, openNewHome, signIn } from './account.ts';
-import { cardOf, mailTo } from './buying.ts';
+import { cardOf, mailTo, tick } from './buying.ts';
 import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
@@ -70,7 +70,7 @@ test('two tabs that edit the same person lose nothing', async ({ page, server, c
   await expect(page.getByText('These details were changed elsewhere meanwhile')).toBeVisible();
   await expect(mine.getByLabel(/^Postcode/)).toHaveValue('H91');
   await expect(save(page)).toBeDisabled();
-  await mine.getByRole('radio', { name: /^Keep yours/ }).check();
+  await tick(mine.getByRole('radio', { name: /^Keep yours/ }));
   await save(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await peopleOf(page)).toMatchObject([

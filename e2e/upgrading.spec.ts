@@ -8,6 +8,7 @@ import {
   mailTo,
   payButton,
   purchasesOf,
+  tick,
   typeCard,
 } from './buying.ts';
 import { expect, test } from './test.ts';
@@ -32,7 +33,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
   });
 
   await test.step('the total is the difference and the paper, once the address is whole', async () => {
-    await page.getByRole('radio', { name: /^Adult/ }).check();
+    await tick(page.getByRole('radio', { name: /^Adult/ }));
     await expect(page.getByText('Total: €170')).toBeVisible();
     await addPaperPubs(page, '', 'Finland');
     await expect(page.getByText('Total: €180')).toBeVisible();
@@ -43,12 +44,12 @@ test('a supporter becomes an adult with paper publications, for the difference',
 
   await test.step('another person starts anew, and the address says who', async () => {
     const url = page.url();
-    await page.getByRole('radio', { name: /^Oisín Virtanen/ }).check();
+    await tick(page.getByRole('radio', { name: /^Oisín Virtanen/ }));
     await expect(page).not.toHaveURL(url);
     await expect(page.getByLabel(/^Postal address/)).toHaveCount(0);
-    await page.getByRole('radio', { name: /^Tuuli Virtanen/ }).check();
+    await tick(page.getByRole('radio', { name: /^Tuuli Virtanen/ }));
     await expect(page).toHaveURL(url);
-    await page.getByRole('radio', { name: /^Adult/ }).check();
+    await tick(page.getByRole('radio', { name: /^Adult/ }));
     await addPaperPubs(page, 'Hämeenkatu 1, Tampere', 'Finland');
   });
 
