@@ -1,12 +1,12 @@
 import { NavigationProvider } from '@conkit/ui';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
 import { configQuery } from '../api/config.ts';
 import { keepAccountsApart, userQuery } from '../api/session.ts';
 import { CurrencyContext } from '../i18n/useMoney.ts';
 import type { PortalContext } from '../router.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useNavigationPort } from '../shell/useNavigationPort.ts';
+import { usePageOwner } from '../shell/usePageOwner.ts';
 
 /** Each entry into `/` asks who is signed in, but not again for a page that came with the answer. */
 const JUST_DRAWN_MS = 5000;
@@ -26,14 +26,12 @@ export const Route = createRootRouteWithContext<PortalContext>()({
 
 function Root() {
   const { config, user } = Route.useRouteContext();
-  // Whoever signs in begins a page of their own; somebody whose session has ended stays with what is typed.
-  const [account, setAccount] = useState(user?.email);
-  if (user && user.email !== account) setAccount(user.email);
+  const owner = usePageOwner(user);
   return (
     <CurrencyContext value={config.currency}>
       <NavigationProvider value={useNavigationPort()}>
         <Shell config={config} user={user}>
-          <Outlet key={account} />
+          <Outlet key={owner} />
         </Shell>
       </NavigationProvider>
     </CurrencyContext>

@@ -338,6 +338,26 @@ describe('the message bar', () => {
   });
 });
 
+it('another account that has signed in from another tab sees no message to the one before', async () => {
+  let account = user([aoife]);
+  const page = await renderRoute('/', {
+    ...signedIn([aoife], { chat: { name: 'Slack' }, messageAutoHideSeconds: null }),
+    'GET /user': () => account,
+    'GET /purchase/list': [],
+    'POST /slack/invite': { status: 'success', email: 'aoife@example.com' },
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Request Slack invite' }));
+  await screen.findByText('Slack invite sent to aoife@example.com.');
+  await page.user.click(docked().getByRole('link', { name: 'Payments' }));
+  await waitFor(() => expect(page.path()).toBe('/pay'));
+  expect(screen.getByText('Slack invite sent to aoife@example.com.')).toBeVisible();
+  account = user([zoe], { email: 'zoe@example.com' });
+  await page.queryClient.invalidateQueries({ queryKey: ['user'] });
+  await page.user.click(docked().getByRole('link', { name: 'Upgrade Membership' }));
+  await waitFor(() => expect(header()).toHaveTextContent('zoe@example.com'));
+  await waitFor(() => expect(document.body).not.toHaveTextContent(/aoife/i));
+});
+
 describe('the title', () => {
   it.each([
     ['/', 'Memberships'],
