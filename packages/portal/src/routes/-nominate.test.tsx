@@ -576,6 +576,10 @@ describe('what is not saved', () => {
     expectNothingKept();
     answer = unauthorized;
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));
+    // The button has gone for the time, the focus is where it was.
+    const region = screen.getByRole('region', { name: 'Best Novel' });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(region);
     const link = await screen.findByRole('link', { name: 'sign in again in another tab' });
     expect(link).toHaveAttribute('href', '/?next=%2Fhugo%2Fnominate%2F5');
     expect(link).toHaveAttribute('target', '_blank');

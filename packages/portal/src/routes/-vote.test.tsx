@@ -266,6 +266,11 @@ describe('a save that fails', () => {
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('alert')).toBeNull();
+    // The button has gone, the focus is where it was.
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('region', { name: 'Best Novel' }),
+    );
   });
 
   it('for lack of a network says so, and is done when there is one', async () => {

@@ -43,11 +43,15 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
   const { t } = useLingui();
   const messages = useRankedBallotMessages();
   const change = useCallback((next: Ballot) => onChange(category, next), [category, onChange]);
-  const retry = useCallback(() => void onRetry(), [onRetry]);
   const anchor = useRef<HTMLDivElement>(null);
+  /** For a button that goes with what it answers. */
+  const takeFocus = () => anchor.current?.focus({ preventScroll: true });
+  const retry = () => {
+    takeFocus();
+    void onRetry();
+  };
   const choose = (choice: 'mine' | 'theirs') => {
-    // The button that was pressed goes with the question.
-    anchor.current?.focus({ preventScroll: true });
+    takeFocus();
     onResolve(category, choice);
   };
   return (

@@ -51,9 +51,14 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
   const edit = useCallback((rows: readonly Nomination[]) => keeper.edit(key, rows), [keeper, key]);
   const save = useCallback(() => onSave([key]), [onSave, key]);
   const anchor = useRef<HTMLDivElement>(null);
+  /** For a button that goes with what it answers. */
+  const takeFocus = () => anchor.current?.focus({ preventScroll: true });
+  const retry = () => {
+    takeFocus();
+    save();
+  };
   const choose = (choice: VersionChoice) => {
-    // The button that was pressed goes with the question.
-    anchor.current?.focus({ preventScroll: true });
+    takeFocus();
     keeper.resolve(key, choice);
     if (choice !== 'theirs') save();
   };
@@ -68,7 +73,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
             status={isReadOnly ? 'saved' : status}
             savedAt={state.savedAt ?? undefined}
             isKept={props.isKept}
-            onRetry={status === 'offline' || status === 'notSaved' ? save : undefined}
+            onRetry={status === 'offline' || status === 'notSaved' ? retry : undefined}
           />
         }
       >
