@@ -10,6 +10,7 @@ import {
   type Period,
 } from '@conkit/rules';
 import { ApiError } from '../../api/problem.ts';
+import { retryDelay } from './shared/retryDelay.ts';
 import {
   ballotsOf,
   knownBase,
@@ -73,8 +74,6 @@ export interface BallotKeeperOptions {
   /** Called when categories have been saved. */
   onSaved: (categories: readonly string[]) => void;
 }
-
-const RETRY_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 
 const pick = (ballots: Ballots, categories: readonly string[]): Ballots =>
   Object.fromEntries(categories.map((category) => [category, ballots[category] ?? []]));
@@ -244,16 +243,16 @@ export class BallotKeeper {
       unauthorized: 'signedOut',
     };
     this.#set({ phase: phases[error.code] ?? 'failed', error, sending: [] });
-    const isPassing = error.status === 0 || error.status === 429 || error.status >= 500;
-    if (isPassing) this.#retryLater(error);
+    this.#retryLater(error);
     return Promise.resolve();
   }
 
-  #retryLater({ retryAfter = 0 }: ApiError) {
-    const delay = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 0;
+  #retryLater(error: ApiError) {
+    const delay = retryDelay(error, this.#failures);
+    if (delay === undefined) return;
     this.#failures += 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.submit(), Math.max(delay, retryAfter * 1000));
+    this.#timer = setTimeout(() => void this.submit(), delay);
   }
 
   /** The ballot was saved elsewhere: joins both sides, and goes on with what is only here. */

@@ -8,6 +8,7 @@ import {
   type Nomination,
 } from '@conkit/rules';
 import { ApiError } from '../../../api/problem.ts';
+import { retryDelay } from '../shared/retryDelay.ts';
 import type { NominationDraft } from './nominationDrafts.ts';
 import type { CategoryState, Gate, NominationOverview } from './nominationState.ts';
 import { staleNominations } from './staleNominations.ts';
@@ -38,7 +39,6 @@ export interface NominationKeeperOptions {
 /** What a person chose of two versions. */
 export type VersionChoice = 'mine' | 'theirs' | 'both';
 
-const RETRY_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 const NOTHING: readonly Nomination[] = [];
 
 /** Lists that did not change stay the same list, so that nobody is told for nothing. */
@@ -245,15 +245,14 @@ export class NominationKeeper {
     if (!isConflict) await this.save([category], signature);
   }
 
-  #retryLater(category: string, signature: string, { status, retryAfter = 0 }: ApiError) {
-    const isPassing = status === 0 || status === 429 || status >= 500;
-    if (!isPassing) return;
+  #retryLater(category: string, signature: string, error: ApiError) {
+    const delay = retryDelay(error, this.#failures);
+    if (delay === undefined) return;
     this.#wanted.set(category, signature);
-    const delay = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 0;
     this.#failures += 1;
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => void this.retry(), Math.max(delay, retryAfter * 1000));
+    this.#timer = setTimeout(() => void this.retry(), delay);
   }
 
   #set(category: string, changes: Partial<CategoryState>) {
