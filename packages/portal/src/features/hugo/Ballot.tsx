@@ -1,7 +1,7 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
 import { ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
 import { Skeleton } from '@conkit/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { memo, useEffect, useMemo } from 'react';
@@ -10,13 +10,13 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { useAfterPaint } from './afterPaint.ts';
-import { BallotFailed } from './BallotFailed.tsx';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
 import { BallotReview } from './BallotReview.tsx';
 import { BallotState } from './BallotState.tsx';
 import { OtherAward } from './OtherAward.tsx';
 import { PacketState } from './PacketState.tsx';
+import { LoadFailed } from './shared/LoadFailed.tsx';
 import { useStart } from './shared/useStart.ts';
 import { useBallotKeeper } from './useBallotKeeper.ts';
 import { usePacket } from './usePacket.ts';
@@ -57,7 +57,11 @@ export default memo(function Ballot(props: BallotProps) {
   const error = finalists.isLoadingError ? finalists.error : !start && votes.error;
   if (error) {
     const retry = () => Promise.all([finalists.refetch(), votes.refetch()]);
-    return <BallotFailed onRetry={() => void retry()}>{problemText(error)}</BallotFailed>;
+    return (
+      <LoadFailed onRetry={() => void retry()}>
+        <Trans>The ballot could not be loaded.</Trans> {problemText(error)}
+      </LoadFailed>
+    );
   }
   if (!finalists.data || !start) {
     return (

@@ -2,7 +2,7 @@ import { OnDemand } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ComponentType } from 'react';
 import type { BallotProps } from './Ballot.tsx';
-import { BallotFailed } from './BallotFailed.tsx';
+import { LoadFailed } from './shared/LoadFailed.tsx';
 
 interface BallotCodeProps extends BallotProps {
   /** Fetches the code. The same function at each drawing. */
@@ -14,9 +14,10 @@ export function BallotCode({ load, ...props }: BallotCodeProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) {
     return (
-      <BallotFailed onRetry={() => setFailed(false)}>
+      <LoadFailed onRetry={() => setFailed(false)}>
+        <Trans>The ballot could not be loaded.</Trans>{' '}
         <Trans>Check your network and try again; if that does not help, load the page again.</Trans>
-      </BallotFailed>
+      </LoadFailed>
     );
   }
   return (

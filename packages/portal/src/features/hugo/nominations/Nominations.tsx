@@ -1,6 +1,6 @@
 import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit/api-client';
 import { nominationCategories, type Award } from '@conkit/rules';
-import { Busy, Button, Card, CardBody, Notice } from '@conkit/ui';
+import { Busy, Card, CardBody } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { nominationsQuery } from '../../../api/nominations.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { useStart } from '../shared/useStart.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { NominationCategory } from './NominationCategory.tsx';
@@ -42,19 +43,9 @@ export function Nominations(props: NominationsProps) {
   const start = useStart(saved);
   if (!start && saved.isError) {
     return (
-      <div className={page.narrow}>
-        <Notice
-          tone="danger"
-          role="alert"
-          action={
-            <Button onPress={() => void saved.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The nominations could not be loaded.</Trans> {problemText(saved.error)}
-        </Notice>
-      </div>
+      <LoadFailed onRetry={() => void saved.refetch()}>
+        <Trans>The nominations could not be loaded.</Trans> {problemText(saved.error)}
+      </LoadFailed>
     );
   }
   if (!start) {

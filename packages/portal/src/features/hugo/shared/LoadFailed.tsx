@@ -1,16 +1,16 @@
 import { Button, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import * as page from './shared/Categories.css.ts';
+import * as page from './Categories.css.ts';
 
-interface BallotFailedProps {
-  /** Why, and what helps. */
+interface LoadFailedProps {
+  /** What could not be loaded, and why or what helps. */
   children: ReactNode;
   onRetry: () => void;
 }
 
-/** In the place of a ballot that could not be loaded. */
-export function BallotFailed({ children, onRetry }: BallotFailedProps) {
+/** In the place of a ballot or of nominations that could not be loaded. */
+export function LoadFailed({ children, onRetry }: LoadFailedProps) {
   return (
     <div className={page.narrow}>
       <Notice
@@ -22,7 +22,7 @@ export function BallotFailed({ children, onRetry }: BallotFailedProps) {
           </Button>
         }
       >
-        <Trans>The ballot could not be loaded.</Trans> {children}
+        {children}
       </Notice>
     </div>
   );
