@@ -1,6 +1,6 @@
 import type { PersonFields } from '@conkit/rules';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -139,6 +139,37 @@ it('takes over what was chosen and ticked before the scripts arrived', async () 
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('Child');
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Child' })).toBeChecked();
+  await act(async () => root.unmount());
+  container.remove();
+});
+
+it('knows what was typed by the time that a first press of Enter would send it', async () => {
+  const Form = () => {
+    const [name, setName] = useState('');
+    return (
+      <>
+        <TextField label="Name" value={name} onChange={setName} />
+        <Button isDisabled={name === ''}>OK</Button>
+      </>
+    );
+  };
+  const page = (
+    <Suspense>
+      <Form />
+    </Suspense>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  field.value = 'Aoife';
+  // What is inside waits for its turn, and the press takes it over at once.
+  const root = hydrateRoot(container, page);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  // A browser looks for the form's button after the microtasks.
+  await Promise.resolve();
+  expect(screen.getByRole('button', { name: 'OK' })).toBeEnabled();
+  expect(field).toHaveValue('Aoife');
   await act(async () => root.unmount());
   container.remove();
 });

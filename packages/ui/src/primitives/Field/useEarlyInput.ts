@@ -31,13 +31,12 @@ export const useEarlyInput = <Control extends HTMLElement, Value>(
   useLayoutEffect(() => {
     latest.current = { read, onChange };
   });
-  // At once, so that it comes before whatever else waited for the scripts.
+  // At once, so that even the press that brought the scripts to this control finds it taken over.
   useLayoutEffect(() => {
     const entered = control.current ? latest.current.read(control.current) : undefined;
     if (entered === undefined) return;
     // One control after the other: each owner sees what the one before has changed.
-    const timer = setTimeout(() => flushSync(() => latest.current.onChange?.(entered)));
-    return () => clearTimeout(timer);
+    queueMicrotask(() => flushSync(() => latest.current.onChange?.(entered)));
   }, []);
   return control;
 };
