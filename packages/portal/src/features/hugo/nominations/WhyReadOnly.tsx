@@ -3,7 +3,7 @@ import { attributesOf, type Phase } from '@conkit/rules';
 import { Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { localized } from '../../../i18n/localized.ts';
+import { localized, membershipLabel } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 
 interface WhyReadOnlyProps {
@@ -27,8 +27,7 @@ export function WhyReadOnly({ config, phase, person, mayNominate }: WhyReadOnlyP
   if (!mayNominate) {
     const { legal_name: name, membership } = person;
     const { member } = attributesOf(config.membershipTypes, membership);
-    const type = config.membershipTypes[membership];
-    const label = type ? localized(type.label, language) : membership;
+    const label = membershipLabel(config.membershipTypes, membership, language);
     return (
       <Notice tone="warning">
         <p>
