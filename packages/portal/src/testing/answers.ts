@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from '@conkit/api-client';
+import { ApiError } from '../api/problem.ts';
 
 /** One request as a test sees it. */
 export interface Call {
@@ -38,6 +39,12 @@ export class Refusal {
     this.body = { type: `urn:conkit:problem:${code}`, title, status, code, message: title };
     Object.assign(this.body, extension);
   }
+}
+
+/** The error that a call ends with when it is refused. */
+export function refusal(...refused: ConstructorParameters<typeof Refusal>): ApiError {
+  const { status, body } = new Refusal(...refused);
+  return new ApiError(new Response(null, { status }), body);
 }
 
 /** The answer to nobody being signed in. */

@@ -1,6 +1,7 @@
 import type { VoteAnswer, Votes } from '@conkit/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/problem.ts';
+import { refusal } from '../../testing/answers.ts';
 import { BallotKeeper, type BallotDraft, type BallotKeeperOptions } from './ballotKeeper.ts';
 
 const START = new Date('2019-07-01T12:00:00.000Z');
@@ -41,16 +42,6 @@ function keeper(options: Partial<BallotKeeperOptions> = {}) {
   });
   return { subject, sent, drafts, refreshed, asked, state: subject.getSnapshot };
 }
-
-const refusal = (status: number, code: string, extension: object = {}) =>
-  new ApiError(new Response(null, { status }), {
-    type: `urn:conkit:problem:${code}`,
-    title: code,
-    status,
-    code: code as 'internal',
-    message: code,
-    ...extension,
-  });
 
 const votes = (ballots: Record<string, (number | null)[]>, time: string): Votes =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Nomination } from '@conkit/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/problem.ts';
+import { refusal } from '../../../testing/answers.ts';
 import type { NominationDraft } from './nominationDrafts.ts';
 import { NominationKeeper, type NominationKeeperOptions } from './nominationKeeper.ts';
 import { saveStatus } from './nominationState.ts';
@@ -15,18 +16,9 @@ afterEach(() => vi.useRealTimers());
 type Send = NominationKeeperOptions['send'];
 const accept: Send = ({ category, nominations }) =>
   Promise.resolve({ category, nominations: [...nominations], time: T2 });
-const problem = (status: number, code: string, extension: object = {}) =>
-  new ApiError(new Response(null, { status }), {
-    type: `urn:conkit:problem:${code}`,
-    title: code,
-    status,
-    code: code as 'internal',
-    message: code,
-    ...extension,
-  });
 const offline = () => new ApiError(undefined, undefined);
 const stale = (nominations: Nomination[], time = T2) =>
-  problem(409, 'stale_nominations', { current: { category: 'Novel', nominations, time } });
+  refusal(409, 'stale_nominations', { current: { category: 'Novel', nominations, time } });
 
 interface Setup {
   saved?: Nomination[];
@@ -200,7 +192,7 @@ describe('saving', () => {
   it('one that fails leaves the others saved', async () => {
     const { keeper } = setUp({
       send: (request) =>
-        request.category === 'Novel' ? Promise.reject(problem(400, 'invalid')) : accept(request),
+        request.category === 'Novel' ? Promise.reject(refusal(400, 'invalid')) : accept(request),
     });
     keeper.edit('Novel', [B]);
     keeper.edit('Novella', [C]);
@@ -269,7 +261,7 @@ describe('a lost connection', () => {
       send: (request) =>
         request.category === 'Novella' || isReady
           ? accept(request)
-          : Promise.reject(problem(503, 'unavailable')),
+          : Promise.reject(refusal(503, 'unavailable')),
     });
     keeper.edit('Novel', [B]);
     await keeper.save(['Novel'], 'Aoife');
@@ -285,9 +277,9 @@ describe('a session or a deadline that has ended', () => {
   it.each([
     [401, 'unauthorized', 'signedOut'],
     [403, 'nominating_closed', 'closed'],
-  ])('%i %s keeps what was written', async (status, code, gate) => {
+  ] as const)('%i %s keeps what was written', async (status, code, gate) => {
     const { keeper, novel, kept, sent } = setUp({
-      send: () => Promise.reject(problem(status, code)),
+      send: () => Promise.reject(refusal(status, code)),
     });
     keeper.edit('Novel', [B]);
     await keeper.save(['Novel'], 'Aoife');
@@ -302,7 +294,7 @@ describe('a session or a deadline that has ended', () => {
     let isSignedIn = false;
     const { keeper } = setUp({
       send: (request) =>
-        isSignedIn ? accept(request) : Promise.reject(problem(401, 'unauthorized')),
+        isSignedIn ? accept(request) : Promise.reject(refusal(401, 'unauthorized')),
     });
     keeper.edit('Novel', [B]);
     await keeper.save(['Novel'], 'Aoife');
@@ -313,7 +305,7 @@ describe('a session or a deadline that has ended', () => {
 
   it('after the deadline nothing is edited or sent', async () => {
     const { keeper, novel, sent } = setUp({
-      send: () => Promise.reject(problem(403, 'nominating_closed')),
+      send: () => Promise.reject(refusal(403, 'nominating_closed')),
     });
     keeper.edit('Novel', [B]);
     await keeper.save(['Novel'], 'Aoife');
