@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, KeyRequest, LoginRequest, User } from '@conkit/api-client';
 import { ApiError, unwrap } from './problem.ts';
+import { tellOtherTabs } from './tabs.ts';
 
 /**
  * The account that is signed in, or null. Only the answer "Unauthorized" means signed out: any other
@@ -30,7 +31,10 @@ export const requestLinkMutation = (api: ApiClient) =>
 export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
-    onSuccess: () => forgetAccount(queryClient),
+    onSuccess: () => {
+      tellOtherTabs();
+      forgetAccount(queryClient);
+    },
   });
 
 /** Signs out, here or on every device. Nothing of the account stays in memory. */
@@ -47,7 +51,10 @@ export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
         if (!hasEnded || where === 'everywhere') throw error;
       }
     },
-    onSuccess: () => forgetAccount(queryClient),
+    onSuccess: () => {
+      tellOtherTabs();
+      forgetAccount(queryClient);
+    },
   });
 
 /** Whose answers a cache has. */
@@ -64,8 +71,45 @@ export function keepAccountsApart(queryClient: QueryClient, user: User | null) {
   if (before !== undefined && before !== user.email) forgetAccount(queryClient, ['user']);
 }
 
+/**
+ * Asks who is signed in, if the last answer is old.
+ *
+ * @param isDoubtful asks in any case, and anew where the question is under way: its answer may be from before
+ */
+export async function askWhoIsSignedIn(
+  api: ApiClient,
+  queryClient: QueryClient,
+  isDoubtful: boolean,
+): Promise<User | null> {
+  const query = userQuery(api);
+  if (isDoubtful) {
+    void queryClient.cancelQueries({ queryKey: query.queryKey }, { silent: true });
+    void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+  }
+  const user = await queryClient.fetchQuery(query);
+  keepAccountsApart(queryClient, user);
+  return user;
+}
+
+/**
+ * Lets nothing that is read reach a page while it is in doubt who is signed in: it could be about somebody
+ * else than the page says. Returns a function that ends it.
+ */
+export function holdReadsInDoubt(api: ApiClient, queryClient: QueryClient): () => void {
+  const { queryKey } = userQuery(api);
+  const hold: Parameters<ApiClient['use']>[0] = {
+    onResponse: async ({ request, schemaPath }) => {
+      if (request.method !== 'GET' || schemaPath === '/user') return;
+      if (!queryClient.getQueryState(queryKey)?.isInvalidated) return;
+      await askWhoIsSignedIn(api, queryClient, false);
+    },
+  };
+  api.use(hold);
+  return () => api.eject(hold);
+}
+
 /** Drops every cached answer but the public ones, and those named. */
-function forgetAccount(queryClient: QueryClient, kept: readonly string[] = []) {
+export function forgetAccount(queryClient: QueryClient, kept: readonly string[] = []) {
   const stays: ReadonlySet<unknown> = new Set(['config', ...kept]);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !stays.has(queryKey[0]) });
 }

@@ -7,6 +7,7 @@ import type { PortalContext } from '../router.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useNavigationPort } from '../shell/useNavigationPort.ts';
 import { usePageOwner } from '../shell/usePageOwner.ts';
+import { useSession } from '../shell/useSession.ts';
 
 /** Each entry into `/` asks who is signed in, but not again for a page that came with the answer. */
 const JUST_DRAWN_MS = 5000;
@@ -27,9 +28,12 @@ export const Route = createRootRouteWithContext<PortalContext>()({
 function Root() {
   const { config, user } = Route.useRouteContext();
   const owner = usePageOwner(user);
+  const navigation = useNavigationPort();
+  const isOthers = useSession(user, owner);
+  if (isOthers) return null;
   return (
     <CurrencyContext value={config.currency}>
-      <NavigationProvider value={useNavigationPort()}>
+      <NavigationProvider value={navigation}>
         <Shell config={config} user={user}>
           <Outlet key={owner} />
         </Shell>

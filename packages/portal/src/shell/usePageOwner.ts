@@ -1,5 +1,5 @@
 import type { User } from '@conkit/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from './messages.tsx';
 
 /**
@@ -11,7 +11,7 @@ export function usePageOwner(user: User | null): string | undefined {
   const [owner, setOwner] = useState(user?.email);
   if (user && user.email !== owner) setOwner(user.email);
   const last = useRef(owner);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === owner) return;
     last.current = owner;
     close();

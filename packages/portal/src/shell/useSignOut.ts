@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { logoutMutation } from '../api/session.ts';
 import { finishWork } from './beforeSignOut.ts';
 import { useMessages } from './messages.tsx';
 import { useProblemText } from './problemText.ts';
+import { useLeaveAccount } from './useLeaveAccount.ts';
 
 /**
  * Saves what is under way, signs out and goes to the first page. What cannot be saved is said first, and
@@ -14,7 +15,7 @@ import { useProblemText } from './problemText.ts';
 export function useSignOut() {
   const { t } = useLingui();
   const { api, queryClient } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
+  const leaveAccount = useLeaveAccount();
   const messages = useMessages();
   const problemText = useProblemText();
   const logout = useMutation({
@@ -34,10 +35,7 @@ export function useSignOut() {
       return;
     }
     await logout.mutateAsync(where);
-    // What it says may be about the account, and is no business of whoever comes next.
-    messages.close();
-    await router.navigate({ to: '/', search: {} });
-    await router.invalidate();
+    await leaveAccount();
   };
   return {
     isPending: logout.isPending,

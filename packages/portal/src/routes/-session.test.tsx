@@ -1,0 +1,312 @@
+import type { User } from '@conkit/api-client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readBallotDraft } from '../features/hugo/ballotDraft.ts';
+import { Refusal, unauthorized, type Answers, type Call } from '../testing/answers.ts';
+import { blockStorage } from '../testing/blockStorage.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { purchase, purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import * as vote from '../testing/votePage.tsx';
+
+vote.voteInOwnTime();
+
+const zoe = person({ id: 77, legal_name: 'Zoë Lindqvist', email: 'zoe@example.com' });
+const accounts = {
+  aoife: user([vote.aoife]),
+  zoe: user([zoe], { email: 'zoe@example.com' }),
+  nobody: unauthorized,
+};
+type Account = keyof typeof accounts;
+const payments = {
+  aoife: { payment_email: 'aoife@example.com', data: { sponsor: 'For Aoife' } },
+  zoe: { payment_email: 'zoe@example.com', data: { sponsor: 'For Zoë' } },
+};
+
+/** Who is signed in by the cookie of all tabs. */
+let account: Account;
+beforeEach(() => {
+  account = 'aoife';
+});
+
+/** The server, which answers whoever is signed in and refuses what is not theirs. */
+const server = (): Answers => ({
+  ...vote.answers(),
+  'GET /user': () => accounts[account],
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/keys': { default: 'pk_sandbox' },
+  'GET /purchase/list': () => (account === 'nobody' ? unauthorized : [purchase(payments[account])]),
+  'GET /hugo/{id}/votes': () => (account === 'aoife' ? {} : new Refusal(403, 'not_yours')),
+  'POST /hugo/{id}/vote': (call: Call) => {
+    if (account === 'nobody') return unauthorized;
+    return account === 'aoife' ? vote.saving(call) : new Refusal(403, 'not_yours');
+  },
+});
+
+/** Another tab of the browser, which says something of it when it signs somebody in or out. */
+function otherTab() {
+  const line = new BroadcastChannel('conkit:session');
+  onTestFinished(() => line.close());
+  const heard: unknown[] = [];
+  line.addEventListener('message', ({ data }) => heard.push(data));
+  return {
+    heard,
+    becomes: (next: Account) => {
+      account = next;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but its own
+      line.postMessage('session');
+    },
+  };
+}
+
+const asked = ({ calls }: vote.Page, name = 'GET /user') =>
+  calls.filter((call) => call.name === name).length;
+const header = () => screen.getAllByRole('banner')[0];
+const expectOnlyZoe = async () => {
+  await waitFor(() => expect(header()).toHaveTextContent('zoe@example.com'));
+  expect(document.body).not.toHaveTextContent(/aoife/i);
+};
+const expectSignedOut = async () => {
+  expect(await screen.findByRole('button', { name: 'Send login link' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/aoife/i);
+};
+
+describe('another account signs in from another tab', () => {
+  it('and takes the place of the one that is shown', async () => {
+    await renderRoute('/pay', server());
+    expect(screen.getByText('For Aoife')).toBeVisible();
+    otherTab().becomes('zoe');
+    await expectOnlyZoe();
+    expect(await screen.findByText('For Zoë')).toBeVisible();
+  });
+
+  it('and nothing of it is shown before the page is its own', async () => {
+    let answer: (user: User) => void = () => undefined;
+    const page = await renderRoute('/pay', {
+      ...server(),
+      'GET /user': () =>
+        account === 'aoife' ? accounts.aoife : new Promise((resolve) => (answer = resolve)),
+    });
+    otherTab().becomes('zoe');
+    await waitFor(() => expect(asked(page)).toBe(2));
+    // As when the network comes back, before the server has said who it is.
+    void page.queryClient.refetchQueries({ queryKey: ['purchase', 'list'] });
+    await waitFor(() => expect(asked(page, 'GET /purchase/list')).toBe(2));
+    await vote.pass(1);
+    expect(screen.queryByText('For Zoë')).toBeNull();
+    expect(header()).toHaveTextContent('aoife@example.com');
+    const seen: string[] = [];
+    const eye = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+    onTestFinished(() => eye.disconnect());
+    eye.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await act(async () => answer(accounts.zoe));
+    await expectOnlyZoe();
+    expect(await screen.findByText('For Zoë')).toBeVisible();
+    expect(seen.filter((text) => /zoë/i.test(text) && /aoife/i.test(text))).toEqual([]);
+  });
+
+  it('which is noticed where only a link is hovered', async () => {
+    const page = await renderRoute('/pay', server());
+    account = 'zoe';
+    vi.setSystemTime(Date.now() + 60_000);
+    await page.user.hover(screen.getByRole('link', { name: 'Return to the memberships page' }));
+    await expectOnlyZoe();
+    expect(page.path()).toBe('/pay');
+  });
+
+  it('and has nothing of a ballot, which waits on this device for its voter', async () => {
+    const page = await vote.open(server());
+    await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
+    const tab = otherTab();
+    tab.becomes('zoe');
+    await expectOnlyZoe();
+    await vote.pass(60);
+    expect(document.body).not.toHaveTextContent(/aoife/i);
+    expect(readBallotDraft(config().id, 5)?.ballots).toEqual({ Novel: [1] });
+
+    tab.becomes('aoife');
+    await waitFor(() => expect(header()).toHaveTextContent('aoife@example.com'));
+    await act(() => page.router.navigate({ to: '/hugo/vote/{-$id}', params: { id: '5' } }));
+    await vote.sign(page);
+    await screen.findAllByRole('region', { name: /^Best Novel/ });
+    vote.expectRank('Best Novel', 'Spinning Silver', 1);
+    await vote.pass(16);
+    expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+  });
+
+  it('which is found out by what is read next where the server gave no answer', async () => {
+    let isDown = false;
+    const page = await renderRoute('/pay', {
+      ...server(),
+      'GET /user': () => (isDown ? new Refusal(500, 'internal') : accounts[account]),
+    });
+    isDown = true;
+    otherTab().becomes('zoe');
+    await waitFor(() => expect(asked(page)).toBe(2));
+    await act(() => page.queryClient.refetchQueries({ queryKey: ['purchase', 'list'] }));
+    expect(screen.getByText('For Aoife')).toBeVisible();
+    expect(screen.queryByText('For Zoë')).toBeNull();
+    isDown = false;
+    await act(() => page.queryClient.refetchQueries({ queryKey: ['purchase', 'list'] }));
+    await expectOnlyZoe();
+  });
+});
+
+describe('the same account signs in again from another tab', () => {
+  it('and what is typed stays, with the focus', async () => {
+    const page = await renderRoute('/new/Adult', server());
+    const name = screen.getByLabelText(/^Legal name/);
+    await page.user.type(name, 'Oisín');
+    otherTab().becomes('aoife');
+    await waitFor(() => expect(asked(page)).toBe(2));
+    await vote.pass(1);
+    expect(screen.getByLabelText(/^Legal name/)).toBe(name);
+    expect(name).toHaveValue('Oisín');
+    expect(name).toHaveFocus();
+  });
+
+  it('and a ballot goes on as it was', async () => {
+    const page = await vote.open(server());
+    await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
+    otherTab().becomes('aoife');
+    await waitFor(() => expect(asked(page)).toBe(2));
+    vote.expectRank('Best Novel', 'Spinning Silver', 1);
+    await vote.pass(16);
+    expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    expect(asked(page, 'GET /hugo/5/votes')).toBe(1);
+  });
+});
+
+describe('signing out in another tab', () => {
+  it('leads to the first page, without a word of the account', async () => {
+    const page = await renderRoute('/pay', server());
+    otherTab().becomes('nobody');
+    await expectSignedOut();
+    expect(page.path()).toBe('/');
+    const kept = page.queryClient.getQueryCache().getAll();
+    expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/aoife/i);
+  });
+
+  it('leaves a ballot on this device', async () => {
+    const page = await vote.open(server());
+    await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
+    otherTab().becomes('nobody');
+    await expectSignedOut();
+    expect(readBallotDraft(config().id, 5)?.ballots).toEqual({ Novel: [1] });
+  });
+
+  it('leaves a ballot on the screen that is nowhere else, to be saved after signing in again', async () => {
+    onTestFinished(blockStorage());
+    const page = await vote.open(server());
+    await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
+    const tab = otherTab();
+    tab.becomes('nobody');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^You have been signed out, and this browser cannot keep/);
+    vote.expectRank('Best Novel', 'Spinning Silver', 1);
+    tab.becomes('aoife');
+    await waitFor(() => expect(asked(page)).toBe(3));
+    await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+  });
+
+  it('does not touch the page of somebody who had not signed in', async () => {
+    account = 'nobody';
+    const page = await renderRoute('/new/Adult', server());
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'Oisín');
+    const tab = otherTab();
+    for (const next of ['aoife', 'nobody'] as const) {
+      const before = asked(page);
+      tab.becomes(next);
+      await waitFor(() => expect(asked(page)).toBe(before + 1));
+      await vote.pass(1);
+      expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Oisín');
+      expect(page.path()).toBe('/new/Adult');
+    }
+  });
+});
+
+describe('a page that heard nothing', () => {
+  const comeBack = () =>
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  const lookAtIt = () => fireEvent(document, new Event('visibilitychange'));
+
+  it.each([
+    ['put aside by the browser', comeBack],
+    ['looked at again after a while', lookAtIt],
+    ['connected again', () => fireEvent(window, new Event('online'))],
+  ])('%s asks who is signed in', async (_, happen) => {
+    await renderRoute('/pay', server());
+    account = 'zoe';
+    vi.setSystemTime(Date.now() + 60_000);
+    happen();
+    await expectOnlyZoe();
+  });
+
+  it('put aside when somebody signed out leads to the first page', async () => {
+    await renderRoute('/pay', server());
+    account = 'nobody';
+    comeBack();
+    await expectSignedOut();
+  });
+
+  it('looked at after the session has ended stays with what is typed', async () => {
+    const page = await renderRoute('/new/Adult', server());
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'Oisín');
+    account = 'nobody';
+    vi.setSystemTime(Date.now() + 60_000);
+    lookAtIt();
+    await waitFor(() => expect(asked(page)).toBe(2));
+    await vote.pass(1);
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Oisín');
+  });
+
+  it('looked at again at once asks nothing', async () => {
+    const page = await renderRoute('/pay', server());
+    lookAtIt();
+    await vote.pass(1);
+    expect(asked(page)).toBe(1);
+  });
+});
+
+describe('the other tabs are told', () => {
+  const login = '/login/aoife%40example.com/key';
+
+  it('when somebody signs in', async () => {
+    const { heard } = otherTab();
+    account = 'nobody';
+    const page = await renderRoute(login, {
+      ...server(),
+      'POST /login': () => {
+        account = 'aoife';
+        return { status: 'success', email: 'aoife@example.com' };
+      },
+    });
+    await waitFor(() => expect(page.path()).toBe('/'));
+    await waitFor(() => expect(heard).toHaveLength(1));
+    // Nobody hears what they said themselves.
+    expect(asked(page)).toBe(2);
+  });
+
+  it('when somebody signs out', async () => {
+    const { heard } = otherTab();
+    const page = await renderRoute('/pay', {
+      ...server(),
+      'GET /logout': () => {
+        account = 'nobody';
+        return { status: 'success' };
+      },
+    });
+    await page.user.click(screen.getByRole('button', { name: /^Sign out aoife/ }));
+    await expectSignedOut();
+    await waitFor(() => expect(heard).toHaveLength(1));
+  });
+
+  it('and not of a link that did not work', async () => {
+    const { heard } = otherTab();
+    await renderRoute(login, { ...server(), 'POST /login': unauthorized });
+    expect(await screen.findByText(/This login link is not valid/)).toBeVisible();
+    await vote.pass(1);
+    expect(heard).toEqual([]);
+  });
+});
