@@ -195,7 +195,11 @@ describe('the pages', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     Object.assign(given, answers());
     await page.user.click(button('Try again'));
-    expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
+    const region = await screen.findByRole('region', { name: 'Best Novel' });
+    expect(region).toBeVisible();
+    // The button has gone, the focus is where the categories came.
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(region);
   });
 
   it('give hints across categories, and refuse nothing', async () => {
@@ -414,6 +418,12 @@ describe('a save that fails', () => {
     await page.user.click(button('Close the message'));
     expect(screen.queryByText(/^Best Novel: This membership/)).toBeNull();
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
+    // The button has gone, the focus is with the category that it was about.
+    const [novel, novella] = ['Best Novel', 'Best Novella'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
+    expect(document.activeElement).toContainElement(novel ?? null);
+    expect(document.activeElement).not.toContainElement(novella ?? null);
   });
 
   it('in several categories is said one after the other', async () => {
@@ -426,6 +436,7 @@ describe('a save that fails', () => {
     expect(screen.queryByText(/^Best Novella: This membership/)).toBeNull();
     await page.user.click(button('Close the message'));
     expect(screen.getByText(/^Best Novella: This membership/)).toBeVisible();
+    expect(button('Close the message')).toHaveFocus();
   });
 
   it('for lack of a network says so, and is done when there is one', async () => {

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Refusal, unauthorized, type Answers } from '../testing/answers.ts';
+import { Refusal, unauthorized } from '../testing/answers.ts';
 import { config, user } from '../testing/builders.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import {
@@ -70,13 +70,21 @@ describe('the voter packet', () => {
     ],
     ['a fault of the server', new Refusal(500, 'internal'), /The server has a problem/],
   ])('that is refused because of %s says so, and voting goes on', async (_, refusal, text) => {
-    const given: Answers = { 'GET /hugo/{id}/packet': refusal };
-    const page = await open(given);
+    let answer: unknown = refusal;
+    const page = await open({ 'GET /hugo/{id}/packet': () => answer });
     const notice = await screen.findByText(/voter packet could not be loaded/);
     expect(notice).toHaveTextContent(text);
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await pass(16);
     expect(saves(page)).toHaveLength(1);
+    answer = packet('a');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
+    // The button has gone, the focus is with the ballot.
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('region', { name: 'Best Novel' }),
+    );
   });
 
   it('is fetched anew before its links expire', async () => {

@@ -171,7 +171,11 @@ describe('the ballot', () => {
       expect(document.body).not.toHaveTextContent('[No entry]');
       Object.assign(given, answers());
       await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
+      const region = await screen.findByRole('region', { name: 'Best Novel' });
+      expect(region).toBeVisible();
+      // The button has gone, the focus is where the ballot came.
+      expect(document.activeElement).not.toBe(document.body);
+      expect(document.activeElement).toContainElement(region);
     },
   );
 });
@@ -314,9 +318,9 @@ describe('a save that fails', () => {
 
 describe('a browser whose storage is blocked', () => {
   const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
-  const blocked = async (answer: unknown) => {
+  const blocked = async (answer: unknown, given: Answers = {}) => {
     onTestFinished(blockStorage());
-    const page = await open({ 'POST /hugo/{id}/vote': answer });
+    const page = await open({ ...given, 'POST /hugo/{id}/vote': answer });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     expect(leave()).toBe(true);
     await pass(16);
@@ -365,6 +369,29 @@ describe('a browser whose storage is blocked', () => {
     isSignedIn = true;
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
+    // The button has gone, the focus is with the ballot.
+    const region = screen.getByRole('region', { name: 'Best Novel' });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(region);
+  });
+
+  it('asks nothing more once somebody has signed out knowing what is lost', async () => {
+    let isSignedIn = true;
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    onTestFinished(() => ask.mockRestore());
+    const page = await blocked(lostConnection, {
+      'GET /user': () => (isSignedIn ? user([aoife]) : unauthorized),
+      'GET /logout': () => {
+        isSignedIn = false;
+        return { status: 'success' };
+      },
+    });
+    await page.user.click(screen.getByRole('button', { name: /^Sign out aoife/ }));
+    expect(await screen.findByText(/press Sign out again to lose them/)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: /^Sign out aoife/ }));
+    expect(await screen.findByRole('button', { name: 'Send login link' })).toBeVisible();
+    expect(page.path()).toBe('/');
+    expect(ask).not.toHaveBeenCalled();
   });
 
   it('says after the deadline only what counts', async () => {

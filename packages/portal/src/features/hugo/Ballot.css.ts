@@ -1,7 +1,11 @@
 import { media, vars } from '@conkit/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { place } from './shared/Categories.css.ts';
 
-export const ballot = style({ display: 'grid', gap: vars.space.x5, alignContent: 'start' });
+export const ballot = style([
+  place,
+  { display: 'grid', gap: vars.space.x5, alignContent: 'start' },
+]);
 
 /* What has the focus, or is gone to, is never below the bar of the index. */
 globalStyle(`${ballot} :is(a, button, [id])`, {

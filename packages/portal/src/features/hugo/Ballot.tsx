@@ -4,7 +4,7 @@ import { Skeleton } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { finalistsQuery, votesQuery } from '../../api/hugo.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -16,7 +16,7 @@ import { BallotReview } from './BallotReview.tsx';
 import { BallotState } from './BallotState.tsx';
 import { OtherAward } from './OtherAward.tsx';
 import { PacketState } from './PacketState.tsx';
-import { LoadFailed } from './shared/LoadFailed.tsx';
+import { Retryable } from './shared/Retryable.tsx';
 import { useStart } from './shared/useStart.ts';
 import { useBallotKeeper } from './useBallotKeeper.ts';
 import { usePacket } from './usePacket.ts';
@@ -40,7 +40,11 @@ const FINALISTS_MS = 5 * 60_000;
 /** Holds the place of the first categories. */
 function Waiting() {
   const { t } = useLingui();
-  return <Skeleton label={t`Loading your ballot`} shapes={['card', 'card', 'card']} />;
+  return (
+    <div className={page.narrow}>
+      <Skeleton label={t`Loading your ballot`} shapes={['card', 'card', 'card']} />
+    </div>
+  );
 }
 
 /** Fetches the finalists and the saved votes of a voter who has signed; shows the ballot once it has both. */
@@ -55,28 +59,25 @@ export default memo(function Ballot(props: BallotProps) {
   const votes = useQuery({ ...votesQuery(api, props.personId), refetchOnReconnect: false });
   const start = useStart(votes);
   const error = finalists.isLoadingError ? finalists.error : !start && votes.error;
-  if (error) {
-    const retry = () => Promise.all([finalists.refetch(), votes.refetch()]);
-    return (
-      <LoadFailed onRetry={() => void retry()}>
-        <Trans>The ballot could not be loaded.</Trans> {problemText(error)}
-      </LoadFailed>
-    );
-  }
-  if (!finalists.data || !start) {
-    return (
-      <div className={page.narrow}>
-        <Waiting />
-      </div>
-    );
-  }
+  const retry = () => Promise.all([finalists.refetch(), votes.refetch()]);
+  const failure = error && (
+    <>
+      <Trans>The ballot could not be loaded.</Trans> {problemText(error)}
+    </>
+  );
   return (
-    <LoadedBallot
-      {...props}
-      finalists={finalists.data}
-      votes={start}
-      refreshFinalists={finalists.refetch}
-    />
+    <Retryable failure={failure} onRetry={() => void retry()}>
+      {finalists.data && start ? (
+        <LoadedBallot
+          {...props}
+          finalists={finalists.data}
+          votes={start}
+          refreshFinalists={finalists.refetch}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </Retryable>
   );
 });
 
@@ -111,6 +112,17 @@ function LoadedBallot(props: LoadedBallotProps) {
   const painted = useAfterPaint(snapshot);
   const isClosed = isReadOnly || snapshot.phase === 'closed';
   const size = config.hugo.ballotPositions;
+  const place = useRef<HTMLDivElement>(null);
+  /** For a button that goes with what it answers. */
+  const takeFocus = () => place.current?.focus({ preventScroll: true });
+  const retry = () => {
+    takeFocus();
+    void keeper.submit();
+  };
+  const retryPacket = () => {
+    takeFocus();
+    void refetch();
+  };
 
   useEffect(() => {
     // What is not saved at the last moment is sent then: whether it counts is for the server to say.
@@ -133,15 +145,10 @@ function LoadedBallot(props: LoadedBallotProps) {
         categories={categories}
         ballots={painted.ballots}
       />
-      <div className={styles.ballot}>
-        <BallotState
-          snapshot={snapshot}
-          isKept={isKept}
-          isClosed={isClosed}
-          onRetry={keeper.submit}
-        />
+      <div ref={place} tabIndex={-1} className={styles.ballot}>
+        <BallotState snapshot={snapshot} isKept={isKept} isClosed={isClosed} onRetry={retry} />
         <OtherAward config={config} award={award} personId={personId} snapshot={snapshot} />
-        <PacketState error={packetError} onRetry={refetch} />
+        <PacketState error={packetError} onRetry={retryPacket} />
         <div className={styles.categories}>
           {categories.map(({ key, title }) => (
             <BallotCategory

@@ -35,6 +35,10 @@ it('a ballot whose code does not come says so, and comes when it is asked for ag
   expect(await screen.findByRole('alert')).toHaveTextContent(failure);
   isOnline = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Signing as Aoife B')).toBeVisible();
+  const ballot = await screen.findByText('Signing as Aoife B');
+  expect(ballot).toBeVisible();
+  // The button has gone, the focus is where the ballot came.
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(ballot);
   expect(screen.queryByRole('alert')).toBeNull();
 });

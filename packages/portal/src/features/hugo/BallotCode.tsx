@@ -2,7 +2,7 @@ import { OnDemand } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ComponentType } from 'react';
 import type { BallotProps } from './Ballot.tsx';
-import { LoadFailed } from './shared/LoadFailed.tsx';
+import { Retryable } from './shared/Retryable.tsx';
 
 interface BallotCodeProps extends BallotProps {
   /** Fetches the code. The same function at each drawing. */
@@ -12,17 +12,17 @@ interface BallotCodeProps extends BallotProps {
 /** The ballot, whose code is fetched for who has signed. Where it does not come, it can be asked for again. */
 export function BallotCode({ load, ...props }: BallotCodeProps) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) {
-    return (
-      <LoadFailed onRetry={() => setFailed(false)}>
-        <Trans>The ballot could not be loaded.</Trans>{' '}
-        <Trans>Check your network and try again; if that does not help, load the page again.</Trans>
-      </LoadFailed>
-    );
-  }
+  const failure = hasFailed && (
+    <>
+      <Trans>The ballot could not be loaded.</Trans>{' '}
+      <Trans>Check your network and try again; if that does not help, load the page again.</Trans>
+    </>
+  );
   return (
-    <OnDemand load={load} onFailed={() => setFailed(true)}>
-      {({ default: Ballot }) => <Ballot {...props} />}
-    </OnDemand>
+    <Retryable failure={failure} onRetry={() => setFailed(false)}>
+      <OnDemand load={load} onFailed={() => setFailed(true)}>
+        {({ default: Ballot }) => <Ballot {...props} />}
+      </OnDemand>
+    </Retryable>
   );
 }

@@ -11,7 +11,7 @@ interface BallotStateProps {
   isKept: boolean;
   /** Voting is over by the server's clock. */
   isClosed: boolean;
-  onRetry: () => Promise<void>;
+  onRetry: () => void;
 }
 
 /** What the voter must know about the whole ballot; nothing while all is well. */
@@ -19,7 +19,7 @@ export function BallotState({ snapshot, isKept, isClosed, onRetry }: BallotState
   const { phase, error } = snapshot;
   const problemText = useProblemText();
   const retry = (
-    <Button onPress={() => void onRetry()}>
+    <Button onPress={onRetry}>
       <Trans>Try again</Trans>
     </Button>
   );

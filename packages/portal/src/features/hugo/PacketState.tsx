@@ -4,7 +4,7 @@ import { useProblemText } from '../../shell/problemText.ts';
 
 interface PacketStateProps {
   error: Error | null;
-  onRetry: () => Promise<unknown>;
+  onRetry: () => void;
 }
 
 /** Says that the voter packet could not be loaded; the ballot works without. */
@@ -16,7 +16,7 @@ export function PacketState({ error, onRetry }: PacketStateProps) {
       tone="warning"
       role="status"
       action={
-        <Button onPress={() => void onRetry()}>
+        <Button onPress={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       }

@@ -9,7 +9,7 @@ import { nominationsQuery } from '../../../api/nominations.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
-import { LoadFailed } from '../shared/LoadFailed.tsx';
+import { Retryable } from '../shared/Retryable.tsx';
 import { useStart } from '../shared/useStart.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { NominationCategory } from './NominationCategory.tsx';
@@ -41,24 +41,26 @@ export function Nominations(props: NominationsProps) {
   const query = nominationsQuery(api, props.person.id);
   const saved = useQuery({ ...query, refetchOnReconnect: false });
   const start = useStart(saved);
-  if (!start && saved.isError) {
-    return (
-      <LoadFailed onRetry={() => void saved.refetch()}>
-        <Trans>The nominations could not be loaded.</Trans> {problemText(saved.error)}
-      </LoadFailed>
-    );
-  }
-  if (!start) {
-    return (
-      <div className={page.narrow}>
-        <Busy>
-          <Trans>Loading...</Trans>
-        </Busy>
-      </div>
-    );
-  }
-  return <LoadedNominations {...props} saved={start} />;
+  const failure = !start && saved.isError && (
+    <>
+      <Trans>The nominations could not be loaded.</Trans> {problemText(saved.error)}
+    </>
+  );
+  return (
+    <Retryable failure={failure} onRetry={() => void saved.refetch()}>
+      {start ? <LoadedNominations {...props} saved={start} /> : <Waiting />}
+    </Retryable>
+  );
 }
+
+/** Holds the place of the categories. */
+const Waiting = () => (
+  <div className={page.narrow}>
+    <Busy>
+      <Trans>Loading...</Trans>
+    </Busy>
+  </div>
+);
 
 type LoadedNominationsProps = NominationsProps & { saved: readonly Saved[] };
 
@@ -87,6 +89,12 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
   const titleOf = (key: string) => {
     const category = categories.find((candidate) => candidate.key === key);
     return category ? localized(category.title, language) : key;
+  };
+  const closeError = (key: string) => {
+    keeper.dismissError(key);
+    // The button has gone with the last message; it was about this category.
+    if (keeper.overview().failed) return;
+    document.getElementById(`category-${key}`)?.focus({ preventScroll: true });
   };
   return (
     <div id={CATEGORIES_ID} className={page.layout}>
@@ -133,7 +141,7 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
         )}
       </div>
       {dialog}
-      <ErrorBar failed={overview.failed} titleOf={titleOf} onClose={keeper.dismissError} />
+      <ErrorBar failed={overview.failed} titleOf={titleOf} onClose={closeError} />
     </div>
   );
 }

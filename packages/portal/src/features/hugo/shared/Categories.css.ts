@@ -6,6 +6,9 @@ export const narrow = style({
   margin: `${vars.space.x5} auto`,
 });
 
+/** What takes the focus of a button that goes with what it answers, and is too large to be framed. */
+export const place = style({ ':focus': { outline: 'none' } });
+
 /** Beside the categories there is room for the index only on very wide screens. */
 export const layout = style({
   display: 'grid',
