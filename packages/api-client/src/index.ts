@@ -122,6 +122,8 @@ export type OtherPurchaseRequest = Schemas['OtherPurchaseRequest'];
 export type PurchaseAnswer = Schemas['PurchaseAnswer'];
 /** How a purchase of items went. */
 export type OtherPurchaseAnswer = Schemas['OtherPurchaseAnswer'];
+/** Why a purchase was not paid. */
+export type NotPaidCode = Schemas['NotPaidCode'];
 /** How a purchase stands, asked later by its idempotency key. */
 export type PurchaseState = Schemas['PurchaseState'];
 /** Category key to what it sells. */

@@ -504,9 +504,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a payment that waits for its card holder
+         * Cancel a payment that waits for its card holder, or a purchase that has not arrived
          * @description Cancels at the payment provider, so that the bank can confirm it no more. What is decided
          *     already stays so: a payment that succeeded meanwhile is delivered, and the answer says so.
+         *     A key that the server never saw is cancelled as well: a purchase that arrives with it later is
+         *     refused (402 `payment_failed`). Whoever was told 404 about a key cancels it before anything else is
+         *     bought in its place.
          */
         post: operations["cancelPurchase"];
         delete?: never;
@@ -530,7 +533,8 @@ export interface paths {
         };
         /**
          * What became of a purchase
-         * @description 404 means that the server never saw a purchase with this key, so that it may be sent again.
+         * @description 404 means that the server has seen no purchase with this key, so that the same one may be sent again.
+         *     It may still arrive: before another one is sent in its place, the key is cancelled.
          */
         get: operations["getPurchaseState"];
         put?: never;
@@ -1213,6 +1217,11 @@ export interface components {
             /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
             refund_due?: boolean;
         };
+        /**
+         * @description Why a purchase was not paid; what each means is said with the response `NotPaid`.
+         * @enum {string}
+         */
+        NotPaidCode: "card_declined" | "provider_refused" | "payment_failed";
         PurchaseState: {
             /** @enum {string} */
             status: "success" | "requires_action" | "processing" | "failed";
@@ -1220,7 +1229,9 @@ export interface components {
             charge_id?: string;
             /** @description With `requires_action`, what the provider's script needs. */
             client_secret?: string;
-            /** @description With `failed`, why. */
+            /** @description With `failed`, why, for programs. */
+            code?: components["schemas"]["NotPaidCode"];
+            /** @description With `failed`, why, for people. */
             message?: string;
             /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
             refund_due?: boolean;
@@ -1535,8 +1546,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "card_declined" | "provider_refused" | "payment_failed";
+                    code?: components["schemas"]["NotPaidCode"];
                 };
             };
         };
@@ -3112,7 +3122,6 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["CrossSite"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

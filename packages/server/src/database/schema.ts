@@ -110,6 +110,9 @@ export interface SeriesExtraCodeTable {
   given: ColumnType<Date | null, Date | null | undefined>;
 }
 
+/** The `request_hash` of a key that was cancelled before a purchase came with it. */
+export const NO_REQUEST = '';
+
 export interface PurchaseIntentTable {
   id: Id;
   idempotency_key: string;

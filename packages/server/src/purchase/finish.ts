@@ -1,6 +1,7 @@
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { findIntent } from './intents.ts';
+import { countRequest, type Limit } from '../session/rateLimit.ts';
+import { findIntent, refuseKey } from './intents.ts';
 import { cancel, refresh } from './refresh.ts';
 import { stateOf } from './state.ts';
 
@@ -11,10 +12,20 @@ export const finishPurchase: Operation<'finishPurchase'> = async (context, { bod
   return { body: stateOf(await refresh(context, intent)) };
 };
 
-/** Cancels a payment that waits for its card holder, so that the buyer can safely start again. */
-export const cancelPurchase: Operation<'cancelPurchase'> = async (context, { body }) => {
-  const intent = await findIntent(context.db, body.key);
-  if (!intent) throw new ProblemError('not_found');
+/** By ip. Each makes a key unusable, which is kept for a while. */
+const UNSEEN: Limit = { name: 'purchase-cancel', most: 30, seconds: 600 };
+
+/**
+ * Cancels a payment that waits for its card holder, or a purchase that may still be on its way here, so that
+ * the buyer can safely start again.
+ */
+export const cancelPurchase: Operation<'cancelPurchase'> = async (context, { body, ip }) => {
+  const { db, clock } = context;
+  let intent = await findIntent(db, body.key);
+  if (!intent) {
+    await countRequest(context, [[UNSEEN, ip]]);
+    intent = await refuseKey(db, clock, body.key);
+  }
   return { body: stateOf(await cancel(context, intent)) };
 };
 

@@ -202,6 +202,15 @@ forEachDatabase((start) => {
     ).toMatchObject({ people: 2 });
   });
 
+  it('signs nobody up under a key that was cancelled first', async () => {
+    const key = crypto.randomUUID();
+    const change = await added(server, async () => {
+      await server.post('/api/purchase/cancel', { key });
+      expect((await buy(server, freeRequest(), key)).statusCode).toBe(402);
+    });
+    expect(change).toEqual({ people: 0, charges: 0, mails: 0 });
+  });
+
   it('signs up once under one key', async () => {
     const [body, key] = [freeRequest(), crypto.randomUUID()];
     const change = await added(server, async () => {

@@ -1,7 +1,8 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Queryable } from '../database/connect.ts';
-import type { PurchaseIntentRow } from '../database/schema.ts';
+import { NO_REQUEST, type PurchaseIntentRow } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { PaymentResult } from '../ports/payments.ts';
 import { claim } from './claims.ts';
 import type { Order } from './order.ts';
 import { recordPayments } from './payments.ts';
@@ -60,4 +61,43 @@ export async function recordIntent(
     await recordPayments(trx, intent, order.source);
   }
   return intent;
+}
+
+/**
+ * Makes a key unusable that no purchase has come with: it stands for one that is cancelled, so that whatever
+ * comes with it later is refused. Of this and a purchase at the same time the unique key lets one through; this
+ * one waits for a transaction that is recording the key.
+ *
+ * @returns what the key stands for now: that, or the purchase that was faster
+ */
+export async function refuseKey(
+  db: Queryable,
+  clock: Clock,
+  key: string,
+): Promise<PurchaseIntentRow> {
+  const now = clock.now();
+  const cancelled: PaymentResult = { kind: 'failed', chargeId: null, code: 'cancelled' };
+  await db
+    .insertInto('purchase_intent')
+    .values({
+      idempotency_key: key,
+      request_hash: NO_REQUEST,
+      status: cancelled.kind,
+      account: '',
+      email: '',
+      email_key: '',
+      amount: 0,
+      currency: '',
+      items: '[]',
+      provider: JSON.stringify(cancelled),
+      created: now,
+      updated: now,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+  return db
+    .selectFrom('purchase_intent')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../context.ts';
-import type { PurchaseIntentRow } from '../database/schema.ts';
+import { NO_REQUEST, type PurchaseIntentRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import { describeItems } from './describe.ts';
 import { findIntent, recordIntent } from './intents.ts';
@@ -52,7 +52,7 @@ export async function pay(
 
 /**
  * What a known purchase answers when it is sent again. One that is being charged at this moment is
- * waited for a while, so that both are answered alike.
+ * waited for a while, so that both are answered alike. One that was cancelled before it came is cancelled.
  *
  * @throws ProblemError `duplicate` when the key belongs to another purchase
  */
@@ -62,6 +62,7 @@ export async function repeated(
   requestHash: string,
 ): Promise<PurchaseIntentRow> {
   const intent = await findIntent(context.db, key);
+  if (intent?.request_hash === NO_REQUEST) return intent;
   if (intent?.request_hash !== requestHash) {
     throw new ProblemError('duplicate', {
       message: 'This idempotency key was used for another purchase.',

@@ -75,7 +75,11 @@ forEachDatabase((start) => {
       expect(await state(key)).toEqual({ status: 'processing' });
       server.clock.advance(300);
       await repair();
-      expect(await state(key)).toEqual({ status: 'failed', message: 'The payment was not made.' });
+      expect(await state(key)).toEqual({
+        status: 'failed',
+        code: 'payment_failed',
+        message: 'The payment was not made.',
+      });
     });
     expect(change).toEqual({ people: 0, charges: 0, mails: 1 });
   });

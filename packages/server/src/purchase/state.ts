@@ -1,31 +1,36 @@
-import type { PurchaseAnswer, PurchaseState } from '@conkit/api-client';
+import type { NotPaidCode, PurchaseAnswer, PurchaseState } from '@conkit/api-client';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 
-/** What is said of failures that are not the card's; every other reason is the bank's. */
-const failures: Readonly<Record<string, string>> = {
-  cancelled: 'The payment was cancelled.',
-  authentication_failed: 'The bank did not confirm the payment.',
-  invalid_source: 'The card details cannot be used any more.',
-  not_charged: 'The payment was not made.',
-  provider_refused: 'The payment was not made.',
-  abandoned: 'The payment was not confirmed in time.',
-  refunded: 'The payment was given back.',
-};
+/** Why a purchase was not paid, for programs and for people. */
+interface Failure {
+  readonly code: NotPaidCode;
+  readonly message: string;
+}
+
+const notMade = (message: string): Failure => ({ code: 'payment_failed', message });
+
+const declined: Failure = { code: 'card_declined', message: 'The card was declined.' };
+
+/** By the reason that is kept; every other one is the bank's no to the card. */
+const failures: ReadonlyMap<string, Failure> = new Map([
+  ['cancelled', notMade('The payment was cancelled.')],
+  ['authentication_failed', notMade('The bank did not confirm the payment.')],
+  ['invalid_source', { ...declined, message: 'The card details cannot be used any more.' }],
+  ['not_charged', notMade('The payment was not made.')],
+  ['provider_refused', { code: 'provider_refused', message: 'The payment was not made.' }],
+  ['abandoned', notMade('The payment was not confirmed in time.')],
+  ['refunded', notMade('The payment was given back.')],
+]);
+
+const failureOf = (reason: string): Failure => failures.get(reason) ?? declined;
 
 /** How a purchase stands, as the wire has it. */
-export function stateOf({ status, provider, problem }: PurchaseIntentRow): PurchaseState {
-  if (provider?.kind === 'failed') {
-    return { status: 'failed', message: failures[provider.code] ?? 'The card was declined.' };
-  }
-  if (provider?.kind === 'requires_action') {
-    return { status: 'requires_action', client_secret: provider.clientSecret };
-  }
-  if (provider?.kind === 'succeeded') {
-    const isRefundDue = problem !== null && { refund_due: true };
-    return { status: 'success', charge_id: provider.chargeId, ...isRefundDue };
-  }
-  return { status: status === 'succeeded' ? 'success' : 'processing' };
+export function stateOf(intent: PurchaseIntentRow): PurchaseState {
+  const { provider } = intent;
+  return provider?.kind === 'failed'
+    ? { status: 'failed', ...failureOf(provider.code) }
+    : stateUnlessFailed(intent);
 }
 
 /**
@@ -35,14 +40,22 @@ export function stateOf({ status, provider, problem }: PurchaseIntentRow): Purch
  * `invalid` for a source that is none
  */
 export function answerOf(intent: PurchaseIntentRow): PurchaseAnswer {
-  const { status, message, ...rest } = stateOf(intent);
-  if (status !== 'failed') return { status, ...rest };
-  const reason = intent.provider?.kind === 'failed' ? intent.provider.code : '';
-  if (reason === 'invalid_source') {
+  const { provider } = intent;
+  if (provider?.kind !== 'failed') return stateUnlessFailed(intent);
+  const { code, message } = failureOf(provider.code);
+  if (provider.code === 'invalid_source') {
     throw invalid({ pointer: '/body/source', message: `source: ${message}` });
   }
-  if (reason === 'provider_refused') throw new ProblemError('provider_refused', { message });
-  throw new ProblemError(Object.hasOwn(failures, reason) ? 'payment_failed' : 'card_declined', {
-    message,
-  });
+  throw new ProblemError(code, { message });
+}
+
+function stateUnlessFailed({ status, provider, problem }: PurchaseIntentRow): PurchaseAnswer {
+  if (provider?.kind === 'requires_action') {
+    return { status: 'requires_action', client_secret: provider.clientSecret };
+  }
+  if (provider?.kind === 'succeeded') {
+    const isRefundDue = problem !== null && { refund_due: true };
+    return { status: 'success', charge_id: provider.chargeId, ...isRefundDue };
+  }
+  return { status: status === 'succeeded' ? 'success' : 'processing' };
 }

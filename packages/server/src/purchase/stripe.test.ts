@@ -215,12 +215,13 @@ forEachDatabase((start) => {
   ])(
     'makes nobody when the card is %s, and the next try works',
     async (kind, status, code, message) => {
-      const body = request({ source: card(kind) });
+      const [body, key] = [request({ source: card(kind) }), crypto.randomUUID()];
       expect(
         await change(async () => {
-          const answer = await buy(server, body);
+          const answer = await buy(server, body, key);
           expect(answer.statusCode).toBe(status);
           expect(answer.json()).toMatchObject({ code, message });
+          expect(await state(key)).toMatchObject({ status: 'failed', code: 'card_declined' });
         }),
       ).toEqual(nothing);
       expect(await change(() => buy(server, { ...body, source: card() }))).toEqual(bought);
@@ -244,6 +245,12 @@ forEachDatabase((start) => {
         message: 'The payment was not made.',
       });
     }
+    // Whoever did not get that answer learns the same.
+    expect(await state(key)).toEqual({
+      status: 'failed',
+      code: 'provider_refused',
+      message: 'The payment was not made.',
+    });
   });
 
   it.each([
@@ -267,7 +274,11 @@ forEachDatabase((start) => {
     const key = crypto.randomUUID();
     await buy(server, request({ source: card('3ds') }), key);
     const answer = await server.post('/api/purchase/cancel', { key });
-    expect(answer.json()).toEqual({ status: 'failed', message: 'The payment was cancelled.' });
+    expect(answer.json()).toEqual({
+      status: 'failed',
+      code: 'payment_failed',
+      message: 'The payment was cancelled.',
+    });
     expect(last().status).toBe('canceled');
   });
 
@@ -322,6 +333,7 @@ forEachDatabase((start) => {
       await change(async () => {
         expect(await finish(key)).toEqual({
           status: 'failed',
+          code: 'payment_failed',
           message: 'The payment was given back.',
         });
       }),
