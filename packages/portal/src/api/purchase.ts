@@ -76,30 +76,25 @@ export const otherPurchaseMutation = (api: ApiClient) =>
  * How a purchase stands; null when the server never saw it. When the card holder's bank was asked, the
  * server first asks the provider what the bank said.
  */
-export const askPurchaseState = (api: ApiClient, key: string) =>
-  nullWhenUnknown(async () => {
+export async function askPurchaseState(api: ApiClient, key: string): Promise<PurchaseState | null> {
+  try {
     const path = { params: { path: { key } } };
     const state = await unwrap(api.GET('/purchase/status/{key}', path));
     if (state.status !== 'requires_action') return state;
     const finished = await unwrap(api.POST('/purchase/finish', { body: { key } }));
     return { ...state, ...finished };
-  });
-
-/**
- * Cancels a payment that waits for its card holder. The answer is how it stands then: paid, if the bank
- * was faster; null when the server never saw it.
- */
-export const cancelPurchase = (api: ApiClient, key: string) =>
-  nullWhenUnknown(() => unwrap(api.POST('/purchase/cancel', { body: { key } })));
-
-async function nullWhenUnknown(ask: () => Promise<PurchaseState>): Promise<PurchaseState | null> {
-  try {
-    return await ask();
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return null;
     throw error;
   }
 }
+
+/**
+ * Cancels a payment that waits for its card holder, or a purchase that the server never saw: should it still
+ * arrive, it is refused. The answer is how it stands then: paid, if the bank was faster.
+ */
+export const cancelPurchase = (api: ApiClient, key: string): Promise<PurchaseState> =>
+  unwrap(api.POST('/purchase/cancel', { body: { key } }));
 
 /** After a purchase the account has other people and other purchases than before. */
 export const forgetPurchases = (queryClient: QueryClient) =>

@@ -27,7 +27,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const formId = useId();
   const messages = useDialogMessages();
   const { CardForm, Authentication } = provider;
-  const { phase, trouble, subject, amount, dispatch, buy } = purchase;
+  const { phase, trouble, intent, subject, amount, dispatch, buy } = purchase;
   const { name, year } = config.event;
   const isAsked = phase.name === 'card' || phase.name === 'sending';
   const isSending = phase.name === 'sending';
@@ -48,7 +48,12 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
         )
       }
     >
-      <PaymentSummary what={subject.what} buyer={subject} amount={amount} />
+      {isAsked || !intent ? (
+        <PaymentSummary what={subject.what} buyer={subject} amount={amount} />
+      ) : (
+        // The form may hold something else by now.
+        <PaymentSummary what={intent.what} buyer={intent.buyer} amount={intent.amount} />
+      )}
       {trouble && <PurchaseTrouble trouble={trouble} />}
       {isAsked && (
         <div className={styles.cardForm}>

@@ -43,6 +43,15 @@ export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {
           </Trans>
         </Notice>
       );
+    case 'notSent':
+      return (
+        <Notice tone="warning" role="alert" title={<Trans>This purchase was not sent</Trans>}>
+          <Trans>
+            An earlier try may still be on its way to us. It must be cancelled first, so that you do
+            not pay twice, and that did not work. Check your network and try again.
+          </Trans>
+        </Notice>
+      );
     case 'elsewhere':
       return (
         <Notice tone="warning" role="alert" title={<Trans>This is being paid already</Trans>}>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeIntent, isIntentFor, openIntent, readIntent } from './intent.ts';
+import { closeIntent, isIntentFor, openIntent, otherIntent, readIntent } from './intent.ts';
 
 const forbid = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -50,6 +50,15 @@ describe('the key of a purchase', () => {
     expect(openIntent('a', wanted('Adult for Aoife')).key).toBe(key);
     sessionStorage.clear();
     expect(openIntent('a', wanted('Adult for Ben')).key).not.toBe(key);
+  });
+
+  it('is told when another purchase would take its place, and only then', () => {
+    expect(otherIntent('a', wanted('Adult for Aoife'))).toBeUndefined();
+    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    expect(otherIntent('a', wanted('Adult for Aoife'))).toBeUndefined();
+    expect(otherIntent('b', wanted('Adult for Ben'))).toBeUndefined();
+    expect(otherIntent('a', wanted('Adult for Ben'))?.key).toBe(key);
+    expect(otherIntent('a', wanted('Adult for Aoife', 22000))?.key).toBe(key);
   });
 
   it('is not forgotten because another purchase ended', () => {

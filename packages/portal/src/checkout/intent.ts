@@ -85,15 +85,30 @@ export function readIntent(name: string): Intent | undefined {
   return { key, amount, what, digest, buyer: isBuyer(buyer) && buyer.key === key ? buyer : null };
 }
 
+const isToBuy = (intent: Intent, { content, amount }: Pick<Wanted, 'content' | 'amount'>) =>
+  intent.amount === amount && isIntentFor(intent, content);
+
+/**
+ * The open intent that the one to buy this would take the place of. What was sent with it may still arrive:
+ * it is to be cancelled first.
+ */
+export function otherIntent(
+  name: string,
+  wanted: Pick<Wanted, 'content' | 'amount'>,
+): Intent | undefined {
+  const open = readIntent(name);
+  return open && !isToBuy(open, wanted) ? open : undefined;
+}
+
 /**
  * The intent to buy this: the open one while content and amount are the same, also another tab's, else a
  * new one. Kept at once.
  */
-export function openIntent(name: string, { content, amount, subject }: Wanted): Intent {
+export function openIntent(name: string, wanted: Wanted): Intent {
+  const { content, amount, subject } = wanted;
   const { what, who, email } = subject;
   const open = readIntent(name);
-  const isSame = open?.amount === amount && isIntentFor(open, content);
-  const key = isSame ? open.key : newKey();
+  const key = open && isToBuy(open, wanted) ? open.key : newKey();
   const digest = digestOf(key, content);
   writeStored('browser', name, { key, amount, what, digest });
   writeStored('tab', name, { key, who, email });

@@ -5,6 +5,7 @@ import {
   isUnderWay,
   nextFlow,
   startFlow,
+  unpaid,
   type FlowEvent,
 } from './purchaseFlow.ts';
 
@@ -66,6 +67,15 @@ describe('a purchase', () => {
     const never: FlowEvent = { type: 'stands', state: null };
     const flow = after(opened, sent, { ...lost, isDuplicate: true }, never);
     expect(flow).toMatchObject({ phase: { name: 'card' }, trouble: { kind: 'elsewhere' } });
+  });
+
+  it('that is found to have failed has the same trouble as one that is refused', () => {
+    for (const code of ['card_declined', 'provider_refused', 'payment_failed'] as const) {
+      const trouble = unpaid(code);
+      expect(trouble).toBeDefined();
+      const found: FlowEvent = { type: 'stands', state: { status: 'failed', code } };
+      expect(after(opened, sent, lost, found).trouble).toEqual(trouble);
+    }
   });
 
   it('that was declined keeps the card form open for another card', () => {

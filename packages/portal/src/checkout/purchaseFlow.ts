@@ -29,6 +29,8 @@ export type Trouble =
   | { kind: 'notPaid' }
   /** The server never saw it: it may be sent again. */
   | { kind: 'notReceived' }
+  /** It was not sent: an earlier one may still arrive, and could not be cancelled. */
+  | { kind: 'notSent' }
   /** The same is being paid with another key: in another window, or by somebody else. */
   | { kind: 'elsewhere' }
   /** It was paid, and cannot be had any more: the money goes back. */
@@ -81,6 +83,20 @@ const tryAgain = (flow: PurchaseFlow, trouble: Trouble): PurchaseFlow => ({
   trouble,
 });
 
+/** Why it was not paid, by the code that a refused purchase has, and one that is found to have failed. */
+export function unpaid(code: string | undefined): Trouble | undefined {
+  switch (code) {
+    case 'card_declined':
+      return { kind: 'declined' };
+    case 'provider_refused':
+      return { kind: 'notStarted' };
+    case 'payment_failed':
+      return { kind: 'notPaid' };
+    default:
+      return undefined;
+  }
+}
+
 const goOn = (flow: PurchaseFlow, phase: Phase): PurchaseFlow => ({
   ...flow,
   phase,
@@ -102,7 +118,7 @@ function standing(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow
     case 'processing':
       return goOn(flow, { name: 'processing' });
     case 'failed':
-      return tryAgain(flow, { kind: 'notPaid' });
+      return tryAgain(flow, unpaid(state.code) ?? { kind: 'notPaid' });
   }
 }
 

@@ -10,11 +10,12 @@ import {
   intentName,
   isIntentFor,
   openIntent,
+  otherIntent,
   readIntent,
   type Intent,
   type PaymentSubject,
 } from './intent.ts';
-import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow, type Trouble } from './purchaseFlow.ts';
+import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow, unpaid } from './purchaseFlow.ts';
 
 /** One way of sending a purchase; `amount` in cents, `source` null when nothing is to pay. */
 export interface Payment {
@@ -54,15 +55,9 @@ export interface PurchaseHandlers {
 const hasAmount = (problem: object | undefined): problem is PurchaseConflict & { amount: number } =>
   problem !== undefined && 'amount' in problem && typeof problem.amount === 'number';
 
-/** Why it was not paid, where the server has that from the provider. */
-function unpaid({ code, problem }: ApiError): Trouble | undefined {
-  if (code === 'card_declined') return { kind: 'declined' };
-  if (code === 'provider_refused') return { kind: 'notStarted' };
-  if (code === 'payment_failed') return { kind: 'notPaid' };
-  // The provider does not know what stands for the card.
-  const isCard = problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source'));
-  return isCard ? { kind: 'declined' } : undefined;
-}
+/** The provider does not know what stands for the card. */
+const isCardUnknown = ({ problem }: ApiError) =>
+  problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source'));
 
 /** The server has decided that nothing of the purchase is bought: the next one is another. */
 const isRefused = ({ status }: ApiError) => [400, 401, 402, 403, 409].includes(status);
@@ -108,8 +103,10 @@ export function usePurchase(
       dispatch({ type: 'answerLost', intent, isDuplicate });
       return;
     }
-    if (isRefused(error)) closeIntent(name, intent.key);
-    const trouble = unpaid(error);
+    const trouble = unpaid(isCardUnknown(error) ? 'card_declined' : error.code);
+    // Of what was sent before without being seen, a copy may still arrive, unless the purchase is decided.
+    const mayArrive = neverSeen.current.has(intent.key) && !trouble;
+    if (isRefused(error) && !mayArrive) closeIntent(name, intent.key);
     if (trouble) {
       dispatch({ type: 'failed', trouble });
       return;
@@ -142,9 +139,33 @@ export function usePurchase(
     return true;
   };
 
-  const buy = async (source: string | null) => {
-    if (isSending.current || isUnderWay(flow.phase) || takeUpOther()) return;
-    isSending.current = true;
+  /**
+   * Cancels the open purchase that another one is to take the place of: what was sent with it may still
+   * arrive, and would be charged as well.
+   *
+   * @returns whether it cannot be charged any more, nor has been
+   */
+  const giveUp = async (other: Intent): Promise<boolean> => {
+    dispatch({ type: 'sent', intent: other });
+    let state: PurchaseState;
+    try {
+      state = await cancelPurchase(api, other.key);
+    } catch (error) {
+      onHalt(error);
+      dispatch({ type: 'failed', trouble: { kind: 'notSent' } });
+      return false;
+    }
+    if (state.status !== 'failed') {
+      // It is not what the dialog shows.
+      dispatch({ type: 'dialogClosed' });
+      settle(state, other);
+      return false;
+    }
+    closeIntent(name, other.key);
+    return true;
+  };
+
+  const send = async (source: string | null) => {
     const intent = openIntent(name, { content, amount, subject: order.subject });
     dispatch({ type: 'sent', intent });
     onSend(amount);
@@ -152,6 +173,17 @@ export function usePurchase(
       settle(await order.send({ key: intent.key, amount, source }), intent);
     } catch (error) {
       fail(error, intent);
+    }
+  };
+
+  const buy = async (source: string | null) => {
+    if (isSending.current || isUnderWay(flow.phase) || takeUpOther()) return;
+    isSending.current = true;
+    try {
+      const other = otherIntent(name, { content, amount });
+      if (other && !(await giveUp(other))) return;
+      // Another tab may have sent one meanwhile.
+      if (!takeUpOther()) await send(source);
     } finally {
       isSending.current = false;
     }
@@ -164,7 +196,7 @@ export function usePurchase(
     dispatch({ type: 'cancelling' });
     try {
       const state = await cancelPurchase(api, intent.key);
-      if (state && state.status !== 'failed') return settle(state, intent);
+      if (state.status !== 'failed') return settle(state, intent);
       closeIntent(name, intent.key);
       dispatch({ type: 'cancelled' });
     } catch (error) {
