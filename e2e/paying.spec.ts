@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { newAddress, openHome, openNewHome } from './account.ts';
 import {
   cards,
@@ -145,6 +145,34 @@ test('a purchase that never arrived is said to be none, and can be sent again', 
   await typeCard(page, cards.succeeds);
   await chargeButton(page).click();
   await isBought(page);
+  await expectOnePurchase(page, server, email);
+});
+
+test('a purchase that arrives after another was bought in its place is not charged', async ({
+  page,
+  server,
+}) => {
+  const email = newAddress('late');
+  await fillIn(page, email);
+  let late: Request | undefined;
+  await page.route('**/api/purchase', async (route) => {
+    const isFirst = late === undefined;
+    late ??= route.request();
+    await (isFirst ? route.abort('connectionreset') : route.continue());
+  });
+  await payByCard(page, '€40');
+  await expect(page.getByText('Nothing has been bought yet')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel(/^Legal name/).fill('Nuala Quinn-Ryan');
+  await payByCard(page, '€40');
+  await isBought(page);
+
+  const key = late?.headers()['idempotency-key'] ?? 'none';
+  const answer = await page.request.post('/api/purchase', {
+    headers: { 'idempotency-key': key },
+    data: late?.postDataJSON(),
+  });
+  expect(answer.status()).toBe(402);
   await expectOnePurchase(page, server, email);
 });
 
