@@ -51,7 +51,7 @@ const post = (server: PortalServer, path: string, body: object) =>
   });
 
 /** Asks for a login link, as the card on the first page does, and waits for the mail that answers. */
-async function requestLink(server: PortalServer, email: string): Promise<string> {
+export async function requestLink(server: PortalServer, email: string): Promise<string> {
   // A link that came before may have expired by a clock that was put forward.
   const before = new Set(await loginLinks(server, email));
   const answer = await post(server, 'key', { email });
