@@ -105,6 +105,19 @@ describe('another account signs in from another tab', () => {
     expect(seen.filter((text) => /zoë/i.test(text) && /aoife/i.test(text))).toEqual([]);
   });
 
+  it('and the page before is gone while its own is on its way', async () => {
+    const page = await renderRoute('/pay', server());
+    let arrive: () => void = () => undefined;
+    const load = vi
+      .spyOn(page.router.options.context.words, 'load')
+      .mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    otherTab().becomes('zoe');
+    await waitFor(() => expect(load).toHaveBeenCalled());
+    expect(document.body).not.toHaveTextContent(/aoife/i);
+    await act(async () => arrive());
+    await expectOnlyZoe();
+  });
+
   it('which is noticed where only a link is hovered', async () => {
     const page = await renderRoute('/pay', server());
     account = 'zoe';
