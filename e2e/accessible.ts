@@ -15,6 +15,12 @@ const sidewaysScroll = (page: Page) =>
  * also on the narrowest phone.
  */
 export async function expectAccessible(page: Page) {
+  // On a phone React Aria shows a dialog only when the keyboard for its field has had time to come.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=dialog]')].every((dialog) =>
+      dialog.checkVisibility({ opacityProperty: true }),
+    ),
+  );
   // What is still fading in has another contrast than what is there, or counts as hidden.
   await page.evaluate(async () => {
     const fading = () =>
