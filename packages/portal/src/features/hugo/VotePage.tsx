@@ -9,6 +9,7 @@ import { BallotCode } from './BallotCode.tsx';
 import { DeadlineNews } from './DeadlineNews.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { VoterCard } from './VoterCard.tsx';
+import * as page from './shared/Categories.css.ts';
 import * as styles from './VotePage.css.ts';
 import { VotingClosed } from './VotingClosed.tsx';
 import { VotingDeadline } from './VotingDeadline.tsx';
@@ -39,10 +40,11 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
   const deadline = useDeadline(period);
   const phase = isClosedByServer ? 'closed' : deadline.phase;
   const mayVote = person !== undefined && canVote(person, config.membershipTypes);
+  const column = mayVote ? page.inLine : pages.narrow;
 
   return (
     <>
-      <div className={pages.narrow}>
+      <div className={column}>
         <h1 className={pages.heading}>{title}</h1>
         {period && (
           <div className={styles.onScreen}>
@@ -79,7 +81,7 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
           onClosed={onClosed}
         />
       )}
-      <p className={`${pages.after} ${styles.onScreen}`}>
+      <p className={`${column} ${pages.after} ${styles.onScreen}`}>
         <Link to="/" className={pages.groundLink}>
           <Trans>Return to the memberships page</Trans>
         </Link>

@@ -10,6 +10,7 @@ import { NominationRules } from './NominationRules.tsx';
 import { CATEGORIES_ID, Nominations } from './Nominations.tsx';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 import { WhyReadOnly } from './WhyReadOnly.tsx';
+import * as page from '../shared/Categories.css.ts';
 import * as styles from './Nominations.css.ts';
 
 interface NominatePageProps {
@@ -31,7 +32,7 @@ export function NominatePage({ config, user, award, id }: NominatePageProps) {
   const when = <span suppressHydrationWarning>{left}</span>;
   return (
     <>
-      <div className={pages.narrow}>
+      <div className={page.inLine}>
         <h1 className={pages.heading}>{title}</h1>
         {period && phase === 'before' && (
           <p className={pages.lead}>
@@ -62,7 +63,7 @@ export function NominatePage({ config, user, award, id }: NominatePageProps) {
         person={person}
         isReadOnly={!mayNominate || phase !== 'open'}
       />
-      <p className={`${pages.after} ${styles.ways}`}>
+      <p className={`${page.inLine} ${pages.after} ${styles.ways}`}>
         <OtherPage config={config} award={award} person={person} />
         <Link to="/" className={pages.groundLink}>
           <Trans>Return to the memberships page</Trans>

@@ -1,5 +1,9 @@
 import { media, vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as pages from '../../../shell/pages.css.ts';
+
+/** The width of the index beside the categories. */
+const INDEX = '14rem';
 
 export const narrow = style({
   maxInlineSize: vars.size.column,
@@ -17,6 +21,19 @@ export const layout = style({
   gridTemplateColumns: `minmax(0, ${vars.size.column})`,
   marginBlock: vars.space.x5,
   '@media': {
-    [media.extraWide]: { gridTemplateColumns: `14rem minmax(0, ${vars.size.column})` },
+    [media.extraWide]: { gridTemplateColumns: `${INDEX} minmax(0, ${vars.size.column})` },
   },
 });
+
+/** What is above and below the categories, in line with them. */
+export const inLine = style([
+  pages.narrow,
+  {
+    '@media': {
+      [media.extraWide]: {
+        maxInlineSize: `calc(${INDEX} + ${vars.space.x5} + ${vars.size.column})`,
+        paddingInlineStart: `calc(${INDEX} + ${vars.space.x5})`,
+      },
+    },
+  },
+]);
