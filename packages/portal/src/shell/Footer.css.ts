@@ -12,15 +12,3 @@ export const footer = style({
   fontSize: vars.font.small,
   '@media': { print: { display: 'none' } },
 });
-
-export const link = style({ color: vars.color.onGroundLink });
-
-export const language = style({
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space.x3,
-  border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
-  borderRadius: vars.radius.base,
-  background: 'transparent',
-  color: vars.color.onGround,
-  cursor: 'pointer',
-});

@@ -4,6 +4,7 @@ import { languages, type Language } from '../i18n/languages.ts';
 import { rememberLanguage } from '../i18n/remembered.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import * as styles from './Footer.css.ts';
+import * as pages from './pages.css.ts';
 
 /** Whom to write to, and the other language. */
 export function Footer({ config }: { config: Config }) {
@@ -20,7 +21,7 @@ export function Footer({ config }: { config: Config }) {
       <p>
         <Trans>
           Questions? Write to{' '}
-          <a href={`mailto:${registration}`} className={styles.link}>
+          <a href={`mailto:${registration}`} className={pages.groundLink}>
             {registration}
           </a>
           .
@@ -32,7 +33,7 @@ export function Footer({ config }: { config: Config }) {
             key={language}
             type="button"
             lang={language}
-            className={styles.language}
+            className={pages.groundButton}
             onClick={() => choose(language)}
           >
             {languages[language].name}

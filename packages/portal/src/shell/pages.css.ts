@@ -35,6 +35,17 @@ export const lead = style({
 
 export const groundLink = style({ color: vars.color.onGroundLink });
 
+/** A quiet button on the ground. */
+export const groundButton = style({
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x3,
+  border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
+  borderRadius: vars.radius.base,
+  background: 'transparent',
+  color: vars.color.onGround,
+  cursor: 'pointer',
+});
+
 /** A row of ways on, which wraps. */
 export const actions = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { media, vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as pages from '../../../shell/pages.css.ts';
 
 /** A bar at the top; on very wide screens a column beside the ballot. */
 export const index = style({
@@ -53,19 +54,10 @@ export const meter = style({
   '::-moz-progress-bar': { background: vars.color.accent },
 });
 
-const barButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x1,
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space.x3,
-  border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
-  borderRadius: vars.radius.base,
-  background: 'transparent',
-  color: vars.color.onGround,
-  textDecoration: 'none',
-  cursor: 'pointer',
-});
+const barButton = style([
+  pages.groundButton,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space.x1, textDecoration: 'none' },
+]);
 
 export const review = style([
   barButton,
