@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -14,6 +15,8 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve,
@@ -21,9 +24,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // These tests change nothing that another file sees, and loading the server takes longer than most of them.
+          isolate: false,
           include: ['packages/{rules,api-client,server}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

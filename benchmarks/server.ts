@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
 import { type PortalServer, startServer } from '../e2e/server.ts';
-import { createDatabase, dropDatabase, fillVotes } from './lib/database.ts';
+import { createDatabase, dropDatabase, fillSaves } from './lib/database.ts';
 import { newVoter, type Voter } from './lib/setting.ts';
 import { row, say } from './lib/statistics.ts';
 
@@ -122,8 +122,8 @@ try {
   };
   await measureAll(database ? 'PostgreSQL' : 'PGlite');
   if (database && rows > 0) {
-    await fillVotes(database, rows);
-    await measureAll(`PostgreSQL, ${rows} votes more`);
+    await fillSaves(database, rows);
+    await measureAll(`PostgreSQL, ${rows} votes and as many nominations more`);
   }
 } finally {
   await server.dispose();

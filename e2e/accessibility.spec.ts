@@ -54,6 +54,9 @@ test.describe('with an account', () => {
       await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
       await expectAccessible(page);
     }
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign out everywhere' })).toBeVisible();
+    await expectAccessible(page);
     expect(faults).toEqual([]);
   });
 

@@ -86,6 +86,8 @@ export async function mailTo(
 interface Payment {
   readonly id: number;
   readonly status: string;
+  /** When its status last changed, ISO 8601. */
+  readonly updated: string | null;
   readonly amount: number;
   readonly type: string;
   readonly person_name: string | null;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { joinAs, newAddress, openHome } from './account.ts';
+import { joinAs, newAddress, openHome, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
+import { category, openBallot } from './vote.ts';
 
 /** Keeps the scripts of a page back until it is told to let them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -30,6 +31,49 @@ test('the page goes to the top on navigation, and back to where one was on going
   await page.goBack();
   await expect(page).toHaveURL(/\/new$/);
   await expect.poll(top).toBe(before);
+});
+
+test('going back to a ballot asks for no signature, and leads to where one was, on a slow line too', async ({
+  page,
+  server,
+}) => {
+  const id = await signInAsNew(page, server, { email: newAddress('back'), name: 'Bree Back' });
+  await openBallot(page, id, 'Bree');
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const card = category(page, 'Best Fancast');
+  await card.scrollIntoViewIfNeeded();
+  // The packet's buttons move what is below them.
+  await expect(page.getByRole('link', { name: /^Download packet/ }).first()).toBeVisible();
+  await card.scrollIntoViewIfNeeded();
+  const before = await top();
+  expect(before).toBeGreaterThan(2000);
+
+  const leaveAndGoBack = async () => {
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/hugo/*/votes', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.getByText('Signing as “Bree”')).toBeVisible();
+    await expect(card).toHaveCount(0);
+    return release;
+  };
+
+  const release = await leaveAndGoBack();
+  release();
+  await expect(card).toBeVisible();
+  await expect.poll(top).toBe(before);
+
+  // Whoever does something meanwhile is left where they are.
+  const releaseAgain = await leaveAndGoBack();
+  await page.keyboard.press('Shift');
+  releaseAgain();
+  await expect(card).toBeVisible();
+  expect(await top()).toBeLessThan(before);
 });
 
 test('a page that is read before its scripts are there stays where its reader is', async ({

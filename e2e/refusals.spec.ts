@@ -43,9 +43,9 @@ test.describe('a ballot', () => {
     server,
     context,
   }) => {
-    await openNewHome(page, server, { 'Orla Offline': 'Supporter' });
-    // The autosave's time passes when the test says so.
+    // The autosave's time passes when the test says so; from before the page, which reads the clock as it comes.
     await page.clock.install();
+    await openNewHome(page, server, { 'Orla Offline': 'Supporter' });
     await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
     await sign(page, 'Orla');
     const novel = category(page, 'Best Novel');
@@ -68,8 +68,8 @@ test.describe('a ballot', () => {
     server,
     context,
   }) => {
-    await openNewHome(page, server, { 'Tadhg Tabs': 'Supporter' });
     await page.clock.install();
+    await openNewHome(page, server, { 'Tadhg Tabs': 'Supporter' });
     await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
     await sign(page, 'Tadhg');
     const other = await context.newPage();

@@ -35,7 +35,7 @@ const STOPPING = 15_000;
  * A port that nobody listens on, below those that systems give to outgoing connections (from 32768):
  * none of the browser's takes it before the server does, or while it restarts.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     const probe = createServer().listen(port);

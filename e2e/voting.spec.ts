@@ -94,6 +94,13 @@ test.describe('a whole ballot', () => {
     await test.step('crashes with five categories on the page that nobody has sent', async () => {
       const before = { ...wanted };
       await rankNext(page, 5);
+      // Written right after the frame that shows it.
+      const last = JSON.stringify(Object.fromEntries(Object.entries(wanted).slice(-1))).slice(
+        1,
+        -1,
+      );
+      const kept = () => page.evaluate(() => Object.values(localStorage).join());
+      await expect.poll(kept).toContain(last);
       const devtools = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
       // A page that crashes does not answer.

@@ -11,11 +11,31 @@ test('every reference of the specification map exists', () => {
 });
 
 test('a reference to something that is not there is found', () => {
-  const [row] = readSpecificationMap('| 1.1 | says | `README.md#never written anywhere: §` |');
+  const [row] = readSpecificationMap('| 1.1 | says | `openapi.yaml#never written anywhere: §` |');
   expect(row && problemsOf([row])).toHaveLength(1);
 });
 
 test('a rule ID that RULES.md does not have is found', () => {
   const [row] = readSpecificationMap('| 1.1 | says | `NOSUCH-1` |');
   expect(row && problemsOf([row])).toHaveLength(1);
+});
+
+test('a source, and a file without a word of it, are no evidence', () => {
+  const rows = readSpecificationMap(
+    [
+      '| 1.1 | says | `packages/rules/src/ballot.ts#BALLOT_SIZE` |',
+      '| 1.2 | says | `config/dublin-2019/awards.yaml` |',
+      '| 1.3 | says | `config/dublin-2019/awards.yaml#awards:` |',
+    ].join('\n'),
+  );
+  expect(problemsOf(rows)).toEqual([
+    expect.stringContaining('1.2 refers to'),
+    expect.stringContaining('1.1 refers to'),
+  ]);
+});
+
+test('what was seen in a browser shows a sentence', () => {
+  const [row] = readSpecificationMap('| 1.1 | says | *seen in a browser*: a blue page |');
+  expect(row?.seen).toBe('a blue page');
+  expect(row && problemsOf([row])).toEqual([]);
 });

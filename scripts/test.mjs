@@ -1,10 +1,10 @@
 // npm test: installs all it needs and runs every check and test; says `N passed, N failed` at its end.
-// `npm test -- --only unit,e2e` runs a part: static, build, unit, stories, e2e.
+// `npm test -- --only unit,e2e` runs a part: static, build, unit, stories, e2e, engines.
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { pool, say, seconds } from './lib/run.mjs';
 
-const parts = ['static', 'build', 'unit', 'stories', 'e2e'];
+const parts = ['static', 'build', 'unit', 'stories', 'e2e', 'engines'];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? parts;
 const unknown = chosen.find((part) => !parts.includes(part));
@@ -39,17 +39,21 @@ async function everything() {
   const { runCheck, staticChecks } = await import('./lib/checks.mjs');
   const { buildChecks, publishChecks } = await import('./lib/build-checks.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
+  const { ensureEngines } = await import('./lib/engines.mjs');
   const { reachablePostgres } = await import('./lib/postgres.mjs');
   const { runPlaywright, runVitest } = await import('./lib/suites.mjs');
   const check = (one) => () => report(() => runCheck(one));
 
   const needsBrowser = has('stories') || has('e2e');
   const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
-  await pool([
-    ...(browser ? [check(browser)] : []),
-    ...(has('static') ? staticChecks.map(check) : []),
-  ]);
-  if (has('build') || has('e2e')) await pool(buildChecks.map(check), 1);
+  let engines = [];
+  // One after the other: there is one lock for all of apt.
+  const prepare = async () => {
+    if (browser) await check(browser)();
+    if (has('engines')) engines = await ensureEngines();
+  };
+  await pool([prepare, ...(has('static') ? staticChecks.map(check) : [])]);
+  if (has('build') || has('e2e') || has('engines')) await pool(buildChecks.map(check), 1);
   if (has('build')) await pool(publishChecks.map(check));
   if (has('unit')) {
     const postgres = await reachablePostgres();
@@ -62,7 +66,10 @@ async function everything() {
     await report(() => runVitest('rules, server and components', ['node', 'jsdom'], env));
   }
   if (has('stories')) await report(() => runVitest('stories in a browser', ['storybook']));
-  if (has('e2e')) await report(() => runPlaywright('journeys in a browser'));
+  if (has('e2e')) await report(() => runPlaywright('journeys in a browser', ['desktop', 'phone']));
+  if (engines.length > 0) {
+    await report(() => runPlaywright(`the main journey in ${engines.join(' and ')}`, engines));
+  }
 }
 
 const start = performance.now();

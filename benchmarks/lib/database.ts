@@ -27,8 +27,11 @@ export async function dropDatabase(server: string, database: string): Promise<vo
   );
 }
 
-/** Fills the table of votes as a busy season does: many people, each with many saves of each category. */
-export async function fillVotes(database: string, rows: number): Promise<void> {
+/**
+ * Fills the tables of votes and of nominations as busy seasons do, each with so many rows: many people, each with
+ * many saves of each category.
+ */
+export async function fillSaves(database: string, rows: number): Promise<void> {
   await withClient(database, async (client) => {
     await client.query(`
       insert into person (last_modified, membership, legal_name, email, email_key)
@@ -46,6 +49,16 @@ export async function fillVotes(database: string, rows: number): Promise<void> {
     await client.query(`
       insert into ballot (person_id, saved_at)
       select person_id, max(time) from vote group by person_id on conflict do nothing`);
+    await client.query(
+      `insert into nomination (person_id, category, version, nominations, signature, time, client_ip)
+       select ids.list[1 + n % 4000], names.list[1 + n / 4000 % cardinality(names.list)],
+         1 + n / 4000 / cardinality(names.list), '[{"title": "Some Work", "author": "Somebody Else"}]',
+         'Filler', now() - make_interval(secs => $1 - n), '127.0.0.1'
+       from generate_series(0, $1 - 1) n,
+         (select array_agg(id) list from person where legal_name like 'Filler %') ids,
+         (select array_agg(distinct category order by category) list from vote) names`,
+      [rows],
+    );
     await client.query('vacuum analyze');
   });
 }

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import browsers from '../../tools/browsers.json' with { type: 'json' };
 import { linguiMacro } from '../../tools/lingui-macro.ts';
 
 const source = '@conkit/source';
@@ -70,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        target: ['chrome114', 'firefox125', 'safari17'],
+        target: Object.entries(browsers).map(([name, version]) => name + version),
         manifest: true,
         // One stylesheet: the server writes it into the page, so that nothing is drawn unstyled.
         cssCodeSplit: false,

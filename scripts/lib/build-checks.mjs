@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { browserFloorProblems } from './browser-floor.mjs';
 import { build } from './build.mjs';
 import { root } from './files.mjs';
 import { run } from './run.mjs';
@@ -28,6 +29,7 @@ export const buildChecks = [
       return code === 0 ? undefined : output;
     },
   },
+  { name: 'the oldest browsers have what the pages use', run: browserFloorProblems },
   { name: 'libraries build', run: buildLibraries },
 ];
 

@@ -8,6 +8,8 @@ export interface Row {
   readonly says: string;
   /** Rule IDs and `path#text`, without the backticks. */
   readonly references: readonly string[];
+  /** What was seen in a browser, where a test cannot show it. */
+  readonly seen: string | undefined;
   /** The work that will make it true, when it is not (wholly) true yet. */
   readonly notYet: string | undefined;
   /** It asks for nothing that could be tested. */
@@ -35,6 +37,7 @@ export function readSpecificationMap(text = read('docs/specification-map.md')): 
       id,
       says,
       references: [...shownBy.matchAll(/`([^`]+)`/g)].map(([, reference = '']) => reference),
+      seen: /\*seen in a browser\*: ([^;]+)/.exec(shownBy)?.[1],
       notYet: /not yet: ([^;]+)/.exec(shownBy)?.[1],
       isContext: shownBy === 'context',
     };
@@ -43,23 +46,29 @@ export function readSpecificationMap(text = read('docs/specification-map.md')): 
 
 const isRuleId = (reference: string) => /^[A-Z]+-\d+$/.test(reference);
 
+/** Tests, stories, a convention's facts and the contract; a source says what is tried, not that it is true. */
+const isEvidence = (path: string) =>
+  /\.(test|test-d|spec|stories)\.tsx?$/.test(path) ||
+  path.startsWith('config/') ||
+  path === 'openapi.yaml';
+
 /** Whether a rule ID, or a `path#text`, is really there. */
 function exists(reference: string, rules: string): boolean {
   if (isRuleId(reference)) return new RegExp(String.raw`\b${reference}\b`).test(rules);
   const [path = '', ...rest] = reference.split('#');
   const text = rest.join('#');
-  return existsSync(join(root, path)) && read(path).includes(text);
+  return text !== '' && existsSync(join(root, path)) && read(path).includes(text);
 }
 
-/** What is wrong with the map: a row that shows nothing, a reference to something that is not there. */
+/** What is wrong with the map: a row that shows nothing, a reference that is not there or tests nothing. */
 export function problemsOf(rows: readonly Row[]): string[] {
   const rules = read('packages/rules/RULES.md');
   const ids = rows.map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
     ...twice.map((id) => `${id} stands twice`),
-    ...rows.flatMap(({ id, references, notYet, isContext }) =>
-      references.length === 0 && notYet === undefined && !isContext
+    ...rows.flatMap(({ id, references, seen, notYet, isContext }) =>
+      references.length === 0 && seen === undefined && notYet === undefined && !isContext
         ? [`${id} names nothing that shows it`]
         : [],
     ),
@@ -67,6 +76,11 @@ export function problemsOf(rows: readonly Row[]): string[] {
       references
         .filter((reference) => !exists(reference, rules))
         .map((reference) => `${id} refers to \`${reference}\`, which is not there`),
+    ),
+    ...rows.flatMap(({ id, references }) =>
+      references
+        .filter((reference) => !isRuleId(reference) && !isEvidence(reference.split('#')[0] ?? ''))
+        .map((reference) => `${id} refers to \`${reference}\`, which tests nothing`),
     ),
   ];
 }

@@ -74,13 +74,14 @@ const specsOf = (suite, titles = []) => [
 
 const isPassed = ({ status }) => status === 'expected' || status === 'flaky';
 
-/** Runs the journeys of `e2e/` in a real browser. */
-export async function runPlaywright(name) {
+/** Runs journeys of `e2e/`: projects of `playwright.config.ts`. */
+export async function runPlaywright(name, projects) {
   mkdirSync(cache, { recursive: true });
-  const file = join(cache, 'playwright.json');
+  const file = join(cache, `playwright-${projects.join('-')}.json`);
   rmSync(file, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const result = await run('playwright', ['test', '--reporter=json'], { env });
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const result = await run('playwright', ['test', '--reporter=json', ...chosen], { env });
   const tests = (readReport(file)?.suites ?? [])
     .flatMap((suite) => specsOf(suite))
     .flatMap(({ spec, title }) =>

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createApiClient, type Problem } from './index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A client whose calls are kept and answered alike. */
 function clientOf(answer: Response) {
@@ -28,6 +30,18 @@ it('sends a typed call with cookies and gives back typed data', async () => {
     'https://portal.example.com/api/hugo/5/vote',
     'include',
   ]);
+});
+
+it('tells fetch itself that a request outlives its page: one engine does not look at the Request', async () => {
+  const told: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: Request, init?: RequestInit) => {
+    told.push(init?.keepalive);
+    return Response.json({});
+  });
+  const client = createApiClient({ baseUrl: 'https://portal.example.com/api' });
+  await client.GET('/user', { keepalive: true });
+  await client.GET('/user');
+  expect(told).toEqual([true, false]);
 });
 
 it('gives back a refusal as a problem', async () => {

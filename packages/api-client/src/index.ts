@@ -17,14 +17,17 @@ export interface ApiClientOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
+/** Firefox lets a request outlive its page only where `fetch` itself is told so: the Request is not enough. */
+const send = (request: Request) => globalThis.fetch(request, { keepalive: request.keepalive });
+
 /**
  * Makes a client of the API. Cookies are sent, arguments and answers are typed by openapi.yaml, and a
  * call resolves to `{ data }` or `{ error }`, where `error` is a {@link Problem}; it rejects only when
  * there was no answer at all.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { baseUrl = '/api', fetch } = options;
-  return createClient<paths>({ baseUrl, credentials: 'include', ...(fetch && { fetch }) });
+  const { baseUrl = '/api', fetch = send } = options;
+  return createClient<paths>({ baseUrl, credentials: 'include', fetch });
 }
 
 /** The name of an operation in openapi.yaml. */

@@ -70,7 +70,8 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description Ends this session, or with `all` every session of the account.
+         * @description Ends this session, or with `all` every session of the account. With `keys`, what was mailed
+         *     before signs in no more.
          */
         get: operations["logout"];
         put?: never;
@@ -326,8 +327,10 @@ export interface paths {
         /**
          * Save the changed categories of a ballot
          * @description `lastmod` is the newest `time` the client knows of any category of this person, or null when
-         *     there is none. All sent categories are saved together at one time, or none is. Every save is
-         *     kept; times of one person's saves strictly increase.
+         *     there is none: with any other time the save is refused, for it would hide another. Each category
+         *     stands by itself: those that are right are saved together at one time, and `refused` says what
+         *     is wrong with the others, which stay as they were saved before. When none is right the answer
+         *     is 400. Every save is kept; times of one person's saves strictly increase.
          */
         post: operations["vote"];
         delete?: never;
@@ -409,8 +412,9 @@ export interface paths {
         /**
          * Buy memberships or upgrades
          * @description The server computes the price; `amount` must equal it. `source` is null exactly when the price
-         *     is 0. An upgrade needs a session; one that costs nothing is only for a person on the account. A
-         *     purchase with the same idempotency key is charged once and answered alike; without the header,
+         *     is 0. An upgrade needs a session. For somebody of another account only a dearer membership can be
+         *     bought that ends no right of theirs (`not_yours` otherwise), and no paper publications, which say
+         *     where they go; somebody whom a lookup never finds is nobody. A purchase with the same idempotency key is charged once and answered alike; without the header,
          *     `source` is the key of a paid purchase. A declined card ends the intent: the next attempt takes
          *     a new key.
          */
@@ -465,7 +469,9 @@ export interface paths {
         /**
          * Buy other items, or pay invoices
          * @description Each item is either a new one or the `id` of an unpaid invoice. Amounts are checked against the
-         *     purchase data or the invoice. A `person_id` and an invoice need a session.
+         *     purchase data or the invoice. A `person_id` and an invoice need a session. Any address may pay:
+         *     the answer does not tell whether it is known. Somebody of another account whom a lookup never
+         *     finds is nobody. A person is sold one site selection token.
          */
         post: operations["purchaseOther"];
         delete?: never;
@@ -685,7 +691,7 @@ export interface paths {
          * A picture of a person's badge
          * @description As it would print: the badge name, else the preferred name, and the subtitle, else the country.
          *     A name of more than 14 characters has two lines. Characters that no bundled font has are left
-         *     out, rare ideographs are drawn as 〓. Who gets no badge sees one without number and type.
+         *     out, rare ideographs, and more than a name has, are drawn as 〓. Who gets no badge sees one without number and type.
          *
          *     Every picture and document has an `ETag`; asked again with it, the answer is 304.
          */
@@ -852,7 +858,10 @@ export interface components {
         NullableName: string | null;
         /** @description A longer text, or null when there is none. */
         NullableText: string | null;
-        /** @description An e-mail address. White space around it is ignored, and so is letter case when comparing. */
+        /**
+         * @description An e-mail address. White space around it is ignored, and when comparing so is the case of the
+         *     letters A to Z. Any other letter that differs makes another address.
+         */
         Email: string;
         /** @description The key of a type or category, from the configuration. */
         TypeKey: string;
@@ -890,13 +899,18 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "duplicate" | "none_left" | "too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
             pointer: string;
             /** @description A sentence for people that names the field. */
             message: string;
+            /**
+             * @description Why a ranking is refused, for programs.
+             * @enum {string}
+             */
+            code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long";
         };
         StaleVotes: components["schemas"]["Problem"] & {
             /** @constant */
@@ -917,7 +931,7 @@ export interface components {
         };
         PurchaseConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
-            code?: "amount_mismatch" | "already_paid" | "duplicate";
+            code?: "amount_mismatch" | "already_paid" | "already_held" | "duplicate";
             /** @description The right amount in cents, with `amount_mismatch`. */
             amount?: components["schemas"]["Cents"];
         };
@@ -950,6 +964,8 @@ export interface components {
             opt?: "all";
             /** @description How many sessions were ended. */
             sessions?: number;
+            /** @description How many login keys were still good. */
+            keys?: number;
         };
         User: {
             email: string;
@@ -1108,6 +1124,8 @@ export interface components {
             status: "success";
             time: components["schemas"]["Instant"];
             votes: components["schemas"]["Rankings"];
+            /** @description What was wrong with the categories that are not saved; absent when all are. */
+            refused?: components["schemas"]["FieldError"][];
         };
         Packet: {
             [key: string]: {
@@ -1151,6 +1169,8 @@ export interface components {
             id: components["schemas"]["Id"];
             membership?: components["schemas"]["TypeKey"] | null;
             paper_pubs?: components["schemas"]["NullablePaperPubs"];
+            /** @description What the buyer calls somebody of another account; shown to the buyer alone. */
+            name?: components["schemas"]["NullableName"];
         };
         /** @description At least one new member or upgrade. */
         PurchaseRequest: {
@@ -1181,7 +1201,10 @@ export interface components {
                 [key: string]: components["schemas"]["Text"] | number | boolean | null;
             } | null;
             person_id?: components["schemas"]["Id"] | null;
+            /** @description What the buyer calls whom it is for; shown to the buyer alone. */
             person_name?: components["schemas"]["NullableName"];
+            /** @description The same, as a draft calls it; `person_name` goes before it. */
+            name?: components["schemas"]["NullableName"];
             /** @description An invoice number; a number is accepted. */
             invoice?: components["schemas"]["NullableName"] | number;
             comments?: components["schemas"]["NullableText"];
@@ -1195,7 +1218,7 @@ export interface components {
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source: components["schemas"]["PaymentSource"];
-            items: (components["schemas"]["InvoiceItem"] | components["schemas"]["NewItem"])[];
+            items: (components["schemas"]["NewItem"] | components["schemas"]["InvoiceItem"])[];
         };
         PurchaseAnswer: {
             /** @enum {string} */
@@ -1657,9 +1680,10 @@ export interface components {
         };
         /**
          * @description The price is another one (`amount_mismatch`, with the right `amount`), an invoice is paid
-         *     already (`already_paid`), or `duplicate`: the idempotency key was used for another purchase, or
-         *     the same invoice or the same person's upgrade is being paid at this moment.
-         *     Whoever pays for a waiting upgrade, or has the person, ends it by starting another.
+         *     already (`already_paid`), the person has a site selection token (`already_held`), or `duplicate`:
+         *     the idempotency key was used for another purchase, or the same invoice, the same person's upgrade
+         *     or their token is being paid at this moment. Whoever pays for a waiting one, or has the person,
+         *     ends it by starting another.
          */
         PurchaseConflict: {
             headers: {
@@ -1669,7 +1693,54 @@ export interface components {
                 "application/problem+json": components["schemas"]["PurchaseConflict"];
             };
         };
-        /** @description The body is larger than 100 kB (`too_large`). */
+        /**
+         * @description The path does not answer this method (`method_not_allowed`): said to every method that is not
+         *     described at it.
+         */
+        MethodNotAllowed: {
+            headers: {
+                /** @description The methods that it does answer. */
+                Allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:method_not_allowed",
+                 *       "title": "Method not allowed",
+                 *       "status": 405,
+                 *       "code": "method_not_allowed",
+                 *       "message": "This address does not answer this method."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "method_not_allowed";
+                };
+            };
+        };
+        /** @description The request's line and headers have more than 16 kB (`headers_too_large`). */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:headers_too_large",
+                 *       "title": "Headers too large",
+                 *       "status": 431,
+                 *       "code": "headers_too_large",
+                 *       "message": "The request's line and headers are too large."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "headers_too_large";
+                };
+            };
+        };
+        /** @description The body is larger than the call's `x-max-bytes` (`too_large`). */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1755,28 +1826,7 @@ export interface components {
                 };
             };
         };
-        /** @description Described here, but not working yet (`not_implemented`). */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "urn:conkit:problem:not_implemented",
-                 *       "title": "Not implemented",
-                 *       "status": 501,
-                 *       "code": "not_implemented",
-                 *       "message": "This call does not work yet."
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @constant */
-                    code?: "not_implemented";
-                };
-            };
-        };
-        /** @description Starting, stopping, or an outside service does not answer (`unavailable`). */
+        /** @description Starting, stopping, or the database or an outside service does not answer (`unavailable`). The same may be sent again after `Retry-After`. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -1864,9 +1914,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["CrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -1893,7 +1945,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    /** @description The session, `HttpOnly; SameSite=Lax; Secure; Path=/`. */
+                    /** @description The session, as the security scheme `session` describes it. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -1930,9 +1982,11 @@ export interface operations {
                     };
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2021,6 +2075,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2033,6 +2089,12 @@ export interface operations {
                  * @example true
                  */
                 all?: boolean;
+                /**
+                 * @description The keys of all login links that were mailed to the account so far expire now (`keys=1` or
+                 *     `keys=true`).
+                 * @example true
+                 */
+                keys?: boolean;
             };
             header?: never;
             path?: never;
@@ -2040,7 +2102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. `opt` and `sessions` are there when `all` was asked for. */
+            /** @description Signed out. `opt` and `sessions` are there when `all` was asked for, `keys` when that was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2051,7 +2113,8 @@ export interface operations {
                      *       "status": "success",
                      *       "email": "aoife@example.com",
                      *       "opt": "all",
-                     *       "sessions": 3
+                     *       "sessions": 3,
+                     *       "keys": 2
                      *     }
                      */
                     "application/json": components["schemas"]["LogoutAnswer"];
@@ -2060,6 +2123,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2095,9 +2160,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2173,6 +2240,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["NotYoursOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description A field that is sent was changed elsewhere after `last_modified` (`stale_person`); `errors` names each, and `person` is the record now. Nothing was saved. */
             409: {
                 headers: {
@@ -2221,6 +2289,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2273,7 +2342,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The address has been invited already (`duplicate`). */
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The address has been invited already (`duplicate`). Only a workspace of Slack says that; where the invitation is a mailed link, as in the demonstration, whoever has lost it is mailed another. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2297,6 +2367,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2345,6 +2416,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2403,9 +2476,11 @@ export interface operations {
                     };
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2488,7 +2563,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The category was saved elsewhere after `lastmod` (`stale_nominations`); `current` is what the server has. */
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The newest save of the category is not that of `lastmod` (`stale_nominations`); `current` is what the server has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2516,6 +2592,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2566,6 +2643,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2617,6 +2696,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2675,9 +2756,11 @@ export interface operations {
                     };
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2720,31 +2803,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description `votes` is what has been saved of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "success",
-                     *       "time": "2019-07-01T11:42:00.000Z",
-                     *       "votes": {
-                     *         "Novel": [
-                     *           3,
-                     *           1,
-                     *           -1
-                     *         ],
-                     *         "Novella": [
-                     *           9,
-                     *           null,
-                     *           7
-                     *         ],
-                     *         "ShortStory": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["VoteAnswer"];
                 };
             };
@@ -2771,7 +2835,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The ballot was saved elsewhere after `lastmod` (`stale_votes`); `current` is the ballot the server has. */
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The newest save of the ballot is not that of `lastmod` (`stale_votes`); `current` is the ballot the server has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2801,6 +2866,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2846,6 +2912,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2883,6 +2951,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             /** @description All codes have been given out (`none_left`). */
             409: {
                 headers: {
@@ -2905,6 +2974,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2941,10 +3011,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3002,10 +3074,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["CrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3048,10 +3122,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3086,9 +3162,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3122,9 +3200,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["CrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3161,7 +3241,9 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3202,8 +3284,11 @@ export interface operations {
             400: components["responses"]["Invalid"];
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3245,6 +3330,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3325,6 +3412,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3375,6 +3464,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3404,6 +3495,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3456,8 +3549,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3492,7 +3587,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3519,7 +3616,9 @@ export interface operations {
         responses: {
             200: components["responses"]["Badge"];
             400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3554,7 +3653,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3589,7 +3690,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3624,7 +3727,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3809,6 +3914,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3822,7 +3929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready, the database included. */
+            /** @description Ready; the database takes what is written. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,6 +3944,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

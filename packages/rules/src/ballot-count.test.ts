@@ -19,13 +19,12 @@ const winners = (count: CategoryCount) => count.places.map((place) => place.winn
 describe('the count of a category', () => {
   // On paper: A 8, B 6, C 5, No Award 1; 20 ballots, majority 11.
   // No Award has the fewest: out, its ballot goes to A. A 9, B 6, C 5.
-  // C is out: 3 of its ballots go to B, 2 have nothing else. A 9, B 9 of 18: no majority.
-  // Tied for elimination: A had 8 first preferences, B 6, so B goes; B's 6 and C's 3 say nothing of A.
+  // C is out: 2 of its ballots go to B, 3 have nothing else. A 9 of 17 is a majority, B has 8.
   const ballots = [
     ...times(8, A),
     ...times(6, B),
-    ...times(3, C, B),
-    ...times(2, C),
+    ...times(2, C, B),
+    ...times(3, C),
     ...times(1, NO_AWARD, A),
   ];
 
@@ -34,18 +33,20 @@ describe('the count of a category', () => {
     expect(votes(count)).toEqual([
       { [A]: 8, [B]: 6, [C]: 5, [NO_AWARD]: 1 },
       { [A]: 9, [B]: 6, [C]: 5 },
-      { [A]: 9, [B]: 9 },
-      { [A]: 9 },
+      { [A]: 9, [B]: 8 },
     ]);
-    expect(count.places[0]?.rounds.map(({ exhausted }) => exhausted)).toEqual([0, 0, 2, 11]);
+    expect(count.places[0]?.rounds.map(({ exhausted }) => exhausted)).toEqual([0, 0, 3]);
+    expect(winners(count)[0]).toEqual([A]);
   });
 
   it('COU-3: eliminates the fewest, of several the one with fewer first preferences', () => {
-    const count = countCategory(ballots, [A, B, C], 20);
+    // A 4, B 3, C 2, D 1: D is out, its ballot goes to C. Of B and C with 3 each, C had fewer first.
+    const level = [...times(4, A), ...times(3, B), ...times(2, C), ...times(1, D, C)];
+    const count = countCategory(level, [A, B, C, D], 10);
     expect(count.places[0]?.rounds.map(({ eliminated }) => eliminated)).toEqual([
       [NO_AWARD],
+      [D],
       [C],
-      [B],
       [],
     ]);
     expect(winners(count)[0]).toEqual([A]);
@@ -76,6 +77,19 @@ describe('the count of a category', () => {
       [3, [C]],
     ]);
     expect(winners(countCategory([[A], [NO_AWARD]], [A], 2))).toEqual([[A]]);
+  });
+
+  it('COU-4: the last two win together when they are level, whatever their first preferences', () => {
+    // A 4, B 3, C 1, whose ballot goes to B: 4 each.
+    const count = countCategory([...times(4, A), ...times(3, B), [C, B]], [A, B, C], 8);
+    expect(votes(count)?.at(-1)).toEqual({ [A]: 4, [B]: 4 });
+    expect(winners(count)[0]).toEqual([A, B]);
+    expect(count.places[0]?.tests.map(({ id }) => id)).toEqual([A, B]);
+  });
+
+  it('COU-4: three who remain and are level win together too', () => {
+    const level = [...times(3, A), ...times(3, B), ...times(2, C), [D, C]];
+    expect(winners(countCategory(level, [A, B, C, D], 9))[0]).toEqual([A, B, C]);
   });
 
   it('COU-1: preferences end at the first blank, and an empty ballot is no vote', () => {
@@ -116,14 +130,23 @@ describe('the count of a category', () => {
     expect(winners(tooFew)).toEqual([[NO_AWARD]]);
   });
 
+  it('COU-6: no award is given in a category in which nobody voted, unless nobody voted at all', () => {
+    expect(countCategory([[], [null, A]], [A, B], 12)).toEqual({
+      ballots: 0,
+      turnout: { forCandidates: 0, cast: 12, isEnough: false },
+      places: [{ place: 1, rounds: [], tests: [], winners: [NO_AWARD] }],
+    });
+    expect(countCategory([], [A, B], 0).places).toEqual([]);
+  });
+
   it('COU-7: counts the next places from the start without those placed', () => {
     const count = countCategory(
-      [...times(5, A, D), ...times(3, B, A, D), ...times(2, C, B)],
+      [...times(6, A, D), ...times(3, B, A, D), ...times(2, C, B)],
       [A, B, C, D],
-      10,
+      11,
     );
     expect(winners(count)).toEqual([[A], [D], [B], [C]]);
-    expect(votes(count, 1)?.[0]).toEqual({ [B]: 3, [C]: 2, [D]: 5, [NO_AWARD]: 0 });
+    expect(votes(count, 1)?.[0]).toEqual({ [B]: 3, [C]: 2, [D]: 6, [NO_AWARD]: 0 });
   });
 
   it('COU-7: places nobody after No Award', () => {
@@ -133,7 +156,6 @@ describe('the count of a category', () => {
 
   it('COU-7: places nobody when no ballot has a preference left', () => {
     expect(winners(countCategory(times(3, A), [A, B, C], 3))).toEqual([[A]]);
-    expect(countCategory([], [A, B], 10).places).toEqual([]);
   });
 });
 

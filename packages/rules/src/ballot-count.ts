@@ -45,11 +45,14 @@ export interface CategoryCount {
   readonly turnout: {
     /** Ballots of the category that do not have No Award first. */
     readonly forCandidates: number;
-    /** All final ballots cast, in whatever category. */
+    /** All final ballots that count, in whatever category. */
     readonly cast: number;
     readonly isEnough: boolean;
   };
-  /** Nobody is placed after No Award, nor when no ballot has a preference left; empty without a ballot. */
+  /**
+   * Nobody is placed after No Award, nor when no ballot has a preference left. Without a ballot only No
+   * Award has a place, and that without rounds, when others were cast.
+   */
   readonly places: readonly CountedPlace[];
 }
 
@@ -94,8 +97,8 @@ const votesById = (tallies: readonly Tally[]) =>
   new Map(tallies.map(({ id, votes }) => [id, votes]));
 
 /**
- * Counts in rounds until a candidate has more than half of the ballots still counting (COU-2, COU-3,
- * COU-4).
+ * Counts in rounds until a candidate has more than half of the ballots still counting (COU-2, COU-3), or
+ * all who remain have as many each: then no tie is broken, whatever the first preferences (COU-4).
  *
  * @returns the rounds, and the tentative winner: several when all who remained were tied
  */
@@ -114,13 +117,14 @@ const countRounds = (
     const counting = tallies.reduce((sum, tally) => sum + tally.votes, 0);
     const round = { tallies, counting, exhausted: total - counting };
     const majority = tallies.find((tally) => tally.votes * 2 > counting);
-    const eliminated = majority ? [] : lowest(lowest(remaining, votes), firstPreferences);
-    if (majority || eliminated.length === remaining.length) {
+    const fewest = lowest(remaining, votes);
+    if (majority || fewest.length === remaining.length) {
       rounds.push({ ...round, eliminated: [] });
       if (majority) return { rounds, leaders: [majority.id] };
       const tied = remaining.filter((id) => id !== NO_AWARD_ID);
       return { rounds, leaders: tied.length > 0 ? tied : remaining };
     }
+    const eliminated = lowest(fewest, firstPreferences);
     rounds.push({ ...round, eliminated });
     remaining = remaining.filter((id) => !eliminated.includes(id));
   }
@@ -165,7 +169,7 @@ const turnoutOf = (piles: readonly Pile[], cast: number): CategoryCount['turnout
  *
  * @param ballots everybody's ballot in the category; empty ones count for nothing
  * @param finalistIds the candidates without No Award; another id on a ballot is passed over
- * @param cast how many final ballots were cast in all, in whatever category
+ * @param cast how many final ballots count in all (COU-8), in whatever category
  */
 export const countCategory = (
   ballots: readonly Ballot[],
@@ -174,9 +178,13 @@ export const countCategory = (
 ): CategoryCount => {
   const piles = pilesOf(ballots);
   const turnout = turnoutOf(piles, cast);
+  if (piles.length === 0) {
+    const noAward = { place: 1, rounds: [], tests: [], winners: [NO_AWARD_ID] };
+    return { ballots: 0, turnout, places: turnout.isEnough ? [] : [noAward] };
+  }
   const places: CountedPlace[] = [];
   let candidates: readonly number[] = [...finalistIds, NO_AWARD_ID];
-  while (piles.length > 0 && candidates.length > 1) {
+  while (candidates.length > 1) {
     const placed = places.reduce((sum, { winners }) => sum + winners.length, 0);
     const found = countPlace(piles, candidates, placed + 1);
     if (found.rounds[0]?.counting === 0) break;

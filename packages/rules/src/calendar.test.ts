@@ -128,7 +128,8 @@ describe('a configured time', () => {
 
   it('CAL-7: is nothing else', () => {
     const wrong = ['', 'P', 'PT', 'P1', 'P1DT', 'P1M', 'P1Y', 'tomorrow', '2019-07-31'];
-    for (const value of [...wrong, '2019-07-31T23:59:00', '2019-13-31T23:59:00Z'])
+    const instants = ['2019-07-31T23:59:00', '2019-13-31T23:59:00Z', '2019-02-31T23:59:00Z'];
+    for (const value of [...wrong, ...instants, 'P99999999999D'])
       expect(resolveInstant(value, start), value).toBeUndefined();
   });
 });

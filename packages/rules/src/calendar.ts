@@ -114,15 +114,21 @@ const DURATION =
  * @returns an ISO instant in UTC, or `undefined` when the value is neither
  */
 export const resolveInstant = (value: string, firstStart: Date): string | undefined => {
-  if (INSTANT.test(value)) {
-    const ms = Date.parse(value);
-    return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
-  }
+  if (INSTANT.test(value))
+    return isRealDay(value.slice(0, 10)) ? instantOf(Date.parse(value)) : undefined;
   const parts = DURATION.exec(value);
   if (!parts) return undefined;
   const [, sign, ...amounts] = parts;
   const ms = [7 * DAY, DAY, HOUR, MINUTE, SECOND]
     .map((unit, at) => unit * Number(amounts[at] ?? 0))
     .reduce((sum, part) => sum + part, 0);
-  return new Date(firstStart.getTime() + (sign === '-' ? -ms : ms)).toISOString();
+  return instantOf(firstStart.getTime() + (sign === '-' ? -ms : ms));
+};
+
+/** `Date` takes 31 February for 3 March. */
+const isRealDay = (day: string): boolean => instantOf(Date.parse(day))?.startsWith(day) === true;
+
+const instantOf = (ms: number): string | undefined => {
+  const instant = new Date(ms);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 };

@@ -36,6 +36,7 @@ export {
   mergeBallots,
   type MergedBallots,
 } from './ballot-merge.ts';
+export { type CheckedSave, checkSave, type SaveProblem } from './ballot-save.ts';
 export {
   type Ballot,
   BALLOT_SIZE,
@@ -78,6 +79,7 @@ export {
   nominationCategories,
   nominationFields,
 } from './categories.ts';
+export { type EligibleBallots, eligibleNominations, eligibleVotes } from './eligible-ballots.ts';
 export { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from './email.ts';
 export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
 export {
@@ -99,6 +101,7 @@ export {
 export { canLookUp, type LookupFields, type LookupQuery, lookupQuery } from './lookup.ts';
 export {
   type Findable,
+  isFindable,
   lookUp,
   lookupName,
   lookupNames,
@@ -111,10 +114,12 @@ export {
   type ItemDataProblem,
   itemDataProblems,
   type ItemValue,
+  visibleItemData,
 } from './item-data.ts';
 export {
   hasBallot,
   isPickable,
+  isTokenHeld,
   type ItemDraft,
   type ItemField,
   itemFields,
@@ -127,14 +132,13 @@ export {
   attributesOf,
   isGreyedOut,
   type MembershipAttributes,
-  type MembershipGroup,
   type MembershipTypes,
-  offeredGroups,
   presetTarget,
   type PriceList,
   priceListOf,
   priceOf,
   sortTypes,
+  typesForSale,
   upgradeTargets,
 } from './membership.ts';
 export {
@@ -189,6 +193,8 @@ export {
   initials,
   isBlank,
   type PaperPubs,
+  PERSON_FIELDS,
+  type PersonField,
   type PersonFields,
   type PersonSubtitle,
   personSubtitle,
@@ -223,8 +229,6 @@ export {
   MAX_FIELD_LENGTH,
   MAX_LENGTHS,
   paperPubsProblems,
-  PERSON_FIELDS,
-  type PersonField,
   type PersonFieldPath,
   personProblems,
 } from './person-form.ts';
@@ -260,14 +264,16 @@ export {
   canInviteToChat,
   canNominate,
   canVote,
+  endingRights,
+  type Entitlement,
   hasRight,
   isMemberAdmin,
   othersWithRight,
-  peopleSharingRight,
   type Right,
   type RightHolder,
 } from './rights.ts';
 export {
+  isGift,
   isUpgradeGood,
   type UpgradeChoice,
   type UpgradeProblem,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanItemData, itemDataProblems } from './item-data.ts';
+import { cleanItemData, itemDataProblems, visibleItemData } from './item-data.ts';
 
 const SHAPE = [
   { key: 'token', type: 'string', required: true, generated: true },
@@ -46,5 +46,13 @@ describe('the values of an item', () => {
   it('PUR-31: are kept without blanks, and without what the server generates', () => {
     const data = { sponsor: ' Me ', agreed: true, count: 0, size: '', token: 'mine', more: 1 };
     expect(cleanItemData(SHAPE, data)).toEqual({ sponsor: 'Me', agreed: true, count: 0 });
+  });
+
+  it('PUR-32: are all seen by those they are for, and by others without what the server generated', () => {
+    const data = { sponsor: 'Me', count: 0, token: 'AB12CD' };
+    expect(visibleItemData(SHAPE, data, false)).toEqual(data);
+    expect(visibleItemData(SHAPE, data, true)).toEqual({ sponsor: 'Me', count: 0 });
+    // Which of its values were generated is not known of a category that has gone.
+    expect(visibleItemData(undefined, data, true)).toEqual({});
   });
 });

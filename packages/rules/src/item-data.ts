@@ -64,3 +64,19 @@ export const cleanItemData = (
       return typeof value === 'number' || typeof value === 'boolean' ? [[key, value]] : [];
     }),
   );
+
+/**
+ * An item's values as somebody may see them: what the server generated is for the account of its person, and
+ * for the payer only when the item is for nobody else (PUR-32).
+ *
+ * @param shape the fields of the category; undefined for one that is not configured any more
+ */
+export const visibleItemData = (
+  shape: readonly ItemField[] | undefined,
+  data: ItemData,
+  isForSomebodyElse: boolean,
+): ItemData => {
+  if (!isForSomebodyElse) return data;
+  const known = new Set(shape?.filter(({ generated }) => !generated).map(({ key }) => key));
+  return Object.fromEntries(Object.entries(data).filter(([key]) => known.has(key)));
+};

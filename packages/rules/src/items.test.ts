@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hasBallot,
   isPickable,
+  isTokenHeld,
   itemFields,
   itemProblems,
   presetPerson,
@@ -74,6 +75,20 @@ describe('an item', () => {
   ])('PUR-23: cannot be paid while the required field %s is %s', (key, value) => {
     const problems = itemProblems(6000, shape, { ...draft, values: { ...values, [key]: value } });
     expect(problems).toEqual([{ kind: 'field', key }]);
+  });
+});
+
+describe('a site selection token', () => {
+  const token = { type: 'ss-token', status: 'succeeded', error: null };
+
+  it('PUR-33: is held once it is paid, disputed too, unless the money is to go back', () => {
+    expect(isTokenHeld(token)).toBe(true);
+    expect(isTokenHeld({ ...token, status: 'disputed' })).toBe(true);
+    expect(isTokenHeld({ ...token, error: 'refund_due' })).toBe(false);
+    expect(isTokenHeld({ ...token, type: 'bench' })).toBe(false);
+    for (const status of ['invoice', 'processing', 'requires_action', 'failed', 'refunded', null]) {
+      expect(isTokenHeld({ ...token, status }), `${status}`).toBe(false);
+    }
   });
 });
 

@@ -86,6 +86,19 @@ export const itemProblems = (
   return problems;
 };
 
+/**
+ * Whether a payment is of a token that its person has: they are sold no other (PUR-33). One whose money is
+ * to go back was not given.
+ */
+export const isTokenHeld = (payment: {
+  readonly type: string;
+  readonly status?: string | null;
+  readonly error?: string | null;
+}): boolean =>
+  payment.type === SITE_SELECTION_TOKEN &&
+  (purchaseMeaning(payment.status) === 'paid' || payment.status === 'disputed') &&
+  !payment.error;
+
 /** The personal ballot is offered for a paid site selection token of a person of the account (PUR-24). */
 export const hasBallot = (
   purchase: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp, lookupName, lookupNames, type Findable } from './lookup-match.ts';
+import { isFindable, lookUp, lookupName, lookupNames, type Findable } from './lookup-match.ts';
 
 const types = { Adult: { allow_lookup: true }, Child: {} };
 const person = (changes: Partial<Findable> = {}): Findable => ({
@@ -55,6 +55,12 @@ describe('a lookup', () => {
     expect(found(hidden, { name: 'Niamh Kelly' })).toEqual({ status: 'not found' });
     const status = found([...hidden, person()], { name: 'Niamh Kelly' }).status;
     expect(status).toBe('success');
+  });
+
+  it('LOO-6: tells who may be learnt of at all', () => {
+    expect(isFindable({ membership: 'Adult' }, types)).toBe(true);
+    expect(isFindable({ membership: 'Child' }, types)).toBe(false);
+    expect(isFindable({ membership: 'toString' }, types)).toBe(false);
   });
 
   it('LOO-5: tells the public name, else what was typed', () => {

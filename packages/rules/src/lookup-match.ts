@@ -23,6 +23,15 @@ export type LookupOutcome =
 export const lookupName = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
+/**
+ * Whether somebody outside the account may learn of a person at all (LOO-4): about anybody else they are
+ * answered as about nobody (LOO-6).
+ */
+export const isFindable = (
+  { membership }: Pick<Findable, 'membership'>,
+  types: MembershipTypes,
+): boolean => attributesOf(types, membership).allow_lookup === true;
+
 /** The names that somebody can be looked for by: the legal and the public one, to compare (LOO-2). */
 export const lookupNames = (
   person: Pick<Findable, 'legal_name' | 'public_first_name' | 'public_last_name'>,
@@ -47,8 +56,7 @@ export const lookUp = (
   types: MembershipTypes,
 ): LookupOutcome => {
   const [found, ...others] = people.filter(
-    (person) =>
-      attributesOf(types, person.membership).allow_lookup === true && isMatch(person, query),
+    (person) => isFindable(person, types) && isMatch(person, query),
   );
   if (!found) return { status: 'not found' };
   if (others.length > 0) return { status: 'multiple' };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   attributesOf,
   isGreyedOut,
-  offeredGroups,
   presetTarget,
   priceListOf,
   priceOf,
   sortTypes,
+  typesForSale,
   upgradeTargets,
 } from './membership.ts';
 import { MEMBERSHIP_TYPES, NEW_MEMBER, UPGRADEABLE } from './testing/convention.ts';
@@ -45,12 +45,16 @@ describe('the types', () => {
     ]);
   });
 
-  it('MEM-4: are greyed out when cheaper than the present one or without a price', () => {
-    expect(isGreyedOut(NEW_MEMBER, 'Child', 13000)).toBe(true);
-    expect(isGreyedOut(NEW_MEMBER, 'YoungAdult', 13000)).toBe(false);
+  it('MEM-4: are greyed out without a price, and in an upgrade when others that cost no more', () => {
+    expect(isGreyedOut(NEW_MEMBER, 'Child', 'YoungAdult')).toBe(true);
+    expect(isGreyedOut(NEW_MEMBER, 'FirstWorldcon', 'YoungAdult')).toBe(true);
+    expect(isGreyedOut(NEW_MEMBER, 'YoungAdult', 'YoungAdult')).toBe(false);
+    expect(isGreyedOut(NEW_MEMBER, 'Adult', 'YoungAdult')).toBe(false);
+    expect(isGreyedOut(NEW_MEMBER, 'Infant', 'NonMember')).toBe(false);
     expect(isGreyedOut(NEW_MEMBER, 'Infant')).toBe(false);
     expect(isGreyedOut(NEW_MEMBER, 'NonMember')).toBe(true);
-    expect(isGreyedOut({ Odd: -100 }, 'Odd', -200)).toBe(true);
+    expect(isGreyedOut({ Free: 0 }, 'Free')).toBe(false);
+    expect(isGreyedOut({ Odd: -100 }, 'Odd')).toBe(true);
   });
 });
 
@@ -78,12 +82,10 @@ describe('an upgrade', () => {
 
 describe('the cards', () => {
   it('MEM-7: offer only what is for sale', () => {
-    const groups = [
-      { key: 'attend', types: ['FirstWorldcon', 'Helper', 'Adult'] },
-      { key: 'staff', types: ['Helper'] },
-    ];
-    expect(offeredGroups(groups, NEW_MEMBER)).toEqual([
-      { key: 'attend', types: ['FirstWorldcon', 'Adult'] },
+    expect(typesForSale(['FirstWorldcon', 'Helper', 'Adult'], NEW_MEMBER)).toEqual([
+      'FirstWorldcon',
+      'Adult',
     ]);
+    expect(typesForSale(['Helper'], NEW_MEMBER)).toEqual([]);
   });
 });

@@ -14,12 +14,6 @@ export type MembershipTypes = Readonly<Record<string, MembershipAttributes>>;
 /** Prices in cents by the key of a type; a type that is not for sale is missing. */
 export type PriceList = Readonly<Record<string, number>>;
 
-/** A card on the page of new memberships: the types it offers, in its configured order. */
-export interface MembershipGroup {
-  readonly key: string;
-  readonly types: readonly string[];
-}
-
 const NO_ATTRIBUTES: MembershipAttributes = {};
 
 /** What a membership type gives; a type without a configuration gives nothing (MEM-1). */
@@ -49,14 +43,15 @@ export const sortTypes = (keys: readonly string[], prices: PriceList): readonly 
   });
 
 /**
- * Whether a type is greyed out: it has no price, or it costs less than the membership that is
- * upgraded (MEM-4).
+ * Whether a type is greyed out: it has no price or, in an upgrade, is another type that does not cost
+ * more (MEM-4).
  *
- * @param fromCents the price of the present membership in cents; 0 for a new one
+ * @param from the membership that is upgraded; none for a new one
  */
-export const isGreyedOut = (prices: PriceList, type: string, fromCents = 0): boolean => {
+export const isGreyedOut = (prices: PriceList, type: string, from?: string): boolean => {
   const cents = priceOf(prices, type);
-  return cents === undefined || cents < fromCents;
+  if (cents === undefined) return true;
+  return from !== undefined && type !== from && cents <= (priceOf(prices, from) ?? 0);
 };
 
 /** The upgradeable types that cost more than the present membership, dearest first (MEM-5). */
@@ -76,14 +71,6 @@ export const presetTarget = (
   upgradeable: readonly string[],
 ): string | undefined => (upgradeable.includes(membership) ? membership : undefined);
 
-/** The cards that have something to offer, each with only the types that are for sale (MEM-7). */
-export const offeredGroups = (
-  groups: readonly MembershipGroup[],
-  prices: PriceList,
-): readonly MembershipGroup[] =>
-  groups
-    .map(({ key, types }) => ({
-      key,
-      types: types.filter((type) => priceOf(prices, type) !== undefined),
-    }))
-    .filter(({ types }) => types.length > 0);
+/** The types of a card that are for sale, in its order; a card without any is left out (MEM-7). */
+export const typesForSale = (types: readonly string[], prices: PriceList): readonly string[] =>
+  types.filter((type) => priceOf(prices, type) !== undefined);

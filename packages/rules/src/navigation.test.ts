@@ -55,12 +55,20 @@ describe('a login', () => {
     for (const id of ['0', '-1', '7/../8', 'x']) expect(loginTarget({ id })).toBe('/');
   });
 
-  it('NAV-2: never leads to another site, nor to a login', () => {
+  it('NAV-2: never leads to another site, nor to a login or a call', () => {
     expect(loginTarget({ next: '//a.example/pay' })).toBe('/');
     expect(loginTarget({ next: 'https://a.example', id: 7 })).toBe('/hugo/nominate/7');
     expect(loginTarget({ next: '/login/a@b.example/key?next=/login' })).toBe('/');
     expect(loginTarget({ next: '/Login' })).toBe('/');
+    for (const next of [
+      '/api/logout?all=true',
+      '/API/logout',
+      '/x/../api/logout',
+      '/%2e%2e/api/logout',
+    ])
+      expect(loginTarget({ next, id: 7 }), next).toBe('/hugo/nominate/7');
     expect(loginTarget({ next: '/logins' })).toBe('/logins');
+    expect(loginTarget({ next: '/pay?from=/api' })).toBe('/pay?from=/api');
   });
 });
 

@@ -22,8 +22,17 @@ export const isLocalPath = (path: string): boolean => {
   return isRooted && !path.includes('\\') && !hasControlCharacter(path);
 };
 
-/** Whether a path is a login link, which must not be what a login leads to. */
-const isLoginPath = (path: string): boolean => /^\/login(?:[/?#]|$)/iu.test(path);
+/**
+ * Whether a path is a login link or a call, which must not be what a login leads to: whoever asks for the link
+ * chooses the path, and may be a stranger, and some calls need only be opened to sign out.
+ */
+const isNoTarget = (path: string): boolean => {
+  const [pathname = ''] = path.split(/[?#]/u);
+  // With dots in it, it may come to be another.
+  return [/^\/(?:login|api)(?:\/|$)/iu, /\/(?:\.|%2e){1,2}(?:\/|$)/iu].some((no) =>
+    no.test(pathname),
+  );
+};
 
 /**
  * Where a login leads: to `next`, if it is a path of this site; else to the award page of the person
@@ -34,7 +43,7 @@ export const loginTarget = (link: {
   readonly id?: string | number | null;
   readonly action?: string | null;
 }): string => {
-  if (link.next && isLocalPath(link.next) && !isLoginPath(link.next)) return link.next;
+  if (link.next && isLocalPath(link.next) && !isNoTarget(link.next)) return link.next;
   const id = String(link.id ?? '');
   if (!/^[1-9]\d*$/.test(id)) return '/';
   const action = LOGIN_ACTIONS.find((known) => known === link.action) ?? DEFAULT_ACTION;

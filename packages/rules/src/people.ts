@@ -7,21 +7,32 @@ export interface PaperPubs {
   readonly country: string;
 }
 
-/** What a person can tell about themselves; blank, `null` and missing mean the same. */
-export interface PersonFields {
-  readonly legal_name?: string | null;
-  readonly email?: string | null;
-  readonly badge_name?: string | null;
-  readonly badge_subtitle?: string | null;
-  readonly public_first_name?: string | null;
-  readonly public_last_name?: string | null;
-  readonly address?: string | null;
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly postcode?: string | null;
-  readonly country?: string | null;
-  readonly paper_pubs?: PaperPubs | null;
-}
+/**
+ * What a person can tell about themselves, in the order of the member form. The one list of it: the wire,
+ * the table, what is inserted and what can be changed are tied to it by the compiler.
+ */
+export const PERSON_FIELDS = [
+  'legal_name',
+  'email',
+  'badge_name',
+  'badge_subtitle',
+  'public_first_name',
+  'public_last_name',
+  'address',
+  'city',
+  'state',
+  'postcode',
+  'country',
+  'paper_pubs',
+] as const;
+
+/** One field of a person. */
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+/** What a person tells about themselves; blank, `null` and missing mean the same. */
+export type PersonFields = {
+  readonly [Field in PersonField]?: (Field extends 'paper_pubs' ? PaperPubs : string) | null;
+};
 
 /** What a membership or day pass adds to a person. */
 export interface Holder {

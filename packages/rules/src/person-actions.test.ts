@@ -75,15 +75,16 @@ describe('an award entry', () => {
   });
 
   it('RIG-7: is hidden before its period, and where there is none', () => {
-    expect(actionOf('nominate', adult, [adult], JANUARY)).toEqual({
-      kind: 'notOpenYet',
-      opens: '2019-01-10T00:00:00Z',
-    });
+    const notOpenYet = { kind: 'notOpenYet', opens: '2019-01-10T00:00:00Z' };
+    expect(actionOf('nominate', adult, [adult], JANUARY)).toEqual(notOpenYet);
+    // Not by a link either: there is nothing to send one to yet.
+    expect(actionOf('nominate', adult, [adult, supporter], JANUARY)).toEqual(notOpenYet);
     expect(actionOf('nominate-retro', adult)).toEqual({ kind: 'notHeld' });
   });
 
   it('RIG-7: leads to a page to read after the deadline', () => {
     expect(actionOf('vote', adult, [adult], AUGUST)).toBe('closed');
+    expect(actionOf('vote', supporter, [adult, supporter], AUGUST)).toBe('closed');
   });
 });
 
@@ -139,6 +140,23 @@ describe('a login mail', () => {
       { id: 3, action: 'vote-retro' },
     ]);
     expect(personalLinks([adult], config, FEBRUARY)).toEqual([{ id: 1, action: 'nominate' }]);
+  });
+
+  it('RIG-9: has every link that a card points to, also while both periods are open', () => {
+    const nominate = { opens: '2019-01-10T00:00:00Z', closes: '2019-06-15T00:00:00Z' };
+    const both = { ...config, periods: { ...config.periods, nominate } };
+    const people = [adult, child, supporter];
+    for (const now of [JANUARY, FEBRUARY, JUNE, AUGUST]) {
+      const pointedTo = people.flatMap((person) =>
+        personActions(person, people, both, now).flatMap((each) =>
+          !each.isShown && each.reason.kind === 'sharedRight'
+            ? [{ id: person.id, action: each.action }]
+            : [],
+        ),
+      );
+      expect(personalLinks(people, both, now)).toEqual(pointedTo);
+    }
+    expect(personalLinks(people, both, JUNE)).toHaveLength(6);
   });
 
   it('RIG-9: has no links while nothing is open', () => {

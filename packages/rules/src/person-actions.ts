@@ -71,8 +71,8 @@ export const upgradeAction = (person: ActingPerson, config: ActionConfig): Perso
 };
 
 /**
- * An award entry shows for a person with the right when nobody else on the account has it, from the
- * opening of its period on; after the deadline the page can still be read (RIG-7).
+ * An award entry shows for a person with the right once its period has opened; while it is open, only
+ * where nobody else on the account has the right. After the deadline it leads to a page to read (RIG-7).
  */
 export const hugoAction = (
   action: HugoAction,
@@ -84,13 +84,15 @@ export const hugoAction = (
   const right = RIGHT_OF[action];
   if (!hasRight(person, right, config.membershipTypes))
     return hidden(action, { kind: 'noRight', right });
-  const others = othersWithRight(person, people, right, config.membershipTypes);
-  if (others.length > 0) return hidden(action, { kind: 'sharedRight', right, people: others });
   const period = config.periods[action];
   if (!period) return hidden(action, { kind: 'notHeld' });
   const phase = periodPhase(period, now);
   if (phase === 'before')
     return hidden(action, { kind: 'notOpenYet', opens: period.opens ?? null });
+  const others = othersWithRight(person, people, right, config.membershipTypes);
+  // Nobody writes on another's ballot any more once it is closed.
+  if (phase === 'open' && others.length > 0)
+    return hidden(action, { kind: 'sharedRight', right, people: others });
   return { action, isShown: true, detail: phase };
 };
 

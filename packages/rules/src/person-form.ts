@@ -1,24 +1,11 @@
 import { isEmailLike, MAX_EMAIL_LENGTH } from './email.ts';
-import { isBlank, type PaperPubs, type PersonFields } from './people.ts';
-
-/** The fields of the member form, in the form's order. */
-export const PERSON_FIELDS = [
-  'legal_name',
-  'email',
-  'badge_name',
-  'badge_subtitle',
-  'public_first_name',
-  'public_last_name',
-  'address',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'paper_pubs',
-] as const;
-
-/** One field of the member form. */
-export type PersonField = (typeof PERSON_FIELDS)[number];
+import {
+  isBlank,
+  PERSON_FIELDS,
+  type PaperPubs,
+  type PersonField,
+  type PersonFields,
+} from './people.ts';
 
 /** A field's path: a field of the form, or one of the three of the paper publications. */
 export type PersonFieldPath = PersonField | `paper_pubs.${keyof PaperPubs}`;

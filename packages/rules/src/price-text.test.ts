@@ -20,9 +20,9 @@ describe('the text of a price', () => {
     expect(newPriceText(NEW_MEMBER, 'Helper')).toEqual({ kind: 'none' });
   });
 
-  it('PRI-8: is the difference to a dearer type, free to an equal one, nothing to a cheaper one', () => {
+  it('PRI-8: is the difference to a dearer type, nothing to an equal or a cheaper one', () => {
     expect(youngAdultText('Adult')).toEqual({ kind: 'price', cents: 8000 });
-    expect(youngAdultText('FirstWorldcon')).toEqual({ kind: 'free' });
+    expect(youngAdultText('FirstWorldcon')).toEqual({ kind: 'none' });
     expect(youngAdultText('Child')).toEqual({ kind: 'none' });
     expect(youngAdultText('YoungAdult')).toEqual({ kind: 'noMembershipUpgrade' });
   });

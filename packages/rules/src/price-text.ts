@@ -29,7 +29,7 @@ export const newPriceText = (prices: PriceList, type: string): PriceText => {
 };
 
 /**
- * The text of a type in an upgrade: the difference to pay, or why there is nothing to pay (PRI-8).
+ * The text of a type in an upgrade: the difference to pay, if there is one (PRI-8).
  * The present type says what else is possible: an upgrade to another type, paper publications, or
  * nothing.
  */
@@ -42,8 +42,7 @@ export const upgradePriceText = (
   if (type === person.membership) return presentTypeText(prices, person, upgradeable);
   const to = { membership: type, paper_pubs: person.paper_pubs };
   const cents = upgradeCents(prices, person, to);
-  if (cents === undefined || cents < 0) return { kind: 'none' };
-  return cents > 0 ? { kind: 'price', cents } : { kind: 'free' };
+  return labelPrice(cents);
 };
 
 const presentTypeText = (

@@ -47,14 +47,31 @@ export const membershipPricesOf = (
 export const paperPubsCents = (prices: MembershipPrices, isWanted: boolean): number =>
   isWanted && prices.paidPaperPubs ? Math.max(0, prices.paperPubs ?? 0) : 0;
 
+/**
+ * The sum of several prices; there is none while one of them is not for sale (PRI-5). Cents.
+ *
+ * @returns `undefined` only when a price is
+ */
+export function totalCents(prices: Iterable<number>): number;
+export function totalCents(prices: Iterable<number | undefined>): number | undefined;
+export function totalCents(prices: Iterable<number | undefined>): number | undefined {
+  let total = 0;
+  for (const cents of prices) {
+    if (cents === undefined) return undefined;
+    total += cents;
+  }
+  return total;
+}
+
 /** A new member costs the price of the type plus paper publications (PRI-2). Cents, or `undefined` when not for sale. */
 export const newMemberCents = (
   prices: MembershipPrices,
   member: MembershipChoice,
-): number | undefined => {
-  const cents = priceOf(prices.newMember, member.membership);
-  return cents === undefined ? undefined : cents + paperPubsCents(prices, hasPaperPubs(member));
-};
+): number | undefined =>
+  totalCents([
+    priceOf(prices.newMember, member.membership),
+    paperPubsCents(prices, hasPaperPubs(member)),
+  ]);
 
 /**
  * An upgrade costs the difference of the two types, an unpriced one counting nothing, plus paper
@@ -69,9 +86,8 @@ export const upgradeCents = (
 ): number | undefined => {
   const added = paperPubsCents(prices, hasPaperPubs(to) && !hasPaperPubs(from));
   if (to.membership === from.membership) return added;
-  const cents = priceOf(prices.newMember, to.membership);
-  if (cents === undefined) return undefined;
-  return cents - (priceOf(prices.newMember, from.membership) ?? 0) + added;
+  const fromCents = priceOf(prices.newMember, from.membership) ?? 0;
+  return totalCents([priceOf(prices.newMember, to.membership), -fromCents, added]);
 };
 
 /** Whether a person has, or is to get, paper publications. */
@@ -103,23 +119,13 @@ export const daypassCents = (
 ): number | undefined => {
   const cents = daypassDays(prices, type);
   if (!cents || days.lastIndexOf(true) >= cents.length) return undefined;
-  return cents.reduce((sum, day, at) => (days[at] ? sum + day : sum), 0);
+  return totalCents(cents.filter((_, at) => days[at]));
 };
 
 /** A day pass is offered "from" its cheapest day (PRI-4). Cents; `undefined` for an unknown type. */
 export const daypassFromCents = (prices: DaypassPrices, type: string): number | undefined => {
   const cents = daypassDays(prices, type);
   return cents && cents.length > 0 ? Math.min(...cents) : undefined;
-};
-
-/** The sum of several prices, or `undefined` when one of them is not for sale (PRI-5). Cents. */
-export const totalCents = (prices: Iterable<number | undefined>): number | undefined => {
-  let total = 0;
-  for (const cents of prices) {
-    if (cents === undefined) return undefined;
-    total += cents;
-  }
-  return total;
 };
 
 /** A total above 0 is paid by card, 0 is a sign-up, anything else cannot be checked out (PRI-9). */

@@ -4,9 +4,9 @@ import {
   canInviteToChat,
   canNominate,
   canVote,
+  endingRights,
   isMemberAdmin,
   othersWithRight,
-  peopleSharingRight,
 } from './rights.ts';
 import { MEMBERSHIP_TYPES as TYPES } from './testing/convention.ts';
 
@@ -49,9 +49,14 @@ describe('two voters on one account', () => {
     expect(othersWithRight(child, people, 'wsfs_member', TYPES)).toEqual([1, 3]);
     expect(othersWithRight(parent, [parent, child], 'wsfs_member', TYPES)).toEqual([]);
   });
+});
 
-  it('RIG-5: each use a personal link', () => {
-    expect(peopleSharingRight([parent, child, friend], 'wsfs_member', TYPES)).toEqual([1, 3]);
-    expect(peopleSharingRight([parent, child], 'wsfs_member', TYPES)).toEqual([]);
+describe('a change of membership', () => {
+  it('RIG-10: ends what the present type gives and the new one does not', () => {
+    expect(endingRights(TYPES, 'Supporter', 'Child')).toEqual(['wsfs_member', 'hugo_nominator']);
+    expect(endingRights(TYPES, 'Adult', 'Supporter')).toEqual(['badge']);
+    expect(endingRights(TYPES, 'Supporter', 'Adult')).toEqual([]);
+    expect(endingRights(TYPES, 'NonMember', 'Child')).toEqual([]);
+    expect(endingRights(TYPES, 'Infant', 'toString')).toEqual(['member', 'badge']);
   });
 });

@@ -32,6 +32,26 @@ export const canInviteToChat = (
   types: MembershipTypes,
 ): boolean => hasRight(person, 'member', types);
 
+/** What a membership type gives for a person's own use: a right, or the badge that lets them in. */
+export type Entitlement = Right | 'badge';
+
+const ENTITLEMENTS = [
+  'member',
+  'wsfs_member',
+  'hugo_nominator',
+  'badge',
+] as const satisfies readonly Entitlement[];
+
+/** What the present type gives and the new one does not: with the change these end (RIG-10). */
+export const endingRights = (
+  types: MembershipTypes,
+  from: string,
+  to: string,
+): readonly Entitlement[] => {
+  const [before, after] = [attributesOf(types, from), attributesOf(types, to)];
+  return ENTITLEMENTS.filter((right) => before[right] === true && after[right] !== true);
+};
+
 /** An email can be edited for a new person, and by an administrator for an existing one (RIG-2). */
 export const canEditEmail = (form: {
   readonly isNew: boolean;
@@ -51,13 +71,3 @@ export const othersWithRight = (
   people
     .filter((other) => other.id !== person.id && hasRight(other, right, types))
     .map(({ id }) => id);
-
-/** When two or more people of an account share a right, each of them uses a personal link (RIG-5). */
-export const peopleSharingRight = (
-  people: readonly RightHolder[],
-  right: Right,
-  types: MembershipTypes,
-): readonly number[] => {
-  const ids = people.filter((person) => hasRight(person, right, types)).map(({ id }) => id);
-  return ids.length > 1 ? ids : [];
-};

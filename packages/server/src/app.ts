@@ -14,16 +14,23 @@ import { ProblemError } from './errors.ts';
 import { registerPacket } from './hugo/packetDownload.ts';
 import { operations } from './operations.ts';
 import { root } from './root.ts';
+import { sessionCookieName } from './session/cookie.ts';
 import { sessionOf } from './session/sessions.ts';
+import { answerClientError } from './web/clientErrors.ts';
+import { warnOfHeldLoop } from './web/eventLoop.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { servePages } from './web/page.ts';
 import { logRequests } from './web/requestLog.ts';
 import { serveFiles } from './web/static.ts';
-import { refuseWhileStopping } from './web/stopping.ts';
+import { stopGently } from './web/stopping.ts';
+import { serveInOrder } from './web/turns.ts';
+
+/** How long a request may take to come, its body too: else whoever sends none keeps a connection for ever. */
+const REQUEST_MS = 60_000;
 
 /** Puts the whole server together; it listens when its caller says so. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
-  const { env, config } = context;
+  const { env } = context;
   const isHttps = env.publicUrl.startsWith('https:');
   const loggerInstance: FastifyBaseLogger = context.log;
   const app = Fastify({
@@ -31,15 +38,20 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Only what our own proxies have added is true: the rest of the header is the client's to forge.
     trustProxy: (_, hop) => hop < env.trustedProxies,
+    // A whole request; for its headers alone Node waits a minute too.
+    requestTimeout: REQUEST_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // The longest idempotency key of openapi.yaml.
     routerOptions: { maxParamLength: 255 },
     frameworkErrors: (error, _, reply) => sendProblem(reply, error),
+    clientErrorHandler: answerClientError,
   });
+  warnOfHeldLoop(app);
+  serveInOrder(app);
   addSecurityHeaders(app, isHttps);
   logRequests(app);
-  refuseWhileStopping(app);
+  stopGently(app);
   app.setErrorHandler((error, _, reply) => sendProblem(reply, error));
   app.setNotFoundHandler((_, reply) => sendProblem(reply, new ProblemError('not_found')));
   await app.register(cookie);
@@ -50,12 +62,13 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
+  const cookieName = sessionCookieName(context);
   const contract = loadContract(join(root, 'openapi.yaml'));
   await registerContract(app, {
     contract,
     operations,
     context,
-    sessionOf: (cookies) => sessionOf(context, cookies[config.id]),
+    sessionOf: (cookies) => sessionOf(context, cookies[cookieName]),
     publicUrl: env.publicUrl,
     validateResponses: !env.isProduction,
   });

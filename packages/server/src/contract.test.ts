@@ -1,3 +1,4 @@
+import { operationTable } from '@conkit/api-client';
 import { expect, it } from 'vitest';
 import { appWith, nothing, contract, post } from './contract/testApp.ts';
 import { ProblemError } from './errors.ts';
@@ -107,6 +108,41 @@ it('answers unknown addresses and methods under /api with problems', async () =>
   const wrong = await app.inject({ method: 'DELETE', url: '/api/people/5' });
   expect([wrong.statusCode, wrong.headers['allow']]).toEqual([405, 'POST']);
   expect((await app.inject({ method: 'HEAD', url: '/api/logout' })).statusCode).toBe(405);
+});
+
+it('answers no status that openapi.yaml does not describe, whatever the method', async () => {
+  const unavailable = async () => {
+    throw new ProblemError('unavailable');
+  };
+  const operations = Object.fromEntries(contract.operations.map(({ id }) => [id, unavailable]));
+  const app = await appWith(operations, { session: null });
+  for (const path of new Set(Object.values(operationTable).map((operation) => operation.path))) {
+    const here = contract.operations.filter(({ id }) => operationTable[id].path === path);
+    const isDescribed = (status: number) => here.some(({ responses }) => responses.has(status));
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      for (const payload of [undefined, '{', '{}', `"${'x'.repeat(200_000)}"`]) {
+        const { statusCode } = await app.inject({
+          method,
+          url: path.replaceAll(/\{\w+\}/g, '1'),
+          ...(payload !== undefined && {
+            payload,
+            headers: { 'content-type': 'application/json' },
+          }),
+        });
+        // Answers are checked: one that is not described is 500.
+        expect([path, method, statusCode]).not.toEqual([path, method, 500]);
+        expect([path, method, isDescribed(statusCode)]).toEqual([path, method, true]);
+      }
+    }
+  }
+});
+
+it('describes with every call what every call can answer', () => {
+  for (const { id, responses } of contract.operations) {
+    const ofBodies = operationTable[id].method === 'GET' ? [] : [413, 415];
+    const always = [400, 405, 431, 500, 503, ...ofBodies];
+    expect([id, always.filter((status) => !responses.has(status))]).toEqual([id, []]);
+  }
 });
 
 it('lists the operations that answer 501', () => {

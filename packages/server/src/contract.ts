@@ -10,6 +10,13 @@ import { validatorsOf, type Validator } from './contract/validation.ts';
 import { ProblemError } from './errors.ts';
 import type { Operations, Session } from './operation.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, where a session is needed. */
+    session: Session | null;
+  }
+}
+
 /** What the routes of the contract need. */
 export interface ContractOptions {
   readonly contract: Contract;
@@ -29,28 +36,34 @@ export interface ContractOptions {
 type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 
 /**
- * Makes every operation of openapi.yaml a route. A request is refused when it comes from another site
- * and changes something, when it does not fit the contract, or when it lacks a session that is needed;
- * only then the operation runs. Needs `@fastify/cookie` on the app.
+ * Makes every operation of openapi.yaml a route. What a request may cost is decided before it is spent:
+ * it is refused when it comes from another site and changes something, or lacks a session that is needed,
+ * before its body is read; the body is read as far as the operation's limit; of what is too large nothing
+ * else is looked at; and only what fits the contract runs the operation. Needs `@fastify/cookie` on the app.
  */
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {
   const { contract, validateResponses } = options;
   await app.register(async (scope) => {
     readJsonBodies(scope);
+    scope.decorateRequest('session', null);
     scope.setErrorHandler((error, request, reply) =>
       answerFault(request, reply, error, validateResponses),
     );
     const validatorOf = validatorsOf(contract);
-    for (const operation of contract.operations)
-      addOperation(scope, operation, validatorOf(operation), options);
-    refuseOtherMethods(scope);
+    const validators = new Map<string, Validator>();
+    for (const operation of contract.operations) {
+      const validator = validatorOf(operation);
+      validators.set(operation.id, validator);
+      addOperation(scope, operation, validator, options);
+    }
+    refuseOtherMethods(scope, validators);
     await scope.register(answerNotFound, { prefix: '/api' });
   });
 }
 
 function addOperation(
   scope: FastifyInstance,
-  { id }: DescribedOperation,
+  { id, maxBytes }: DescribedOperation,
   validator: Validator,
   options: ContractOptions,
 ) {
@@ -61,17 +74,21 @@ function addOperation(
     method,
     url: routeOf(path),
     exposeHeadRoute: method === 'GET' && !changes,
+    bodyLimit: maxBytes,
     config: { validator },
-    onRequest: async ({ headers, host }) => {
+    onRequest: async (request) => {
+      const { headers, host } = request;
       if (changes && isCrossSite(headers, [host, ...ownHosts]))
         throw new ProblemError('cross_site');
       // What a browser asks for ahead of need, nobody has asked for yet.
       if (changes && isPrefetch(headers)) throw new ProblemError('unavailable');
+      if (!needsSession) return;
+      request.session = await options.sessionOf(request.cookies);
+      if (!request.session) throw new ProblemError('unauthorized');
     },
     handler: async (request, reply) => {
       const checked = validator.request(request);
-      const session = await options.sessionOf(request.cookies);
-      if (needsSession && !session) throw new ProblemError('unauthorized');
+      const session = needsSession ? request.session : await options.sessionOf(request.cookies);
       const given = {
         ...checked,
         rawBody: request.rawBody,

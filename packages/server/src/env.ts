@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { resolveInstant } from '@conkit/rules';
 import { StartError } from './startError.ts';
 import { readStripe, type StripeSettings } from './stripeEnv.ts';
 
@@ -9,13 +10,18 @@ export interface ClockSetting {
   readonly standsStill: boolean;
 }
 
-/** The environment, parsed. */
-export interface Env {
+/** Which data, of which convention, and what time it is there: what a command needs of the environment. */
+export interface Place {
   readonly convention: string;
-  readonly port: number;
-  readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly clock: ClockSetting | undefined;
+}
+
+/** The environment, parsed. */
+export interface Env extends Place {
+  readonly port: number;
+  readonly host: string;
   readonly smtpUrl: string | undefined;
   readonly stripe: StripeSettings;
   /** Of the S3-compatible service that keeps the voter packet. */
@@ -27,7 +33,6 @@ export interface Env {
   /** What Slack lets the server invite people by. */
   readonly slackToken: string | undefined;
   readonly sessionSecret: string | undefined;
-  readonly clock: ClockSetting | undefined;
   readonly logLevel: string;
   readonly isProduction: boolean;
   readonly portalDir: string | undefined;
@@ -35,23 +40,47 @@ export interface Env {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+const getter = (variables: Variables) => (name: string) => variables[name]?.trim() || undefined;
+
 /**
- * Reads the environment variables; an empty one counts as not set.
+ * Reads where the data are, and makes nothing.
+ *
+ * @throws StartError naming the variable
+ */
+export function readPlace(variables: Variables): Place {
+  const get = getter(variables);
+  return {
+    convention: get('CONVENTION') ?? 'demo',
+    dataDir: resolve(get('DATA_DIR') ?? './data'),
+    databaseUrl: readUrl('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    clock: readClock(get('CLOCK')),
+  };
+}
+
+/** How the database of a place is opened; a connection that breaks is told to whoever runs a command. */
+export const databaseOptions = ({ databaseUrl, dataDir }: Place) => ({
+  url: databaseUrl,
+  folder: join(dataDir, 'database'),
+  onError: (error: Error) => process.stderr.write(`${error.message}\n`),
+});
+
+/**
+ * Reads the environment variables, and makes the data folder; an empty one counts as not set.
  *
  * @throws StartError naming the variable
  */
 export function readEnv(variables: Variables): Env {
-  const get = (name: string) => variables[name]?.trim() || undefined;
+  const get = getter(variables);
+  const place = readPlace(variables);
+  makeWritable(place.dataDir);
   const port = readPort(get('PORT') ?? '8080');
   const host = get('HOST') ?? '127.0.0.1';
   const publicUrl = readPublicUrl(get('PUBLIC_URL') ?? `http://localhost:${port}`);
   return {
-    convention: get('CONVENTION') ?? 'demo',
+    ...place,
     port,
     host,
-    dataDir: readFolder(get('DATA_DIR') ?? './data'),
-    databaseUrl: readUrl('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
-    smtpUrl: readUrl('SMTP_URL', get('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpUrl: readSmtp(get('SMTP_URL')),
     stripe: readStripe(Object.keys(variables), get, publicUrl),
     packetKeys: readPacketKeys(get('PACKET_S3_KEY_ID'), get('PACKET_S3_SECRET')),
     publicUrl,
@@ -59,7 +88,6 @@ export function readEnv(variables: Variables): Env {
     trustedProxies: readProxies(get('TRUST_PROXY') ?? (publicUrl.startsWith('https:') ? '1' : '0')),
     slackToken: get('SLACK_TOKEN'),
     sessionSecret: readSecret(get('SESSION_SECRET')),
-    clock: readClock(get('CLOCK')),
     logLevel: readLevel(get('LOG_LEVEL') ?? 'info'),
     isProduction: get('NODE_ENV') === 'production',
     portalDir: get('PORTAL_DIR') && resolve(get('PORTAL_DIR') ?? ''),
@@ -72,15 +100,13 @@ function readPort(value: string): number {
   throw new StartError(`PORT: "${value}" is no port number`);
 }
 
-function readFolder(value: string): string {
-  const folder = resolve(value);
+function makeWritable(folder: string): void {
   try {
     makeFolder(folder);
     // Asking for permission is not enough: some file systems say yes and mean no.
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     unlinkSync(probe);
-    return folder;
   } catch {
     throw new StartError(`DATA_DIR: ${folder} cannot be written`);
   }
@@ -95,8 +121,20 @@ function makeFolder(folder: string): void {
 
 function readUrl(name: string, value: string | undefined, protocols: readonly string[]) {
   if (value === undefined) return undefined;
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-  throw new StartError(`${name}: must begin with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  const starts = protocols.map((protocol) => `${protocol}//`);
+  if (!starts.some((start) => value.startsWith(start))) {
+    throw new StartError(`${name}: must begin with ${starts.join(' or ')}`);
+  }
+  if (URL.canParse(value)) return value;
+  throw new StartError(
+    `${name}: cannot be read; in a password, write # as %23, / as %2F, @ as %40 and % as %25`,
+  );
+}
+
+function readSmtp(given: string | undefined): string | undefined {
+  const value = readUrl('SMTP_URL', given, ['smtp:', 'smtps:']);
+  if (value === undefined || new URL(value).hostname !== '') return value;
+  throw new StartError('SMTP_URL: names no server');
 }
 
 function readPacketKeys(id: string | undefined, secret: string | undefined) {
@@ -107,7 +145,7 @@ function readPacketKeys(id: string | undefined, secret: string | undefined) {
 
 function readPublicUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search) {
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`) {
     return url.origin;
   }
   throw new StartError(`PUBLIC_URL: "${value}" is not like https://members.example.com`);
@@ -130,10 +168,8 @@ function readClock(value: string | undefined): ClockSetting | undefined {
   if (value === undefined) return undefined;
   const standsStill = value.startsWith('fixed:');
   const text = standsStill ? value.slice('fixed:'.length) : value;
-  const start = new Date(text);
-  if (/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(start.getTime())) {
-    return { start, standsStill };
-  }
+  const start = /^\d/.test(text) ? resolveInstant(text, new Date(0)) : undefined;
+  if (start !== undefined) return { start: new Date(start), standsStill };
   throw new StartError(`CLOCK: "${value}" is not like 2019-07-01T00:00:00Z`);
 }
 

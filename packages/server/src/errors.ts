@@ -6,6 +6,7 @@ import type {
   StalePerson,
   StaleVotes,
 } from '@conkit/api-client';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 
 /** Every kind of problem: its HTTP status, its title and what people are told unless more is known. */
 const kinds: Record<ProblemCode, { status: number; title: string; message: string }> = {
@@ -80,9 +81,19 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     title: 'Already paid',
     message: 'This invoice has been paid already.',
   },
+  already_held: {
+    status: 409,
+    title: 'Already held',
+    message: 'This person needs only one site selection token, and has it already.',
+  },
   duplicate: { status: 409, title: 'Already done', message: 'This has been done already.' },
   none_left: { status: 409, title: 'None left', message: 'There are none left.' },
   too_large: { status: 413, title: 'Request too large', message: 'The request is too large.' },
+  headers_too_large: {
+    status: 431,
+    title: 'Headers too large',
+    message: "The request's line and headers are too large.",
+  },
   unsupported_media_type: {
     status: 415,
     title: 'Unsupported media type',
@@ -183,9 +194,18 @@ export function invalid(...errors: readonly FieldError[]): ProblemError<'invalid
   return new ProblemError('invalid', { errors, ...(message && { message }) });
 }
 
-/** The problem that stands for any error. What is not a refusal becomes `internal` and says nothing. */
+/** After so many seconds a server that restarts is usually there again. */
+export const RETRY_SECONDS = 5;
+
+/**
+ * The problem that stands for any error: a database that is not there is `unavailable`, and what is not a
+ * refusal becomes `internal` and says nothing.
+ */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+  }
   switch (frameworkStatus(error)) {
     case 400:
     case 414:

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 import { prune } from './database/prune.ts';
 import { sendDueMails } from './mail/worker.ts';
 import { takeMissedEvents } from './purchase/missedEvents.ts';
@@ -24,7 +25,10 @@ async function sendAllDueMails(context: Context): Promise<void> {
   while ((await sendDueMails(context)) > 0);
 }
 
-/** Starts all jobs. A run that fails is logged and tried again at the next turn. */
+/**
+ * Starts all jobs. A run that fails is logged and tried again at the next turn; of a database that stays away
+ * each says so once.
+ */
 export function startJobs(context: Context): { stop(): Promise<void> } {
   const stops = jobs.map((job) => repeat(job, context));
   return {
@@ -39,12 +43,20 @@ function repeat({ name, everyMs, run }: Job, context: Context): () => Promise<vo
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running = Promise.resolve();
+  let wasAway = false;
   const turn = async () => {
-    try {
-      await run(context);
-    } catch (error) {
+    const error: unknown = await run(context).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    const isAway = error instanceof DatabaseUnavailable;
+    if (isAway && !wasAway) {
+      const { code, message } = error;
+      context.log.error({ job: name, code, reason: message }, 'the database is not available');
+    } else if (error !== undefined && !isAway) {
       context.log.error({ err: error, job: name }, 'job failed');
     }
+    wasAway = isAway;
     if (!isStopped) timer = setTimeout(begin, everyMs);
   };
   const begin = () => {

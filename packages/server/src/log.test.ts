@@ -48,6 +48,14 @@ forEachDatabase((start) => {
   });
 });
 
+it('tells of something thrown that is no error, whatever it is', () => {
+  const { log, logged } = recorder();
+  for (const err of ['a text', undefined, { key: 'hush' }]) log.error({ err }, 'failed');
+  expect(logged()).toContain('a text');
+  expect(logged().match(/failed/g)).toHaveLength(3);
+  expect(logged()).not.toContain('hush');
+});
+
 it('hides what is called a secret, wherever an object carries it', () => {
   const { log, logged } = recorder();
   log.info({ key: 'hush', deep: { client_secret: 'hush', headers: { cookie: 'hush' } } }, 'said');

@@ -13,14 +13,16 @@ const secrets = [
   'client_secret',
 ];
 
-/** What errors of the database carry beside what went wrong: a statement's values, and the row itself. */
-const values = new Set(['params', 'detail']);
-
-/** An error as it is logged: what is in the database is in no log. */
-const withoutValues = (error: Error): object =>
-  Object.fromEntries(
-    Object.entries(pino.stdSerializers.err(error)).filter(([name]) => !values.has(name)),
-  );
+/**
+ * An error as it is logged: what went wrong and where. Those of the database, of the mail server and of the
+ * payment provider carry more: statements with their values, rows, and the connection with its secrets.
+ */
+function briefly(error: unknown): object {
+  // Whatever a library throws: a log that fails would answer nobody.
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return { type, message, stack, ...('code' in error && { code: error.code }) };
+}
 
 /**
  * A structured log without secrets: one JSON object per line.
@@ -32,7 +34,7 @@ export function createLogger(level: string, stream?: DestinationStream): Logger 
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: withoutValues },
+    serializers: { err: briefly },
     redact: {
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[secret]',

@@ -2,19 +2,50 @@ import { startServer, type RunningServer } from './start/server.ts';
 import { startWarnings } from './start/warnings.ts';
 import { StartError } from './startError.ts';
 
-const STOP_MS = 15_000;
+/** Within this time the process ends, whatever does not: those who run it kill it after ten seconds. */
+const STOP_MS = 9_000;
 
+let server: RunningServer | undefined;
+let isStopping = false;
+
+process.on('SIGINT', onSignal);
+process.on('SIGTERM', onSignal);
+// Node itself would print everything that an error carries, such as a connection with its secrets.
+process.on('uncaughtException', fail);
 try {
-  const server = await startServer(process.env);
-  stopOnSignal(server);
+  server = await startServer(process.env, (error) => {
+    say(`DATA_DIR: the embedded database has stopped (${error.message})`);
+    say('Nothing that was acknowledged is lost. Mend what is wrong and start again.');
+    stop(1);
+  });
   process.stdout.write(`${greeting(server)}\n`);
-  for (const warning of startWarnings(server.context)) process.stderr.write(`${warning}\n`);
+  startWarnings(server.context).forEach(say);
 } catch (error) {
+  fail(error);
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function fail(error: unknown): void {
   const isOperators = error instanceof StartError;
-  process.stderr.write(
-    `${isOperators || !(error instanceof Error) ? message(error) : error.stack}\n`,
-  );
+  say(isOperators || !(error instanceof Error) ? message(error) : (error.stack ?? error.message));
   process.exit(1);
+}
+
+/** Stops cleanly at the first signal, at once at the second. */
+function onSignal(): void {
+  if (isStopping || !server) process.exit(130);
+  stop(0);
+}
+
+/** Ends the process with a code when everything has come to its end, or after a while with 1. */
+function stop(code: number): void {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  if (server) server.stop().then(() => process.exit(code), fail);
 }
 
 function message(error: unknown): string {
@@ -35,24 +66,4 @@ function greeting({ context: { env, config } }: RunningServer): string {
     }
   }
   return lines.join('\n');
-}
-
-/** Stops cleanly at the first signal, at once at the second. */
-function stopOnSignal(server: RunningServer): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) process.exit(130);
-    isStopping = true;
-    // A request or a mail server that never ends must not keep the process for ever.
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${message(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
 }

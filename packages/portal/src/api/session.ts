@@ -37,18 +37,25 @@ export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
     },
   });
 
+/** What ends besides the session of this browser. */
+export interface Logout {
+  /** Every other session of the account. */
+  readonly all?: true;
+  /** The login links that were mailed so far. */
+  readonly keys?: true;
+}
+
 /** Signs out, here or on every device. Nothing of the account stays in memory. */
 export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: async (where: 'here' | 'everywhere') => {
-      const query = where === 'everywhere' ? { all: true } : {};
+    mutationFn: async (query: Logout) => {
       try {
         await unwrap(api.GET('/logout', { params: { query } }));
       } catch (error) {
         // The session had ended by itself: what is left is to forget the account here. Other devices'
         // sessions, though, are still there.
         const hasEnded = error instanceof ApiError && error.code === 'unauthorized';
-        if (!hasEnded || where === 'everywhere') throw error;
+        if (!hasEnded || query.all) throw error;
       }
     },
     onSuccess: () => {

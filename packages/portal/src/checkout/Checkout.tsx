@@ -1,4 +1,5 @@
 import type { Config } from '@conkit/api-client';
+import { checkoutKind } from '@conkit/rules';
 import { Button } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
@@ -36,7 +37,8 @@ export function Checkout(props: CheckoutProps) {
   const { money } = useMoney();
   const hintId = useId();
   const { phase, trouble, amount, isDialogOpen, dispatch, buy, takeUpOther } = purchase;
-  const isPaid = amount > 0 || !allowsFree;
+  const kind = checkoutKind(amount);
+  const isPaid = kind !== 'signUp' || !allowsFree;
   const keys = usePaymentKey(account, isPaid);
   const dialog = usePaymentDialog(adapter, keys.publicKey ?? '');
   const isBusy = dialog.isLoading || isDialogOpen || isUnderWay(phase);
@@ -81,7 +83,7 @@ export function Checkout(props: CheckoutProps) {
           <Button
             ref={payButton}
             tone="primary"
-            isDisabled={!isReady || amount < (isPaid ? 1 : 0)}
+            isDisabled={!isReady || (isPaid && kind !== 'payByCard')}
             isPending={isBusy}
             aria-describedby={isReady ? undefined : hintId}
             onPress={() => void begin()}

@@ -9,6 +9,8 @@ export interface SoldTo {
   /** Null when it was bought in a tab that was closed since. */
   buyer: { who: string; email: string } | null;
   isPaid: boolean;
+  /** Whether it is what the form holds, and not an earlier purchase that was left open. */
+  isFormsOwn: boolean;
 }
 
 interface SoldProps {

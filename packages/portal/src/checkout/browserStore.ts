@@ -19,12 +19,14 @@ export function readStored(keeping: Keeping, name: string): unknown {
   }
 }
 
-/** Keeps a value, also across reloads. */
-export function writeStored(keeping: Keeping, name: string, value: unknown): void {
+/** Keeps a value, also across reloads. @returns whether it outlives the page */
+export function writeStored(keeping: Keeping, name: string, value: unknown): boolean {
   try {
     storageOf(keeping).setItem(PREFIX + name, JSON.stringify(value));
+    return true;
   } catch {
     memory[keeping].set(name, value);
+    return false;
   }
 }
 

@@ -43,6 +43,11 @@ export function useDraft<Draft>(
       setTyped({ stored, draft: next });
       writeStored(keeping, stored, next);
     },
+    /** Forgets what was typed in the browser's storage; here it stays until the page is left. */
+    forget: () => {
+      setTyped({ stored, draft });
+      removeStored(keeping, stored);
+    },
     /** Forgets what was typed, here and in the browser's storage. */
     clear: () => {
       setTyped({ stored, draft: undefined });

@@ -16,7 +16,7 @@ interface SaleProps {
   order: Order;
   /** What is said in the end. */
   done: { paid: string; free?: string };
-  /** Called when what the form holds is bought: the draft is not needed any more. */
+  /** Called when what the form holds is bought: the draft is not to be kept any more. */
   onSold: () => void;
   /** Called when the server does not accept what was entered. */
   onInvalid?: (errors: readonly FieldError[]) => void;
@@ -44,7 +44,7 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
     if (isFormsOwn) onSold();
     messages.show(amount > 0 ? done.paid : (done.free ?? done.paid), 'success');
     if (!user) {
-      setSold({ buyer, isPaid: amount > 0 });
+      setSold({ buyer, isPaid: amount > 0, isFormsOwn });
       return;
     }
     // Somebody who went elsewhere meanwhile is left there; what was sold here may go with the reloading.

@@ -72,6 +72,14 @@ describe('in Finnish', () => {
     expect(screen.getByText('Täytetty 1/2')).toBeVisible();
   });
 
+  it('the form of a new member speaks it, paper publications included', async () => {
+    const page = await renderRoute('/new/Adult', answers, finnish);
+    expect(screen.getByLabelText(/^Virallinen nimi \(pakollinen\)/)).toBeVisible();
+    await page.user.click(screen.getByRole('checkbox', { name: /^Paperiset tiedotuslehdet/ }));
+    expect(screen.getByText(/^Kaikki kolme kenttää tarvitaan kirjekuoreen/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Paper progress|Postal address/);
+  });
+
   it('payments speak it, with their dates', async () => {
     const paid = purchase({ created: '2019-05-01T12:00:00Z' });
     const payments = { ...answers, 'GET /purchase/list': [paid] };

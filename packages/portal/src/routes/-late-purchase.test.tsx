@@ -115,6 +115,9 @@ describe('a purchase that may still arrive', () => {
     state = { status: 'success' };
     await bought();
     expect(purchases(page)).toHaveLength(1);
+    // It is not what the form holds now: nobody knows what comes with it.
+    expect(screen.getByText(/Open the link to see your membership/)).toBeVisible();
+    expect(screen.queryByText(/take part in the Hugo Awards/)).toBeNull();
   });
 
   it('is cancelled first also after a reload', async () => {

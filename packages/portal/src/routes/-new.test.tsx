@@ -36,7 +36,43 @@ describe('/new', () => {
     const child = within(screen.getByRole('region', { name: 'Child/infant' }));
     expect(child.getByRole('link', { name: /Infant.*\(free\)/ })).toBeVisible();
     expect(child.getByText(/cannot take part in the Hugo Awards/)).toBeVisible();
+    expect(child.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/new/Child',
+      '/new/Infant',
+    ]);
+    const support = within(screen.getByRole('region', { name: 'Supporting' }));
+    expect(support.getByRole('link')).toHaveAttribute('href', '/new/Supporter');
+    expect(support.getByText(/does not include general admission/)).toBeVisible();
+    expect(screen.getByText(/progress reports sent to you on paper/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Day pass' })).toBeNull();
+  });
+
+  it('says of a type what the convention says of it', async () => {
+    const { Adult, ...types } = config().membershipTypes;
+    const description = { en: 'Born on or before 15 August 1993' };
+    await renderRoute('/new', {
+      ...visitor,
+      'GET /config': config({
+        membershipTypes: { ...types, ...(Adult && { Adult: { ...Adult, description } }) },
+      }),
+    });
+    expect(screen.getByRole('link', { name: /^Adult/ })).toHaveTextContent(description.en);
+  });
+
+  it('a card offers only what is for sale, and is left out when nothing is', async () => {
+    const types = ['FirstWorldcon', 'Adult'].map((key) => ({ key, label: key, amount: 21000 }));
+    const { new_member, ...others } = purchaseData();
+    await renderRoute('/new', {
+      ...visitor,
+      'GET /purchase/data': { ...others, new_member: { ...new_member, types } },
+    });
+    const attend = within(screen.getByRole('region', { name: 'New attending membership' }));
+    expect(attend.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/new/FirstWorldcon',
+      '/new/Adult',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Supporting' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Child/infant' })).toBeNull();
   });
 
   it('offers day passes from the price of their cheapest day, where they are on sale', async () => {
@@ -61,6 +97,7 @@ describe('/new', () => {
     signedOut.unmount();
     await renderRoute('/new', { ...visitor, 'GET /user': user([person({ id: 5 })]) });
     const upgrade = screen.getByRole('region', { name: 'Upgrade' });
+    expect(upgrade).toHaveTextContent('and/or add paper progress reports');
     expect(within(upgrade).getByRole('link')).toHaveAttribute('href', '/upgrade/5');
   });
 });
@@ -225,6 +262,7 @@ describe('a free sign-up', () => {
       'GET /purchase/keys': new Refusal(503, 'unavailable'),
       'POST /purchase': { status: 'success' },
     });
+    expect(screen.getByRole('button', { name: 'Sign up' })).toBeDisabled();
     await fillIn(page);
     await page.user.dblClick(screen.getByRole('button', { name: 'Sign up' }));
     expect(await screen.findByRole('heading', { name: 'You are signed up!' })).toHaveFocus();
@@ -255,6 +293,25 @@ async function sendAndHearNothing() {
 }
 
 describe('paying by card', () => {
+  it.each([
+    ['Adult', true],
+    ['Supporter', true],
+    ['Child', false],
+  ])(
+    'promises a part in the Hugo Awards to who gets the right: %s %s',
+    async (type, isPromised) => {
+      const page = await renderRoute(`/new/${type}`, {
+        ...visitor,
+        'POST /purchase': { status: 'success', charge_id: 'ch_1' },
+      });
+      await fillIn(page);
+      await page.user.click(await chooseCard(page));
+      await screen.findByRole('heading', { name: 'Payment successful!' });
+      expect(screen.getByText(/Open the link to see your membership/)).toBeVisible();
+      expect(screen.queryByText(/take part in the Hugo Awards/) !== null).toBe(isPromised);
+    },
+  );
+
   it('charges once however often it is pressed, and tells what happens next', async () => {
     const page = await renderRoute('/new/Adult', {
       ...visitor,

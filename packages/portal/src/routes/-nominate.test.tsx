@@ -136,6 +136,12 @@ describe('who can nominate', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('is not told that a ballot will be announced once it can be voted on', async () => {
+    vi.setSystemTime(new Date('2019-04-02T12:00:00Z'));
+    await open();
+    expect(screen.getByText('Nominations have closed.')).toBeVisible();
+  });
+
   it('is told by the server’s clock, also while they write', async () => {
     vi.setSystemTime(new Date('2026-01-01T12:00:00Z'));
     const page = await renderRoute('/hugo/nominate/5', answers(), {

@@ -2,7 +2,7 @@ import type { Purchase } from '@conkit/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
-import { person, user } from '../testing/builders.ts';
+import { config, person, user } from '../testing/builders.ts';
 import {
   callsOf,
   chooseCard,
@@ -13,7 +13,7 @@ import {
   visitor,
   type Page,
 } from '../testing/paying.ts';
-import { purchase, purchaseData } from '../testing/purchases.ts';
+import { daypassPrices, purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const aoife = person({ id: 5, legal_name: 'Aoife Byrne' });
@@ -160,14 +160,33 @@ describe('the page of an item', () => {
     expect(screen.queryByText('part')).toBeNull();
   });
 
-  it.each([
-    ['/pay/wizard', 'Unknown purchase type "pay/wizard"'],
-    ['/pay/Adult', 'Unknown purchase type "new_member/Adult"'],
-  ])('%s says that there is no such type and leads to what there is', async (path, text) => {
-    const page = await renderRoute(path, visitor);
-    expect(await screen.findByText(text)).toBeVisible();
+  it('an unknown type is called that, and leads to what there is', async () => {
+    const page = await renderRoute('/pay/wizard', visitor);
+    expect(await screen.findByText('Unknown purchase type "pay/wizard"')).toBeVisible();
     await waitFor(() => expect(page.path()).toBe('/pay'));
     expect(page.router.history.length).toBe(1);
+    expect(screen.getByRole('link', { name: 'Memberships and day passes' })).toHaveAttribute(
+      'href',
+      '/new',
+    );
+  });
+
+  it.each([
+    ['/pay/Adult', '/new/Adult'],
+    ['/pay/daypass-Adult', '/daypass/Adult'],
+    ['/pay/paper_pubs', '/upgrade'],
+  ])('%s leads to where that is sold', async (path, target) => {
+    const page = await renderRoute(path, {
+      ...visitor,
+      'GET /user': user(),
+      'GET /purchase/list': [],
+      'GET /config': config({ enable_daypass: true }),
+      'GET /purchase/daypass-prices': daypassPrices(),
+      'GET /purchase/keys': { default: 'pk_sandbox' },
+    });
+    await waitFor(() => expect(page.path()).toBe(target));
+    expect(page.router.history.length).toBe(1);
+    expect(screen.queryByText(/Unknown purchase type/)).toBeNull();
   });
 
   it('asks for each field by its kind: text, number, choice, and a real checkbox', async () => {
@@ -322,8 +341,8 @@ describe('whom an item is for', () => {
     expect(card.queryByRole('textbox', { name: /^Name/ }) !== null).toBe(isAllowed);
   });
 
-  it('an address that is not known is said at its field', async () => {
-    const errors = [{ pointer: '/body/email', message: 'must be known' }];
+  it('an address that is not accepted is said at its field', async () => {
+    const errors = [{ pointer: '/body/email', message: 'email is too long' }];
     const page = await renderRoute('/pay/bench', {
       ...visitor,
       'POST /purchase/other': new Refusal(400, 'invalid', { errors }),
@@ -334,7 +353,7 @@ describe('whom an item is for', () => {
     await page.user.type(form.getByLabelText(/^Email/), 'visitor@example.com');
     await page.user.click(await chooseCard(page));
     await waitFor(() => expect(form.getByLabelText(/^Email/)).toHaveFocus());
-    expect(form.getByLabelText(/^Email/)).toHaveAccessibleDescription(/address is not known here/);
+    expect(form.getByLabelText(/^Email/)).toHaveAccessibleDescription(/email is too long/);
   });
 });
 
@@ -383,6 +402,81 @@ describe('a site selection token', () => {
     expect(screen.queryByText(/has a token already/)).toBeNull();
     await page.user.click(screen.getByRole('radio', { name: /^Ines/ }));
     expect(await screen.findByText(/Ines Byrne has a token already/)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAccessibleDescription(/somebody who has no token yet/);
+    await page.user.click(screen.getByRole('radio', { name: /^Aoife/ }));
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('that was just paid stays on the page as it was bought until the account is loaded again', async () => {
+    const token = purchase({ category: 'siteselect', type: 'ss-token', person_id: 7 });
+    let load: (account: unknown) => void = () => undefined;
+    const account = new Promise((resolve) => (load = resolve));
+    let isPaid = false;
+    const page = await renderRoute('/pay/ss-token', {
+      ...member([aoife, ines]),
+      'GET /user': () => (isPaid ? account : user([aoife, ines])),
+      'GET /purchase/list': () => (isPaid ? [token] : []),
+      'POST /purchase/other': () => {
+        isPaid = true;
+        return { status: 'succeeded' };
+      },
+    });
+    await page.user.click(screen.getByRole('radio', { name: /^Ines/ }));
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByText('Payment successful!')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'New Payment' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Ines/ })).toBeChecked();
+    // What is bought is not offered again by a page that is loaded anew.
+    expect(Object.keys(localStorage).filter((key) => key.includes(':draft:'))).toEqual([]);
+    const shown: string[] = [];
+    const watch = new MutationObserver(() => shown.push(document.body.textContent));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    load(user([aoife, ines]));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    watch.disconnect();
+    expect(shown.filter((text) => text.includes('has a token already'))).toEqual([]);
+  });
+
+  it('of another member is not said to be with the buyer’s payments', async () => {
+    const found = { status: 'success', id: 9, name: 'Ronan Keane', membership: 'Supporter' };
+    const held = purchase({ category: 'siteselect', type: 'ss-token', person_id: 9, data: {} });
+    let list: Purchase[] = [];
+    const open = () =>
+      renderRoute('/pay/ss-token', {
+        ...member(),
+        'GET /purchase/list': () => list,
+        'POST /people/lookup': found,
+        'POST /purchase/other': { status: 'succeeded' },
+      });
+    const choose = async (page: Page) => {
+      await page.user.click(screen.getByRole('radio', { name: 'Other member...' }));
+      await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ronan Keane{Enter}');
+      expect(await screen.findByText('Ronan Keane')).toBeVisible();
+    };
+    const page = await open();
+    await choose(page);
+    await page.user.click(await chooseCard(page));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(screen.queryByText(/voting token is on its way/)).toBeNull();
+    expect(screen.getByText(/The receipt is on its way to aoife@example.com/)).toBeVisible();
+    page.unmount();
+    list = [held];
+    await choose(await open());
+    const notice = await screen.findByText(/Ronan Keane has a token already/);
+    expect(within(notice).queryByRole('link')).toBeNull();
+    expect(await payButton()).toBeDisabled();
+  });
+
+  it('that was sold to somebody else meanwhile is refused in the dialog', async () => {
+    const page = await renderRoute('/pay/ss-token', {
+      ...member([ines]),
+      'POST /purchase/other': new Refusal(409, 'already_held'),
+    });
+    await page.user.click(await chooseCard(page));
+    expect(
+      await within(screen.getByRole('dialog')).findByText(/has a site selection token already/),
+    ).toBeVisible();
   });
 });
 

@@ -200,12 +200,64 @@ describe('signing out in another tab', () => {
     expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/aoife/i);
   });
 
-  it('leaves a ballot on this device', async () => {
+  it('leaves a ballot on this device, and says so', async () => {
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await vote.rank(page, 'Best Novella', 'Artificial Condition', 1);
     otherTab().becomes('nobody');
     await expectSignedOut();
-    expect(readBallotDraft(config().id, 5)?.ballots).toEqual({ Novel: [1] });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /2 unsaved changes are kept on this device/,
+    );
+    expect(page.path()).toBe('/?next=%2Fhugo%2Fvote%2F5');
+    expect(Object.keys(readBallotDraft(config().id, 5)?.ballots ?? {})).toEqual([
+      'Novel',
+      'Novella',
+    ]);
+  });
+
+  it('says nothing of changes where everything is saved', async () => {
+    const page = await vote.open(server());
+    await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await vote.pass(16);
+    otherTab().becomes('nobody');
+    await expectSignedOut();
+    expect(page.path()).toBe('/');
+    expect(screen.queryByText(/kept on this device/)).toBeNull();
+  });
+
+  const edit = async (page: vote.Page) => {
+    await page.user.click(screen.getByRole('button', { name: 'Edit personal information' }));
+    await page.user.type(await screen.findByRole('textbox', { name: 'City' }), 'Cork');
+  };
+
+  it('leaves what was typed into a dialog on this device, says so, and leads back to it', async () => {
+    const page = await renderRoute('/', server());
+    await edit(page);
+    const tab = otherTab();
+    tab.becomes('nobody');
+    await expectSignedOut();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(/1 unsaved change is kept on this device/);
+    expect(page.path()).toBe('/?next=%2F%3Fedit%3D5');
+
+    tab.becomes('zoe');
+    await act(() => page.router.navigate({ to: '/', search: { edit: 5 } }));
+    await expectOnlyZoe();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    tab.becomes('aoife');
+    await waitFor(() => expect(header()).toHaveTextContent('aoife@example.com'));
+    expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Cork');
+  });
+
+  it('leaves a dialog on the screen whose changes are nowhere else', async () => {
+    onTestFinished(blockStorage());
+    const page = await renderRoute('/', server());
+    await edit(page);
+    otherTab().becomes('nobody');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot keep what you typed/);
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Cork');
   });
 
   it('leaves a ballot on the screen that is nowhere else, to be saved after signing in again', async () => {
@@ -279,6 +331,16 @@ describe('a page that heard nothing', () => {
     lookAtIt();
     await vote.pass(1);
     expect(asked(page)).toBe(1);
+  });
+});
+
+describe('coming back to the first page', () => {
+  it('a moment after the session has ended shows how to sign in', async () => {
+    const page = await renderRoute('/pay', server());
+    account = 'nobody';
+    await act(() => page.router.navigate({ to: '/' }));
+    await expectSignedOut();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 });
 

@@ -77,6 +77,9 @@ describe('whose membership is upgraded', () => {
     await open('/upgrade', []);
     expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/new');
     expect(screen.queryByRole('radio')).toBeNull();
+    // Nobody is told to choose among nobody.
+    expect(document.querySelector('main')).not.toHaveTextContent(/choose/i);
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
 
   it('changing it resets what was chosen', async () => {
@@ -91,11 +94,11 @@ describe('whose membership is upgraded', () => {
 });
 
 describe('what a membership can become', () => {
-  it('is listed dearest first with the difference; what costs less cannot be chosen', async () => {
+  it('is listed dearest first with the difference; what costs no more cannot be chosen', async () => {
     await open();
     expect(targets()).toEqual([
       ['Adult', false, 'Adult  (€80)'],
-      ['FirstWorldcon', false, 'First Worldcon  (free)'],
+      ['FirstWorldcon', true, 'First Worldcon  '],
       ['YoungAdult', false, 'Young adult  No membership upgrade'],
       ['Child', true, 'Child  '],
     ]);
@@ -116,13 +119,45 @@ describe('what a membership can become', () => {
     expect(targets()[0]).toEqual(['Adult', false, `Adult  ${text}`]);
   });
 
-  it('a free change cannot be paid, and says so', async () => {
+  it('a free change is not offered, and the present type cannot be paid, and says so', async () => {
     const page = await open();
     await page.user.click(target(/^First Worldcon/));
+    expect(target(/^First Worldcon/)).not.toBeChecked();
     expect(await payButton()).toBeDisabled();
     expect(await payButton()).toHaveAccessibleDescription(/nothing to pay/);
     expect(screen.queryByText(/^Total/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  });
+
+  it.each([
+    ['Adult', /^Adult/],
+    ['FirstWorldcon', /^Young adult/],
+  ])('is what an earlier draft held as far as it can still be had: %s', async (held, chosen) => {
+    const draft = { id: 5, target: held, paper_pubs: null };
+    localStorage.setItem('conkit:test2019:draft:upgrade:aoife@example.com', JSON.stringify(draft));
+    await open();
+    expect(target(chosen)).toBeChecked();
+  });
+
+  it('says before it is paid which rights end with it, and only then', async () => {
+    const page = await open('/upgrade/7');
+    expect(screen.queryByText(/loses rights/)).toBeNull();
+    await page.user.click(target(/^Child/));
+    const notice = screen
+      .getByText(/^Ines Byrne loses rights/)
+      .closest<HTMLElement>('[role=status]');
+    if (!notice) throw new Error('not announced');
+    expect(notice).toHaveTextContent('with the membership “Child”');
+    const ending = within(notice).getAllByRole('listitem');
+    expect(ending.map(({ textContent }) => textContent)).toEqual([
+      'Voting in the Hugo Awards and on the site of a later Worldcon',
+      'Nominating for the Hugo Awards',
+    ]);
+    const pay = await payButton();
+    expect(pay).toBeEnabled();
+    expect(notice.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await page.user.click(target(/^Adult/));
+    expect(screen.queryByText(/loses rights/)).toBeNull();
   });
 
   it('that has no more above it says so, and offers nothing that is not there', async () => {
@@ -134,7 +169,7 @@ describe('what a membership can become', () => {
   it('is chosen with the keyboard alone', async () => {
     const page = await open();
     target(/^Young adult/).focus();
-    await page.user.keyboard('{ArrowUp}{ArrowUp}');
+    await page.user.keyboard('{ArrowUp}');
     expect(target(/^Adult/)).toBeChecked();
     expect(screen.getByText('Total: €80')).toBeVisible();
   });

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lostConnection, Refusal } from '../testing/answers.ts';
+import { lostConnection, Refusal, unauthorized } from '../testing/answers.ts';
 import { votes } from '../testing/ballots.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import {
@@ -122,7 +122,8 @@ describe('a deadline that passes while the page is open', () => {
     page.unmount();
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     await renderRoute('/hugo/vote/5', answers());
-    expect(screen.getByText(/were not saved before voting closed/)).toBeVisible();
+    expect(await screen.findByText(/Voting closed before your last changes/)).toBeVisible();
+    expect(card('Best Novel').getByText(/was not saved before voting closed/)).toBeVisible();
     expect(screen.queryByText(/Sign, and they will be/)).toBeNull();
   });
 });
@@ -174,11 +175,40 @@ describe('after the deadline', () => {
     expect(screen.getByText(CLOSED)).toBeVisible();
   });
 
-  it('the ballot can be read but not changed', async () => {
+  it('the ballot is read without a signature, and cannot be changed', async () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
-    await open({ 'GET /hugo/{id}/votes': votes({ Novel: [1] }) });
+    const page = await renderRoute('/hugo/vote/5', {
+      ...answers(),
+      'GET /hugo/{id}/votes': votes({ Novel: [1] }),
+    });
+    await screen.findByRole('region', { name: 'Best Novel' });
     expect(card('Best Novel').getByText('Spinning Silver')).toBeVisible();
     expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(60);
+    fireEvent(window, new Event('pagehide'));
+    expect(saves(page)).toEqual([]);
+  });
+
+  it('nothing on the page promises that the ballot can be changed', async () => {
+    vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
+    const page = await renderRoute('/hugo/vote/5', answers());
+    await screen.findByRole('region', { name: 'Best Novel' });
+    const promise = /change it|come back|Sign|How to vote|To vote/;
+    expect(document.querySelector('main')).not.toHaveTextContent(promise);
+    page.unmount();
+    await renderRoute('/hugo/vote', answers(unauthorized));
+    expect(document.querySelector('main')).not.toHaveTextContent(promise);
+    expect(screen.getByText(/is reached from the/)).toBeVisible();
+  });
+
+  it('the ballot opens to be read when the page was open and unsigned', async () => {
+    vi.setSystemTime(new Date('2019-08-01T06:59:30.000Z'));
+    await renderRoute('/hugo/vote/5', answers());
+    expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
+    await pass(61);
+    expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
   });
 
   it('is said to somebody who is voting at that moment', async () => {

@@ -202,6 +202,19 @@ describe('a finalist that is replaced during voting', () => {
     expect(saves(page)).toEqual([]);
   });
 
+  it.each([
+    ['unknown_category', /there is no vote in this category any more/],
+    ['unknown_finalist', /something on it can no longer be ranked/],
+  ])('is told from other reasons of a refusal: %s', async (code, words) => {
+    const errors = [{ pointer: '/body/votes/Novel/0', message: 'No.', code }];
+    const page = await open({
+      'POST /hugo/{id}/vote': () => new Refusal(400, 'invalid', { errors }),
+    });
+    await rank(page, 'Best Novel', 'Revenant Gun', 1);
+    await pass(16);
+    expect(await card('Best Novel').findByRole('alert')).toHaveTextContent(words);
+  });
+
   it('is looked for when the server refuses a ranking, and the others are saved', async () => {
     let list = finalists();
     const page = await open({
@@ -210,15 +223,28 @@ describe('a finalist that is replaced during voting', () => {
         const { votes: sent } = call.body as { votes: Record<string, number[]> };
         if (!sent['Novel']?.includes(2)) return saving(call);
         list = replaced;
-        const errors = [{ pointer: '/body/votes/Novel/0', message: '2 cannot be ranked in Novel' }];
-        return new Refusal(400, 'invalid', { errors });
+        const { Novel: _, ...right } = sent;
+        const pointer = '/body/votes/Novel/0';
+        const refused = [{ pointer, message: '2 was replaced', code: 'replaced_finalist' }];
+        if (Object.keys(right).length === 0)
+          return new Refusal(400, 'invalid', { errors: refused });
+        return { status: 'success', time: new Date().toISOString(), votes: right, refused };
       },
     });
     await rank(page, 'Best Novel', 'Revenant Gun', 1);
     await rank(page, 'Best Novella', 'Artificial Condition', 1);
     await pass(16);
-    expect(await card('Best Novel').findByText(/is no longer on the ballot/)).toBeVisible();
-    expect(card('Best Novel').getByRole('alert')).toHaveTextContent(/did not accept this ranking/);
+    expect(await card('Best Novel').findByText(/^No longer on the ballot: replaced/)).toBeVisible();
+    expect(
+      screen.getByText('Something you ranked could not be saved. Its category says why.'),
+    ).toBeVisible();
+    // One thing is said, and nothing is offered that would be refused again.
+    expect(card('Best Novel').queryByText(/Your ranking stays as it is/)).toBeNull();
+    expect(card('Best Novel').queryByRole('button', { name: /^Try again/ })).toBeNull();
+    expect(card('Best Novel').getByRole('alert')).toHaveTextContent(
+      'This ranking is not saved: a finalist on it was replaced',
+    );
+    expectRank('Best Novel', 'Revenant Gun', 1);
     expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved');
     expect(state('Best Novel')).toHaveTextContent('Not saved');
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Remove Revenant Gun' }));

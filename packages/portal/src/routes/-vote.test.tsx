@@ -93,6 +93,7 @@ describe('before the signature', () => {
       'GET /hugo/5/votes',
       'GET /hugo/5/packet',
     ]);
+    expect(screen.getByText(/saved by itself 15 seconds after your last change/)).toBeVisible();
   });
 
   it('who has no right is told so, and that others of the account have their own link', async () => {
@@ -111,6 +112,27 @@ describe('before the signature', () => {
     expect(screen.getByText(/will be here when voting opens/)).toBeVisible();
     expect(screen.queryByText(/cannot vote/)).toBeNull();
     expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
+  });
+
+  it('a signature is asked for once per visit, also for the other award', async () => {
+    const page = await open();
+    await act(() => page.router.navigate({ href: '/hugo/vote-retro/5' }));
+    await screen.findByRole('region', { name: 'Best Novel (1944 Retro Hugo)' });
+    expect(screen.getByText('Signing as “Aoife B”')).toBeVisible();
+    await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    act(() => page.router.history.go(-2));
+    expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
+    // Nobody has signed just now: the focus is not drawn to it.
+    expect(screen.getByText('Signing as “Aoife B”')).not.toHaveFocus();
+  });
+
+  it('a signature is forgotten by signing out', async () => {
+    const page = await open({ 'GET /logout': { status: 'success' } });
+    await page.user.click(screen.getByRole('button', { name: /^Sign out aoife/ }));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    await act(() => page.router.navigate({ href: '/hugo/vote/5' }));
+    expect(signature()).toHaveValue('');
   });
 
   it('another person signs for themselves', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { config } from '../testing/builders.ts';
@@ -128,6 +128,8 @@ describe('asking for a login link', () => {
     const page = await renderRoute('/', { ...signedOut, 'POST /key': answer });
     await page.user.type(field(), `${EMAIL}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    // Nothing says any more that it is being sent.
+    await waitFor(() => expect(screen.queryByText(/^Sending login key/)).toBeNull());
     expect(button()).toBeEnabled();
     await page.user.click(button());
     expect(requests(page)).toHaveLength(2);

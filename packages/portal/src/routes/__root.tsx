@@ -9,15 +9,20 @@ import { useNavigationPort } from '../shell/useNavigationPort.ts';
 import { usePageOwner } from '../shell/usePageOwner.ts';
 import { useSession } from '../shell/useSession.ts';
 
-/** Each entry into `/` asks who is signed in, but not again for a page that came with the answer. */
+/** A page that came with the answer to who is signed in does not ask again. */
 const JUST_DRAWN_MS = 5000;
 
+/** Each entry into `/` asks who is signed in: the session may have ended since the last answer. */
+const freshness = (pathname: string, cause: 'preload' | 'enter' | 'stay') => {
+  if (pathname !== '/' || cause === 'preload') return {};
+  return { staleTime: cause === 'enter' ? JUST_DRAWN_MS : 0 };
+};
+
 export const Route = createRootRouteWithContext<PortalContext>()({
-  beforeLoad: async ({ context: { api, queryClient }, location }) => {
-    const isEntry = location.pathname === '/';
+  beforeLoad: async ({ context: { api, queryClient }, location, cause }) => {
     const [config, user] = await Promise.all([
       queryClient.ensureQueryData(configQuery(api)),
-      queryClient.fetchQuery({ ...userQuery(api), ...(isEntry && { staleTime: JUST_DRAWN_MS }) }),
+      queryClient.fetchQuery({ ...userQuery(api), ...freshness(location.pathname, cause) }),
     ]);
     keepAccountsApart(queryClient, user);
     return { config, user };

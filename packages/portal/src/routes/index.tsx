@@ -38,6 +38,7 @@ function IndexPage() {
   const { config, user } = Route.useRouteContext();
   const { next, edit } = Route.useSearch();
   const email = useRouterState({ select: ({ location }) => location.state.email });
+  const unsaved = useRouterState({ select: ({ location }) => location.state.unsaved });
   const account = Route.useLoaderData();
   if (user && account) {
     const { MemberHome, data } = account;
@@ -48,6 +49,7 @@ function IndexPage() {
       config={config}
       next={next ?? (edit === undefined ? undefined : `/?edit=${edit}`)}
       email={email}
+      unsaved={unsaved}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
 import { LoginLinkCard } from '../features/account/LoginLinkCard.tsx';
-import { categoryOfType, findType } from '../features/payments/catalogue.ts';
+import { findType, pageElsewhere } from '../features/payments/catalogue.ts';
 import { ItemPage } from '../features/payments/ItemPage.tsx';
 import { loadItem } from '../features/payments/payments.ts';
 import { UnknownType } from '../features/payments/UnknownType.tsx';
@@ -11,8 +11,10 @@ import { UnknownType } from '../features/payments/UnknownType.tsx';
 export const Route = createFileRoute('/pay/$type')({
   staticData: { title: msg`New Payment` },
   beforeLoad: ({ context }) => context.words.load('payments', 'account', 'checkout'),
-  loader: async ({ context }) => {
-    await loadItem(context);
+  loader: async ({ context, params: { type } }) => {
+    const [data] = await loadItem(context);
+    const elsewhere = findType(data, type) ? undefined : pageElsewhere(data, type);
+    if (elsewhere) throw redirect({ href: elsewhere, replace: true });
   },
   component: NewPayment,
 });
@@ -22,7 +24,7 @@ function NewPayment() {
   const { type } = Route.useParams();
   const { data } = useSuspenseQuery(purchaseDataQuery(api));
   const sold = findType(data, type);
-  if (!sold) return <UnknownType category={categoryOfType(data, type) ?? 'pay'} type={type} />;
+  if (!sold) return <UnknownType category="pay" type={type} />;
   const allowsNewAccount = sold.category.allow_create_account ?? false;
   return (
     <ItemPage

@@ -2,11 +2,14 @@ import type { Config, User } from '@conkit/api-client';
 import { Button } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
+import { DialogCode } from './DialogCode.tsx';
 import { useCurrentMembers } from './useCurrentMembers.ts';
 import { useSignOut } from './useSignOut.ts';
 import * as styles from './Drawer.css.ts';
+
+const loadSignOut = () => import('./SignOutDialog.tsx');
 
 interface DrawerMenuProps {
   config: Config;
@@ -21,6 +24,10 @@ interface DrawerMenuProps {
 export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps) {
   const members = useCurrentMembers(user, config);
   const { isPending, signOut } = useSignOut();
+  const [isAsking, setAsking] = useState(false);
+  const stopAsking = () => setAsking(false);
+  // Kept while the page is, so that who has to try again has chosen it still.
+  const [voidsKeys, setVoidsKeys] = useState(false);
   const entry = (to: '/' | '/new' | '/upgrade/{-$id}' | '/pay', label: ReactNode) => (
     <li>
       <Link
@@ -58,9 +65,25 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
       </ul>
       <div className={styles.tools}>
         {children}
-        <Button tone="quiet" isPending={isPending} onPress={() => signOut('everywhere')}>
+        <Button tone="quiet" isPending={isPending} onPress={() => setAsking(true)}>
           <Trans>Sign out everywhere</Trans>
         </Button>
+        {isAsking && (
+          <DialogCode load={loadSignOut} onFailed={stopAsking}>
+            {({ default: SignOutDialog }) => (
+              <SignOutDialog
+                email={user.email}
+                voidsKeys={voidsKeys}
+                onChange={setVoidsKeys}
+                onClose={stopAsking}
+                onSignOut={() => {
+                  stopAsking();
+                  signOut({ all: true, ...(voidsKeys && { keys: true }) });
+                }}
+              />
+            )}
+          </DialogCode>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Config } from '@conkit/api-client';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal, unauthorized, type Answers, type Call } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
@@ -167,6 +168,14 @@ describe('the sidebar', () => {
 
 describe('signing out everywhere', () => {
   const everywhere = () => docked().getByRole('button', { name: 'Sign out everywhere' });
+  /** Opens the dialog; nothing is sent until its button is pressed. */
+  const ask = async ({ user: reader, calls }: { user: UserEvent; calls: Call[] }) => {
+    await reader.click(everywhere());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere' }));
+    expect(calls.filter(({ name }) => name === 'GET /logout')).toEqual([]);
+    return dialog;
+  };
+  const confirm = 'Sign out on all devices';
 
   it('ends every session of the account and goes to the first page', async () => {
     let isSignedIn = true;
@@ -180,15 +189,61 @@ describe('signing out everywhere', () => {
         return { status: 'success', opt: 'all', sessions: 3 };
       },
     });
-    await page.user.click(everywhere());
+    const dialog = await ask(page);
+    expect(dialog.getByText(/signed in as aoife@example\.com/)).toBeVisible();
+    await page.user.click(dialog.getByRole('button', { name: confirm }));
     expect(await screen.findByRole('button', { name: 'Send login link' })).toBeVisible();
     expect(asked).toEqual(['?all=true']);
     expect(document.body).not.toHaveTextContent('Aoife');
   });
 
+  it('voids the mailed links too when that is chosen', async () => {
+    const page = await renderRoute('/pay', signedIn());
+    const dialog = await ask(page);
+    await page.user.click(dialog.getByRole('checkbox', { name: /Login links in earlier mails/ }));
+    await page.user.click(dialog.getByRole('button', { name: confirm }));
+    await waitFor(() =>
+      expect(page.calls.find(({ name }) => name === 'GET /logout')?.query).toBe(
+        '?all=true&keys=true',
+      ),
+    );
+  });
+
+  it('still has the choice when it could not be sent and is tried again', async () => {
+    let isReachable = false;
+    const page = await renderRoute('/pay', {
+      ...signedIn(),
+      'GET /logout': () => (isReachable ? { status: 'success' } : new Refusal(500, 'internal')),
+    });
+    const links = { name: /Login links in earlier mails/ };
+    const first = await ask(page);
+    await page.user.click(first.getByRole('checkbox', links));
+    await page.user.click(first.getByRole('button', { name: confirm }));
+    expect(await screen.findByText(/The server has a problem/)).toBeVisible();
+    isReachable = true;
+    await page.user.click(everywhere());
+    const again = within(await screen.findByRole('dialog', { name: 'Sign out everywhere' }));
+    expect(again.getByRole('checkbox', links)).toBeChecked();
+    await page.user.click(again.getByRole('button', { name: confirm }));
+    await waitFor(() =>
+      expect(page.calls.findLast(({ name }) => name === 'GET /logout')?.query).toBe(
+        '?all=true&keys=true',
+      ),
+    );
+  });
+
+  it('leaves everybody signed in when the dialog is closed', async () => {
+    const page = await renderRoute('/pay', signedIn());
+    await ask(page);
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(everywhere()).toHaveFocus();
+    expect(page.calls.filter(({ name }) => name === 'GET /logout')).toEqual([]);
+  });
+
   it('does not claim to have ended the others when this session had ended by itself', async () => {
     const page = await renderRoute('/pay', { ...signedIn(), 'GET /logout': unauthorized });
-    await page.user.click(everywhere());
+    await page.user.click((await ask(page)).getByRole('button', { name: confirm }));
     expect(await screen.findByText(/You are signed out\. Sign in again/)).toBeVisible();
     expect(everywhere()).toBeEnabled();
   });
@@ -247,7 +302,7 @@ describe('signing out with something that is not saved', () => {
     calls.filter(({ name }) => name === 'GET /logout');
   beforeEach(() => {
     kept = 'device';
-    takeBack = beforeSignOut(() => Promise.resolve(kept));
+    takeBack = beforeSignOut(() => Promise.resolve({ kept, changes: 1, path: '/pay' }));
   });
   afterEach(() => takeBack());
 

@@ -9,6 +9,7 @@ import { TopBar } from './TopBar.tsx';
 import { useDockSidebar } from './useDockSidebar.ts';
 import { useDocumentTitle } from './title.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useReadingPlace } from './useReadingPlace.ts';
 import * as styles from './Shell.css.ts';
 
 interface ShellProps {
@@ -25,6 +26,7 @@ export function Shell({ config, user, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(config.name);
   useFocusOnNavigation(main);
+  useReadingPlace();
   useEffect(() => window.releasePresses?.(), []);
   const { isDocked, dock, opener, undocker } = useDockSidebar();
   const hasSidebar = user !== null && isDocked;

@@ -66,7 +66,7 @@ export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) 
 function SignOutButton({ email }: { email: string }) {
   const { isPending, signOut } = useSignOut();
   return (
-    <Button isPending={isPending} onPress={() => signOut('here')}>
+    <Button isPending={isPending} onPress={() => signOut()}>
       <Trans>Sign out</Trans> <VisuallyHidden>{email}</VisuallyHidden>
     </Button>
   );

@@ -1,8 +1,18 @@
-/** Where work is: with the server, on this device only, or nowhere once the page is gone. */
-type Kept = 'saved' | 'device' | 'nowhere';
+/** What of somebody's work on the page the server does not have. */
+export interface UnsavedWork {
+  /** Where it is: with the server after all, on this device only, or nowhere once the page is gone. */
+  readonly kept: 'saved' | 'device' | 'nowhere';
+  /** How many changes that are. */
+  readonly changes: number;
+  /** The page that goes on with it, a path of this site. */
+  readonly path: string;
+}
 
-/** Finishes work that signing out would cut off. @returns where it is now */
-type Finish = () => Promise<Kept>;
+/** Nothing is left to be saved. */
+export const ALL_SAVED: UnsavedWork = { kept: 'saved', changes: 0, path: '/' };
+
+/** Finishes work that signing out would cut off. @returns what is left of it */
+type Finish = () => Promise<UnsavedWork>;
 
 const waiting = new Set<Finish>();
 
@@ -14,9 +24,12 @@ export function beforeSignOut(finish: Finish): () => void {
   };
 }
 
-/** Finishes everything that is under way. @returns where the least safe of it is */
-export async function finishWork(): Promise<Kept> {
+/** Finishes everything that is under way. @returns what is left, by the least safe of it */
+export async function finishWork(): Promise<UnsavedWork> {
   const outcomes = await Promise.all([...waiting].map((finish) => finish()));
-  if (outcomes.includes('nowhere')) return 'nowhere';
-  return outcomes.includes('device') ? 'device' : 'saved';
+  const left =
+    outcomes.find(({ kept }) => kept === 'nowhere') ??
+    outcomes.find(({ kept }) => kept === 'device') ??
+    ALL_SAVED;
+  return { ...left, changes: outcomes.reduce((sum, { changes }) => sum + changes, 0) };
 }

@@ -32,6 +32,8 @@ export function useProblemText(): (error: unknown) => string {
           return t`The price has changed since this page was loaded. Check the new total before you pay.`;
         case 'already_paid':
           return t`This has already been paid.`;
+        case 'already_held':
+          return t`This member has a site selection token already, and needs only one.`;
         case 'duplicate':
           return t`This purchase has already been made. Load the page again before you buy anything else.`;
         case 'none_left':

@@ -37,10 +37,12 @@ function useNews(owner: string | undefined) {
   const { queryClient, api } = useRouteContext({ from: '__root__' });
   const leaveAccount = useLeaveAccount();
   const leave = useEffectEvent(async () => {
+    if (owner === undefined) return;
+    const work = await finishWork();
     // Work that is nowhere else stays on the screen, which says so, until its owner is back.
-    if (owner === undefined || (await finishWork()) === 'nowhere') return;
+    if (work.kept === 'nowhere') return;
     forgetAccount(queryClient);
-    await leaveAccount();
+    await leaveAccount(work);
   });
   useEffect(() => {
     /** Where there is no answer, what is read next asks again. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { logoutMutation } from '../api/session.ts';
+import { logoutMutation, type Logout } from '../api/session.ts';
 import { finishWork } from './beforeSignOut.ts';
 import { useMessages } from './messages.tsx';
 import { useProblemText } from './problemText.ts';
@@ -27,22 +27,22 @@ export function useSignOut() {
       ? t`Your last changes are not saved. They are kept on this device. Press Sign out again to leave all the same.`
       : t`Your last changes are not saved, and this browser cannot keep them. Save them first, or press Sign out again to lose them.`;
   const isLeaving = useRef(false);
-  const leave = async (where: 'here' | 'everywhere') => {
-    const kept = await finishWork();
+  const leave = async (what: Logout) => {
+    const { kept } = await finishWork();
     // Whoever presses again under this very warning has read it.
     if (kept !== 'saved' && messages.current?.text !== warningOf(kept)) {
       messages.show(warningOf(kept), 'danger');
       return;
     }
-    await logout.mutateAsync(where);
+    await logout.mutateAsync(what);
     await leaveAccount();
   };
   return {
     isPending: logout.isPending,
-    signOut: (where: 'here' | 'everywhere') => {
+    signOut: (what: Logout = {}) => {
       if (isLeaving.current) return;
       isLeaving.current = true;
-      leave(where)
+      leave(what)
         // What went wrong is in the message bar.
         .catch(() => undefined)
         .finally(() => {

@@ -1,10 +1,11 @@
+import type { ClockSetting } from '../env.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that starts at an instant and runs on from there. */
-export function shiftedClock(start: Date): Clock {
+function shiftedClock(start: Date): Clock {
   const shift = start.getTime() - Date.now();
   return { now: () => new Date(Date.now() + shift) };
 }
@@ -25,4 +26,10 @@ export class FixedClock implements Clock {
   advance(seconds: number): void {
     this.#time += seconds * 1000;
   }
+}
+
+/** The clock of the environment. */
+export function createClock(setting: ClockSetting | undefined): Clock {
+  if (!setting) return systemClock;
+  return setting.standsStill ? new FixedClock(setting.start) : shiftedClock(setting.start);
 }

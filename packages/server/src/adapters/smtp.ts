@@ -1,9 +1,21 @@
 import { createTransport } from 'nodemailer';
 import { MailRefused, type Mailer } from '../ports/mail.ts';
 
+/**
+ * How long to wait for a connection and for the server's greeting, in milliseconds, and twice as long for any
+ * other answer. A batch of mails has come to its end before somebody else may take them again.
+ */
+const WAIT_MS = 10_000;
+
 /** Hands mails to the server of `SMTP_URL`, over connections that are kept. */
-export function smtpMailer(url: string): Mailer {
-  const transport = createTransport({ url, pool: true });
+export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: 2 * waitMs,
+  });
   return {
     async send({ from, to, subject, text, html }) {
       try {

@@ -4,10 +4,8 @@ import { invalid, ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { peopleOf } from '../people/queries.ts';
 import type { Chat, Invitee, InviteResult } from '../ports/chat.ts';
-import { countRequest, type Limit } from '../session/rateLimit.ts';
+import { countRequest } from '../session/rateLimit.ts';
 
-/** An invitation may get lost; nobody needs many. */
-const perAccount: Limit = { name: 'chat-account', most: 5, seconds: 60 * 60 };
 const RETRY_SECONDS = 60;
 
 /** Invites the account's address to the chat, if one of its people is a member. */
@@ -19,7 +17,7 @@ export const inviteToChat: Operation<'inviteToChat'> = async (context, { session
   if (!member) {
     throw new ProblemError('not_eligible', { message: 'Only members can be invited to the chat.' });
   }
-  await countRequest(context, [[perAccount, normalizeEmail(session.email)]]);
+  await countRequest(context, [['chat_invites', normalizeEmail(session.email)]]);
   // The address on file, not as it was typed at the sign-in.
   const email = member.email ?? session.email;
   const result = await invite(context, chat, { email, name: member.legal_name });

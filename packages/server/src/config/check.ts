@@ -73,9 +73,22 @@ function checkMemberships(convention: Convention, report: Report): void {
   }
 }
 
-function checkPurchases({ purchase_categories }: Convention, report: Report): void {
+function checkPurchases(
+  { purchase_categories, membership_types }: Convention,
+  report: Report,
+): void {
   const owners = new Map<string, string>();
-  for (const [category, { types, shape }] of Object.entries(purchase_categories)) {
+  for (const [category, { types, shape, requireMembership = [] }] of Object.entries(
+    purchase_categories,
+  )) {
+    for (const [at, type] of requireMembership.entries()) {
+      if (!Object.hasOwn(membership_types, type)) {
+        report(
+          ['purchase_categories', category, 'requireMembership', at],
+          `names an unknown membership type: "${type}"`,
+        );
+      }
+    }
     for (const [at, { key }] of types.entries()) {
       const owner = owners.get(key);
       // `/pay/{type}` and the payments name a type without its category.
@@ -142,7 +155,21 @@ function checkAwards(
 
 function checkPeople(convention: Convention, report: Report): void {
   const { people, membership_types, purchase_categories } = convention;
+  const numbers = new Set<number>();
   for (const [at, person] of people.entries()) {
+    const { legal_name, membership, member_number, daypass_type } = person;
+    if (daypass_type !== undefined && !convention.daypass.prices[daypass_type]) {
+      report(['people', at, 'daypass_type'], `has no day pass: "${daypass_type}"`);
+    }
+    if (member_number === undefined && membership !== NON_MEMBER) {
+      report(['people', at, 'member_number'], `is missing: ${legal_name} is a member`);
+    }
+    if (member_number !== undefined) {
+      if (numbers.has(member_number)) {
+        report(['people', at, 'member_number'], `is there twice: ${member_number}`);
+      }
+      numbers.add(member_number);
+    }
     if (!Object.hasOwn(membership_types, person.membership)) {
       report(['people', at, 'membership'], `is unknown: "${person.membership}"`);
     }

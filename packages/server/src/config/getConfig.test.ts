@@ -25,7 +25,14 @@ forEachDatabase((start) => {
         Child: { wsfs_member: false, hugo_nominator: false, member: true, allow_lookup: false },
         NonMember: { wsfs_member: false, hugo_nominator: false, member: false },
       },
-      membershipGroups: { attend: ['FirstWorldcon', 'YoungAdult', 'Adult'] },
+      membershipGroups: {
+        attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
+        child: ['Child', 'Infant'],
+        support: ['Supporter'],
+        upgrade: ['Adult', 'YoungAdult', 'FirstWorldcon', 'Child'],
+        daypass: ['Adult', 'YoungAdult', 'Child'],
+        list: [['YoungAdult', 'Adult'], ['Child', 'Infant'], ['Supporter'], ['FirstWorldcon']],
+      },
       hugo: {
         ballotPositions: 7,
         maxNominations: 5,

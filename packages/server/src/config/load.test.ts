@@ -60,6 +60,20 @@ describe('the conventions of this project', () => {
     expect(demo.finalists).toEqual(load('dublin-2019').finalists);
   });
 
+  it('sells in the demonstration what Dublin 2019 does, for as much, and what shows the rest', () => {
+    const [demo, dublin] = [load('demo'), load('dublin-2019')];
+    const { shirt, new_member, ...others } = demo.purchase_categories;
+    const { new_member: real, ...sold } = dublin.purchase_categories;
+    expect(others).toEqual(sold);
+    expect(new_member?.types).toEqual([
+      ...(real?.types ?? []),
+      expect.objectContaining({ key: 'Friend', amount: 0 }),
+    ]);
+    expect(demo.membership_groups.list.flat()).toContain('Friend');
+    expect(shirt).toMatchObject({ listed: true, allow_create_account: true });
+    expect(Object.keys(shirt?.shape[0]?.values ?? {})).toEqual(['small', 'medium', 'large']);
+  });
+
   it('writes to nobody outside from the demonstration', () => {
     const demo = load('demo');
     const addresses = [...demo.people.map(({ email }) => email), ...Object.values(demo.contacts)];
@@ -93,7 +107,14 @@ describe('a convention with a mistake', () => {
 
   it.each([
     ['an unknown field', 'colour: green', /own\.yaml: colour is not known/],
+    ['a misspelt field', 'name: null\nnmae: X', /own\.yaml: nmae is not known/],
+    [
+      'a misspelt field inside another',
+      'contacts: { finance: null, fincance: a@example.com }',
+      /own\.yaml: contacts\.fincance is not known/,
+    ],
     ['a missing field', 'contacts: { finance: null }', /contacts\.finance is missing/],
+    ['a missing file', 'membership_types: null', /own\.yaml: membership_types is missing/],
     ['a wrong type', 'enable_daypass: maybe', /own\.yaml: enable_daypass must be boolean/],
     [
       'a chat that nobody can be invited to',
@@ -192,11 +213,73 @@ describe('a convention with a mistake', () => {
       /replaced\.by names no finalist: 5/,
     ],
     [
+      'a member without a number',
+      'people: [{ legal_name: Aoife, membership: Adult, email: a@example.com }]',
+      /own\.yaml: people\.0\.member_number is missing: Aoife is a member/,
+    ],
+    [
+      'two members with one number',
+      'people: [{ legal_name: A, membership: Adult, member_number: 1, email: a@example.com }, { legal_name: B, membership: Child, member_number: 1, email: b@example.com }]',
+      /own\.yaml: people\.1\.member_number is there twice: 1/,
+    ],
+    [
       'an invoice for nothing that is sold',
-      'people: [{ legal_name: A, membership: Adult, email: a@example.com, invoices: [{ category: sponsor, type: throne, amount: 1 }] }]',
+      'people: [{ legal_name: A, member_number: 1, membership: Adult, email: a@example.com, invoices: [{ category: sponsor, type: throne, amount: 1 }] }]',
       /people\.0\.invoices\.0\.type is unknown: "sponsor\/throne"/,
     ],
+    [
+      'a limit that lets nothing through',
+      'limits: { purchases_network: { most: 0 } }',
+      /own\.yaml: limits\.purchases_network\.most must be >= 1/,
+    ],
+    [
+      'a limit over more than a day',
+      'limits: { link_mails: { minutes: 1441 } }',
+      /own\.yaml: limits\.link_mails\.minutes must be <= 1440/,
+    ],
+    ['an unknown limit', 'limits: { buys: { most: 5 } }', /own\.yaml: limits\.buys is not known/],
+    [
+      'a limit beyond all counting',
+      'limits: { copies: { most: 1000001 } }',
+      /own\.yaml: limits\.copies\.most must be <= 1000000/,
+    ],
+    [
+      'a session without an end',
+      'login: { session_days: 99999999999 }',
+      /own\.yaml: login\.session_days must be <= 3650/,
+    ],
+    [
+      'a place for pictures that is none',
+      'avatars: { url_template: pictures }',
+      /own\.yaml: avatars\.url_template must match/,
+    ],
+    [
+      'analytics that are nowhere',
+      'analytics: { url: count.example }',
+      /own\.yaml: analytics\.url must match/,
+    ],
+    [
+      'a category for an unknown type',
+      'purchase_categories: { sponsor: { requireMembership: [Adult, Robot] } }',
+      /own\.yaml: purchase_categories\.sponsor\.requireMembership\.1 names an unknown membership type: "Robot"/,
+    ],
+    [
+      'a role that opens nothing',
+      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, roles: [member_admn] }]',
+      /people\.0\.roles\.0 must be equal to one of/,
+    ],
+    [
+      'a day pass that is not sold',
+      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, daypass_type: Robot }]',
+      /people\.0\.daypass_type has no day pass: "Robot"/,
+    ],
+    [
+      'a day that there is not',
+      'dates: { voting: { closes: 2019-06-31T23:59Z } }',
+      /dates\.voting\.closes must be an instant/,
+    ],
     ['YAML that cannot be read', 'a: [1', /own\.yaml: .*/],
+    ['YAML that refers to nothing', 'name: *other', /own\.yaml: .*other/],
   ])('names the file and the field of %s', (_, yaml, expected) => {
     expect(complaint(yaml)).toMatch(/^CONVENTION: /);
     expect(complaint(yaml)).toMatch(expected);
@@ -207,6 +290,21 @@ describe('a convention with a mistake', () => {
     expect(complaint('')).toMatch(
       /dublin-2019\/extra\.yaml: currency is in .*convention\.yaml already/,
     );
+  });
+
+  it('names a file that would not be read', () => {
+    writeFileSync(join(folders, 'own/limits.yml'), 'limits: {}');
+    expect(complaint('')).toBe('CONVENTION: config/own/limits.yml: its name must end with .yaml');
+  });
+
+  it('names the folder when it extends no other', () => {
+    writeFileSync(join(folders, 'own/own.yaml'), 'extends: [dublin-2019]');
+    expect(() => readConvention('own', folders)).toThrow('extends must name one folder');
+  });
+
+  it('names the folder when no file of it has a field', () => {
+    rmSync(join(folders, 'dublin-2019/finalists.yaml'));
+    expect(complaint('')).toBe('CONVENTION: config/own: finalists is missing');
   });
 
   it.each(['nowhere', '../dublin-2019', ''])('refuses the folder "%s"', (name) => {

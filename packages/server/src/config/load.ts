@@ -2,11 +2,12 @@ import { resolveInstant } from '@conkit/rules';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { checkConvention } from './check.ts';
+import { limitsOf } from './limits.ts';
 import type { ConventionSource } from './read.ts';
 import { conventionSchema } from './schema.ts';
 import type { Convention, ConventionDocument, FixedPeriod } from './types.ts';
 
-const ajv = new Ajv2020({ allErrors: false, strict: true, strictRequired: false });
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false });
 addFormats.default(ajv);
 const isDocument = ajv.compile<ConventionDocument>(conventionSchema);
 
@@ -19,7 +20,7 @@ const isDocument = ajv.compile<ConventionDocument>(conventionSchema);
 export function loadConvention(source: ConventionSource, firstStart: Date): Convention {
   const { document } = source;
   if (!isDocument(document)) {
-    const [error] = isDocument.errors ?? [];
+    const error = mostTelling(isDocument.errors ?? []);
     throw error ? describe(error, source) : source.error([], 'is not valid');
   }
   const resolve = (name: 'nominations' | 'voting'): FixedPeriod => {
@@ -37,6 +38,7 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   const convention: Convention = {
     ...document,
     people: document.people ?? [],
+    limits: limitsOf(document.limits),
     dates: {
       ...document.dates,
       nominations: resolve('nominations'),
@@ -46,6 +48,10 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   checkConvention(convention, source);
   return convention;
 }
+
+/** A key that is not known comes first: it is most likely what another one, which is missing, was meant to be. */
+const mostTelling = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
+  errors.find(({ keyword }) => keyword === 'additionalProperties') ?? errors[0];
 
 function describe(error: ErrorObject, source: ConventionSource): Error {
   const path = error.instancePath.split('/').slice(1).map(unescape);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseDocument, type Document } from 'yaml';
 import { root } from '../root.ts';
 import { StartError } from '../startError.ts';
 import { depthOf, isMapping, merge, type Mapping } from './merge.ts';
@@ -32,11 +32,13 @@ export function readConvention(name: string, folders = join(root, 'config')): Co
   return {
     document: merged,
     error(path, problem) {
-      // The last file that has most of the path: a missing field belongs where its neighbours are.
+      // The last file that has most of the path: a missing field belongs where its neighbours are. What
+      // no file has anything of is missing from the folder.
       const depths = files.map((file) => depthOf(file.document, path));
-      const at = depths.lastIndexOf(Math.max(...depths));
-      const file = files[at]?.file ?? name;
-      return new StartError(`CONVENTION: ${file}: ${path.join('.') || 'the document'} ${problem}`);
+      const most = Math.max(...depths);
+      const file = most > 0 ? files[depths.lastIndexOf(most)]?.file : undefined;
+      const where = file ?? `config/${name}`;
+      return new StartError(`CONVENTION: ${where}: ${path.join('.') || 'the document'} ${problem}`);
     },
   };
 }
@@ -48,7 +50,12 @@ function readFiles(name: string, folders: string, seen: readonly string[]): read
     throw new StartError(`CONVENTION: there is no folder config/${name}`);
   }
   if (seen.includes(name)) throw new StartError(`CONVENTION: config/${name} extends itself`);
-  const files = readdirSync(folder)
+  const names = readdirSync(folder);
+  const other = names.find((file) => file.endsWith('.yml'));
+  if (other !== undefined) {
+    throw new StartError(`CONVENTION: config/${name}/${other}: its name must end with .yaml`);
+  }
+  const files = names
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => readYaml(join(folder, file)));
@@ -57,9 +64,11 @@ function readFiles(name: string, folders: string, seen: readonly string[]): read
   const base = files
     .map(({ document }) => document['extends'])
     .find((value) => value !== undefined);
-  return typeof base === 'string'
-    ? [...readFiles(base, folders, [...seen, name]), ...files]
-    : files;
+  if (base === undefined) return files;
+  if (typeof base !== 'string') {
+    throw new StartError(`CONVENTION: config/${name}: extends must name one folder`);
+  }
+  return [...readFiles(base, folders, [...seen, name]), ...files];
 }
 
 function readYaml(path: string): SourceFile {
@@ -67,9 +76,20 @@ function readYaml(path: string): SourceFile {
   const parsed = parseDocument(readFileSync(path, 'utf8'));
   const problem = parsed.errors[0]?.message.split('\n', 1)[0];
   if (problem !== undefined) throw new StartError(`CONVENTION: ${file}: ${problem}`);
-  const document: unknown = parsed.toJS() ?? {};
+  const document = toPlain(parsed, file);
   if (!isMapping(document)) throw new StartError(`CONVENTION: ${file}: must be a mapping`);
   return { file, document };
+}
+
+/** An alias of something that has no such name is found out only here. */
+function toPlain(parsed: Document.Parsed, file: string): unknown {
+  try {
+    return parsed.toJS() ?? {};
+  } catch (error) {
+    throw new StartError(
+      `CONVENTION: ${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** Within one folder a key belongs to one file; otherwise the order of file names would decide. */

@@ -1,8 +1,12 @@
+import { DEFAULT_LIMITS } from './limits.ts';
+
 /** The JSON Schema of a convention's merged document; `types.ts` has the same for the compiler. */
 
 const text = { type: 'string', minLength: 1 } as const;
 const flag = { type: 'boolean' } as const;
-const count = { type: 'integer', minimum: 1 } as const;
+/** As much as the database takes. */
+const count = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
+const days = { type: 'integer', minimum: 1, maximum: 3650 } as const;
 const cents = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
 const day = { type: 'string', format: 'date' } as const;
 const url = { type: 'string', format: 'uri', pattern: '^https://' } as const;
@@ -105,9 +109,18 @@ const demoPerson = object(
     paper_pubs: object({ name: text, address: text, country: text }),
     daypass_type: key,
     daypass_days: { ...list(flag, 5), maxItems: 5 },
-    roles: keys,
+    roles: { type: 'array', items: { enum: ['member_admin'] }, uniqueItems: true },
     invoices: list(invoice),
   },
+);
+
+/** Counts are forgotten after a day. */
+const minutes = { type: 'integer', minimum: 1, maximum: 24 * 60 } as const;
+const points = { ...count, maximum: 1_000_000 } as const;
+const limit = object({}, { most: points, minutes, refused: points });
+const limits = object(
+  {},
+  Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, limit])),
 );
 
 export const conventionSchema = object(
@@ -128,8 +141,8 @@ export const conventionSchema = object(
     }),
     mail: object({ sender_name: text }),
     login: object({
-      key_days: count,
-      session_days: count,
+      key_days: days,
+      session_days: days,
       expected_minutes: count,
       help: list(words),
     }),
@@ -170,8 +183,9 @@ export const conventionSchema = object(
       { folder: text, s3: object({ address: httpsFolder, region: text }) },
     ),
     series_extra: object({ category: key, label: words }, { codes: text }),
-    avatars: object({ url_template: text }),
-    analytics: object({ url: text }),
+    // With what is filled in it is no URI yet.
+    avatars: object({ url_template: { type: 'string', pattern: '^https://[\\w.-]+/' } }),
+    analytics: object({ url }),
     chat: {
       ...object({ name: text }, { invite_url: url, slack_url: url }),
       oneOf: [{ required: ['invite_url'] }, { required: ['slack_url'] }],
@@ -183,5 +197,6 @@ export const conventionSchema = object(
       instructions: list(words),
     }),
     people: list(demoPerson),
+    limits,
   },
 );

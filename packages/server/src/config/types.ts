@@ -1,4 +1,5 @@
 import type { Award, DaypassPrices, Finalist, MembershipAttributes, Period } from '@conkit/rules';
+import type { GivenLimits, Limits } from './limits.ts';
 
 /** Words for people: English, and any other language that has them. */
 export interface Words {
@@ -196,6 +197,8 @@ export interface Convention {
       readonly zone: string;
     };
   };
+  /** How often what may be asked. */
+  readonly limits: Limits;
   readonly message_auto_hide_seconds: number;
   readonly payments: { readonly adapter: 'stripe' | 'sandbox' };
   readonly membership_types: Readonly<Record<string, MembershipType>>;
@@ -233,6 +236,7 @@ export interface Convention {
 }
 
 /** What the schema accepts: the convention before its dates are fixed. */
-export type ConventionDocument = Omit<Convention, 'people'> & {
+export type ConventionDocument = Omit<Convention, 'people' | 'limits'> & {
+  readonly limits?: GivenLimits;
   readonly people?: readonly DemoPerson[];
 };

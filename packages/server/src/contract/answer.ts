@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError, toProblemError } from '../errors.ts';
 import type { AnswerCookie } from '../operation.ts';
 import type { Validator } from './validation.ts';
@@ -35,16 +36,19 @@ export function answerWith(
 const isKnown = ({ headers }: FastifyRequest, etag: string | undefined): boolean =>
   etag !== undefined &&
   (headers['if-none-match'] ?? '')
-    .split(/\s*,\s*/)
-    .map(strong)
+    .split(',')
+    .map((known) => strong(known.trim()))
     .includes(strong(etag));
 
 const strong = (etag: string): string => etag.replace(/^W\//, '');
 
-/** Answers any error as a problem document (RFC 9457); what is not a refusal is logged. */
+/** Answers any error as a problem document (RFC 9457); what is no refusal of ours is logged. */
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
   const problem = toProblemError(error);
   if (problem.code === 'internal') reply.log.error({ err: error }, 'internal error');
+  else if (error instanceof DatabaseUnavailable)
+    // Many requests will say the same, each in a line.
+    reply.log.error({ code: error.code, reason: error.message }, 'the database is not available');
   return reply
     .code(problem.status)
     .headers({ ...usual, ...problem.headers })

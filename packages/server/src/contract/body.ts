@@ -8,8 +8,25 @@ declare module 'fastify' {
   }
 }
 
-/** The largest body, in bytes. */
-const bodyLimit = 100_000;
+/** More than any body of openapi.yaml, and than the events of a payment provider. */
+const MOST_DEEP = 20;
+
+const tooDeep = () =>
+  invalid({ pointer: '/body', message: `The body is nested more than ${MOST_DEEP} deep` });
+
+/** Whether the lists and objects of a JSON text are within each other more than so deep. */
+function isDeeperThan(most: number, json: string): boolean {
+  let [depth, inText] = [0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (sign === '"') inText = !inText;
+    else if (inText && sign === '\\') at += 1;
+    else if (!inText && (sign === '[' || sign === '{')) depth += 1;
+    else if (!inText && (sign === ']' || sign === '}')) depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}
 
 const notJson = () => invalid({ pointer: '/body', message: 'The body is not JSON' });
 
@@ -17,23 +34,26 @@ const notJson = () => invalid({ pointer: '/body', message: 'The body is not JSON
  * JSON text with half a character, which only an escape can hold, replaced by the sign for an unreadable
  * one: the database does not take halves within JSON.
  */
-const wholeCharacters = (json: string): string =>
-  json.replaceAll(
+function wholeCharacters(json: string): string {
+  if (!/\\u[dD][89a-fA-F]/.test(json)) return json;
+  return json.replaceAll(
     /\\(u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|[^])/g,
     (escape) => (/^\\u[dD][89a-fA-F]..$/.test(escape) ? String.raw`\ufffd` : escape),
   );
+}
 
-/** Only JSON is read, everything else is 415; an empty body is no body. */
+/** Only JSON is read, everything else is 415; an empty body is no body. How much, each route says. */
 export function readJsonBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.decorateRequest('rawBody', '');
   scope.addContentTypeParser<string>(
     'application/json',
-    { parseAs: 'string', bodyLimit },
+    { parseAs: 'string' },
     (request, text, done) => {
       request.rawBody = text;
       if (text.trim() === '') return done(null, undefined);
+      if (isDeeperThan(MOST_DEEP, text)) return done(tooDeep());
       return parse(request, wholeCharacters(text), (error, value) =>
         done(error && notJson(), value),
       );

@@ -21,7 +21,7 @@ type Content = Readonly<Record<string, { readonly schema: Referable<Schema> }>>;
 interface OperationObject {
   readonly operationId: OperationId;
   readonly parameters?: readonly Referable<Parameter>[];
-  readonly requestBody?: { readonly content: Content };
+  readonly requestBody?: { readonly content: Content; readonly 'x-max-bytes': number };
   readonly responses: Readonly<Record<string, Referable<{ readonly content?: Content }>>>;
 }
 
@@ -48,6 +48,8 @@ export interface DescribedOperation {
   readonly parameters: readonly DescribedParameter[];
   /** The schema of its JSON body; undefined when it has none. */
   readonly body: string | undefined;
+  /** The largest body that is read, in bytes. */
+  readonly maxBytes: number;
   /** Status to media type to schema. */
   readonly responses: ReadonlyMap<number, ReadonlyMap<string, string>>;
 }
@@ -69,6 +71,9 @@ const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 const child = (pointer: string, ...keys: readonly string[]) =>
   [pointer, ...keys.map(escape)].join('/');
+
+/** Of a call that needs no body: some clients send an empty object all the same. */
+const NO_BODY_BYTES = 1000;
 
 /** Reads openapi.yaml. Throws when the file is missing or a reference leads nowhere. */
 export function loadContract(file: string): Contract {
@@ -101,6 +106,7 @@ function describe(
     parameters: located.map(({ part, at }) => describeParameter(document, part, at)),
     body:
       operation.requestBody && child(here, 'requestBody', 'content', 'application/json', 'schema'),
+    maxBytes: operation.requestBody?.['x-max-bytes'] ?? NO_BODY_BYTES,
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [
         Number(status),

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { operationTable } from '@conkit/api-client';
+import { describe, expect, it } from 'vitest';
 import { type Operation } from '../operation.ts';
-import { appWith, post } from './testApp.ts';
+import { appWith, contract, post } from './testApp.ts';
 
 const ballot = { lastmod: null, signature: 'Aoife', votes: { Novel: [3, null, -1] } };
 
@@ -73,6 +74,109 @@ it('says only what is useful about a value with several shapes', async () => {
   );
 });
 
+describe('names what is missing of what was meant', () => {
+  const messageOf = async (item: unknown, source: unknown = null) => {
+    const body = { email: 'a@example.com', source, items: [item] };
+    return (await post(await appWith({}), '/api/purchase/other', body)).json().message;
+  };
+
+  it.each([
+    [{ amount: 6000, category: 'sponsor' }, 'items[0].type is required'],
+    [{ amount: 6000 }, 'items[0].category is required; items[0].type is required'],
+    [{}, 'items[0].amount is required; items[0].category is required; items[0].type is required'],
+    [{ id: '24' }, 'items[0].id must be a whole number'],
+    [24, 'items[0] must be an object'],
+  ])('of an item: %j', async (item, message) => {
+    expect(await messageOf(item)).toBe(message);
+  });
+
+  it.each([
+    [5, 'source must be text or an object or null'],
+    [{ card: 'x' }, 'source.id is required'],
+    ['', 'source must not be empty; source has characters that are not allowed'],
+  ])('of a source: %j', async (source, message) => {
+    expect(await messageOf({ id: 24 }, source)).toBe(message);
+  });
+
+  it('of a value that may be of many kinds', async () => {
+    const item = {
+      amount: 1,
+      category: 'a',
+      type: 'b',
+      data: { a: [], b: 'x'.repeat(2001), c: 2e9 * 2 },
+    };
+    expect(await messageOf(item)).toBe(
+      [
+        'items[0].data.a must be text or a number or true or false or null',
+        'items[0].data.b must have at most 2000 characters',
+        'items[0].data.c must be at most 2147483647',
+      ].join('; '),
+    );
+  });
+});
+
+it('names no more than twenty wrong fields, and of a list that is too long only that', async () => {
+  const app = await appWith({});
+  const wrong = { membership: '', legal_name: '', email: '' };
+  const free = { amount: 0, email: 'a@example.com', source: null };
+  const many = await post(app, '/api/purchase', {
+    ...free,
+    new_members: Array.from({ length: 20 }, () => wrong),
+  });
+  expect(many.json().errors).toHaveLength(20);
+  const tooMany = { ...free, amount: -1, new_members: Array.from({ length: 30 }, () => wrong) };
+  expect((await post(app, '/api/purchase', tooMany)).json().message).toBe(
+    'amount must be at least 0; new_members must have at most 20 entries',
+  );
+});
+
+it('asks who it is before it reads what they say', async () => {
+  const app = await appWith({}, { session: null });
+  const send = (url: string, payload: string) =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+  const body = `[${Array(40_000).fill('0').join()}]`;
+  expect((await send('/api/hugo/1/nominate', body)).statusCode).toBe(401);
+  expect((await send('/api/hugo/1/nominate', '{')).statusCode).toBe(401);
+  // Anybody may ask for a link, and is told.
+  expect((await send('/api/key', '{')).statusCode).toBe(400);
+});
+
+it('reads of each body no more than its call needs', async () => {
+  const app = await appWith({});
+  for (const { id, maxBytes } of contract.operations) {
+    const { method, path } = operationTable[id];
+    if (method === 'GET') continue;
+    const answer = await app.inject({
+      method,
+      url: path.replaceAll(/\{\w+\}/g, '1'),
+      payload: `"${'x'.repeat(maxBytes)}"`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([id, answer.statusCode, answer.json().code]).toEqual([id, 413, 'too_large']);
+  }
+});
+
+it.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+])(
+  'refuses a body of %s within each other without end, before it is parsed',
+  async (open, close) => {
+    const app = await appWith({
+      receiveStripeEvent: async () => ({ body: { status: 'success' } }),
+    });
+    const send = (depth: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/webhook/stripe',
+        payload: `{"a":${open.repeat(depth)}"[\\"[{"${close.repeat(depth)}}`,
+        headers: { 'content-type': 'application/json', 'stripe-signature': 't=1' },
+      });
+    expect((await send(19)).statusCode).toBe(200);
+    expect((await send(20)).json().message).toBe('The body is nested more than 20 deep');
+  },
+);
+
 it('ignores unknown keys where earlier clients send them', async () => {
   const app = await appWith({
     updatePerson: async () => ({ body: { status: 'success', updated: ['city'], key_sent: false } }),
@@ -129,6 +233,17 @@ it('answers unreadable bodies with problems', async () => {
   expect((await send('')).json()).toMatchObject({ message: 'A JSON body is required' });
   expect((await send('email=a', 'text/plain')).json().code).toBe('unsupported_media_type');
   expect((await send(`"${'x'.repeat(100_000)}"`)).json().code).toBe('too_large');
+});
+
+it('reads a raw string as a body, and says what was meant instead', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const payload = '"aoife@example.com"';
+  const sent = { method: 'POST', url: '/api/key', payload, headers } as const;
+  const answer = await (await appWith({})).inject(sent);
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    [{ pointer: '/body', message: 'The body must be an object' }],
+  ]);
 });
 
 it('takes a call without a body where none is described, even an empty one typed as JSON', async () => {

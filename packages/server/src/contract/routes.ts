@@ -19,20 +19,29 @@ const notFound = async () => {
   throw new ProblemError('not_found');
 };
 
-/** 405 with `Allow` for the other methods of every path. */
-export function refuseOtherMethods(scope: FastifyInstance): void {
-  const allowedAt = new Map<string, string[]>();
-  for (const { method, path, changes } of Object.values(operationTable)) {
+/**
+ * 405 with `Allow` for the other methods of every path.
+ *
+ * @param validators of each operation: what is answered must be described at the path
+ */
+export function refuseOtherMethods(
+  scope: FastifyInstance,
+  validators: ReadonlyMap<string, Validator>,
+): void {
+  const answeredAt = new Map<string, { allowed: string[]; validator: Validator | undefined }>();
+  for (const [id, { method, path, changes }] of Object.entries(operationTable)) {
     const answered = method === 'GET' && !changes ? ['GET', 'HEAD'] : [method];
-    allowedAt.set(path, [...(allowedAt.get(path) ?? []), ...answered]);
+    const others = answeredAt.get(path)?.allowed ?? [];
+    answeredAt.set(path, { allowed: [...others, ...answered], validator: validators.get(id) });
   }
-  for (const [path, allowed] of allowedAt) {
+  for (const [path, { allowed, validator }] of answeredAt) {
     const refuse = async () => {
       throw new ProblemError('method_not_allowed', { allow: allowed.join(', ') });
     };
     scope.route({
       method: methods.filter((method) => !allowed.includes(method)),
       url: routeOf(path),
+      ...(validator && { config: { validator } }),
       onRequest: refuse,
       handler: refuse,
     });

@@ -22,9 +22,7 @@ const nouns: Readonly<Record<string, string>> = {
  */
 export function sentences(part: string, errors: readonly ErrorObject[]): FieldError[] {
   const telling = errors.filter((error) => !isSummary(error));
-  const useful = telling.filter((error) => !isNullAlternative(error));
-  const chosen = useful.length > 0 ? useful : telling.length > 0 ? telling : errors;
-  return chosen.slice(0, most).map((error) => {
+  return telling.slice(0, most).map((error) => {
     const pointer = `/${part}${error.instancePath}${extraSegment(error)}`;
     return { pointer, message: `${fieldName(pointer)} ${complaint(error)}` };
   });
@@ -32,12 +30,7 @@ export function sentences(part: string, errors: readonly ErrorObject[]): FieldEr
 
 /** These only say that one of the errors below them happened. */
 function isSummary({ keyword }: ErrorObject): boolean {
-  return keyword === 'anyOf' || keyword === 'oneOf' || keyword === 'propertyNames';
-}
-
-/** "Must be null" is of no use beside what is wrong with the value that was given. */
-function isNullAlternative({ keyword, params }: ErrorObject): boolean {
-  return keyword === 'type' && params['type'] === 'null';
+  return keyword === 'if' || keyword === 'propertyNames';
 }
 
 /** Some keywords complain at the object about one of its keys. */

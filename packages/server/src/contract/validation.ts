@@ -2,6 +2,8 @@ import type { FieldError } from '@conkit/api-client';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { invalid } from '../errors.ts';
+import { bounded } from './bounded.ts';
+import { fits } from './fits.ts';
 import type { Contract, DescribedOperation, DescribedParameter } from './document.ts';
 import { sentences } from './sentences.ts';
 
@@ -33,19 +35,35 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Returns the checked value and adds what is wrong with it to the list. */
 type Check<Value> = (given: unknown, faults: FieldError[]) => Value;
 
-/** Makes validators for the operations of a contract (JSON Schema 2020-12). */
+/**
+ * Makes validators for the operations of a contract (JSON Schema 2020-12). Every fault is reported, but
+ * what a request costs is decided by the contract's limits: see `bounded`.
+ */
 export function validatorsOf(contract: Contract): (operation: DescribedOperation) => Validator {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
-  formats.default(ajv);
-  ajv.addSchema({ $id: 'openapi', ...contract.document });
-  return (operation) => validatorOf(ajv, operation);
+  const requests = schemasOf(bounded(contract.document, ID) as object);
+  const answers = schemasOf(contract.document);
+  return (operation) => validatorOf(requests, answers, operation);
 }
 
-function validatorOf(ajv: Ajv2020, operation: DescribedOperation): Validator {
-  const params = parameters(ajv, operation, 'path');
-  const query = parameters(ajv, operation, 'query');
-  const headers = parameters(ajv, operation, 'header');
-  const body = operation.body === undefined ? undefined : requestBody(ajv, operation.body);
+const ID = 'openapi';
+
+function schemasOf(document: object): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+  formats.default(ajv);
+  ajv.addKeyword(fits(ajv));
+  ajv.addSchema({ $id: ID, ...document });
+  return ajv;
+}
+
+function validatorOf(
+  requests: Ajv2020,
+  answers: Ajv2020,
+  operation: DescribedOperation,
+): Validator {
+  const params = parameters(requests, operation, 'path');
+  const query = parameters(requests, operation, 'query');
+  const headers = parameters(requests, operation, 'header');
+  const body = operation.body === undefined ? undefined : requestBody(requests, operation.body);
   return {
     request(raw) {
       const faults: FieldError[] = [];
@@ -58,18 +76,21 @@ function validatorOf(ajv: Ajv2020, operation: DescribedOperation): Validator {
       if (faults.length > 0) throw invalid(...faults);
       return checked;
     },
-    answerFaults: answerCheck(ajv, operation),
+    answerFaults: answerCheck(answers, operation),
   };
 }
 
 function requestBody(ajv: Ajv2020, pointer: string): Check<unknown> {
-  const validate = ajv.compile({ $ref: `openapi${pointer}` });
+  const validate = ajv.compile({ $ref: `${ID}${pointer}` });
   return (given, faults) => {
     if (given === undefined) faults.push({ pointer: '/body', message: 'A JSON body is required' });
     else collect('body', validate, given, faults);
     return given;
   };
 }
+
+/** More of them than any address has: the others are not named. */
+const MANY = 50;
 
 /** The parameters of one place. Unknown ones are refused, unknown headers are left out. */
 function parameters(
@@ -78,14 +99,16 @@ function parameters(
   place: DescribedParameter['in'],
 ): Check<Fields> {
   const described = operation.parameters.filter((parameter) => parameter.in === place);
-  const validate = ajv.compile({
+  const parts = {
     type: 'object',
+    maxProperties: MANY,
     properties: Object.fromEntries(
-      described.map(({ name, schema }) => [name, { $ref: `openapi${schema}` }]),
+      described.map(({ name, schema }) => [name, { $ref: `${ID}${schema}` }]),
     ),
     required: described.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
-  });
+  };
+  const validate = ajv.compile(bounded(parts, ID) as object);
   return (given, faults) => {
     const values = place === 'header' ? pick(described, given) : { ...(given as Fields) };
     for (const { name, type } of described)
@@ -127,7 +150,7 @@ function answerCheck(ajv: Ajv2020, { responses }: DescribedOperation): Validator
     const pointer = described.get(type);
     if (pointer === undefined) return [`${type} with status ${status} is not described`];
     if (body instanceof Uint8Array) return [];
-    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi${pointer}` });
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `${ID}${pointer}` });
     compiled.set(pointer, validate);
     if (validate(body)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

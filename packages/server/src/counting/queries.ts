@@ -5,59 +5,74 @@ import {
   type Ballot,
   type Category,
   countedBallot,
+  type EligibleBallots,
+  eligibleNominations,
+  eligibleVotes,
   type Nomination,
 } from '@conkit/rules';
+import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 
-/** The final ballots of one award. */
-export interface FinalBallots {
-  /** How many people vote for anything in any of its categories. */
-  readonly cast: number;
-  readonly byCategory: ReadonlyMap<string, readonly Ballot[]>;
+/** Somebody who sent a ballot, as they are now. */
+export interface CastBy {
+  readonly id: number;
+  readonly membership: string;
 }
 
-/** Everybody's newest votes, by award and category. */
+/** Somebody's rankings in the categories of one award in which they say anything. */
+interface FinalBallot extends CastBy {
+  readonly rankings: ReadonlyMap<string, Ballot>;
+}
+
+/** Somebody's nominations in one category. */
+interface NominatingBallot extends CastBy {
+  readonly nominations: readonly Nomination[];
+}
+
+/** Everybody's newest votes by award, of those who vote for anything in it. */
 export async function finalBallots(
   db: Queryable,
-  categories: readonly Category[],
-): Promise<ReadonlyMap<Award, FinalBallots>> {
-  const rows = await db.selectFrom('ballot').select('current').execute();
-  const cast = new Map<Award, number>();
-  const byCategory = new Map<Award, Map<string, Ballot[]>>();
-  for (const { current } of rows) {
-    const awards = new Set<Award>();
-    for (const [category, { votes }] of Object.entries(current as Votes)) {
-      if (countedBallot(votes).length === 0) continue;
-      const award = awardOf(category, categories);
-      awards.add(award);
-      const ballots = byCategory.get(award) ?? new Map<string, Ballot[]>();
-      byCategory.set(award, ballots);
-      const list = ballots.get(category);
-      if (list) list.push(votes);
-      else ballots.set(category, [votes]);
-    }
-    for (const award of awards) cast.set(award, (cast.get(award) ?? 0) + 1);
-  }
-  return new Map(
-    [...byCategory].map(([award, ballots]) => [
-      award,
-      { cast: cast.get(award) ?? 0, byCategory: ballots },
-    ]),
-  );
+  { award_categories: categories, membership_types: types }: Convention,
+): Promise<Readonly<Record<Award, EligibleBallots<FinalBallot>>>> {
+  const rows = await db
+    .selectFrom('ballot')
+    .innerJoin('person', 'person.id', 'ballot.person_id')
+    .select(['person.id', 'membership', 'current'])
+    .orderBy('person.id')
+    .execute();
+  const ofAward = (award: Award) => {
+    const cast = rows.flatMap(({ id, membership, current }) => {
+      const rankings = rankingsOf(current as Votes, award, categories);
+      return rankings.size > 0 ? [{ id, membership, rankings }] : [];
+    });
+    return eligibleVotes(cast, types);
+  };
+  return { hugo: ofAward('hugo'), retro: ofAward('retro') };
 }
 
-/** Everybody's newest nominations in a category, one list for each person who has any. */
+const rankingsOf = (current: Votes, award: Award, categories: readonly Category[]) =>
+  new Map(
+    Object.entries(current).flatMap(([category, { votes }]): [string, Ballot][] => {
+      const isCast = countedBallot(votes).length > 0 && awardOf(category, categories) === award;
+      return isCast ? [[category, votes]] : [];
+    }),
+  );
+
+/** Everybody's newest nominations in a category, of those who have any. */
 export async function nominatingBallots(
   db: Queryable,
   category: string,
-): Promise<readonly (readonly Nomination[])[]> {
+  types: Convention['membership_types'],
+): Promise<EligibleBallots<NominatingBallot>> {
   const rows = await db
     .selectFrom('nomination')
+    .innerJoin('person', 'person.id', 'nomination.person_id')
     .distinctOn('person_id')
-    .select(['person_id', 'nominations'])
+    .select(['person.id', 'membership', 'nominations'])
     .where('category', '=', category)
     .orderBy('person_id')
-    .orderBy('id', 'desc')
+    .orderBy('nomination.id', 'desc')
     .execute();
-  return rows.map(({ nominations }) => nominations).filter(({ length }) => length > 0);
+  const cast = rows.filter(({ nominations }) => nominations.length > 0);
+  return eligibleNominations(cast, types);
 }

@@ -8,6 +8,8 @@ export interface CountedCategory {
   /** Without No Award. */
   readonly finalists: readonly Finalist[];
   readonly count: CategoryCount;
+  /** Ballots of the award that were cast and are not counted. */
+  readonly notEligible: number;
 }
 
 const titles = (finalists: readonly Finalist[]) => {
@@ -18,23 +20,25 @@ const titles = (finalists: readonly Finalist[]) => {
 /** A category's count for people: each place with its rounds, one column a round. */
 export function resultsText({ title, finalists, count }: CountedCategory): string {
   const { forCandidates, cast, isEnough } = count.turnout;
-  if (count.ballots === 0) return `${title}\n  no ballots`;
+  if (cast === 0) return `${title}\n  no ballots`;
   const titleOf = titles(finalists);
   return [
     title,
-    `  ${count.ballots} ballots; ${forCandidates} of ${cast} cast are not for No Award first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`,
+    `  ${count.ballots} ballots; ${forCandidates} of ${cast} counted are not for No Award first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`,
     ...count.places.flatMap((place) => placeText(place, titleOf)),
   ].join('\n');
 }
 
 function placeText(counted: CountedPlace, titleOf: (id: number) => string): string[] {
   const { place, rounds, tests, winners } = counted;
+  const head = `  Place ${place}: ${winners.map(titleOf).join(' and ')}`;
+  if (rounds.length === 0) return [head];
   const candidates = rounds[0]?.tallies.map(({ id }) => id) ?? [];
   const width = Math.max(...candidates.map((id) => titleOf(id).length), 'Exhausted'.length);
   const row = (name: string, figures: readonly (number | undefined)[]) =>
     `    ${name.padEnd(width)}${figures.map((figure) => String(figure ?? '').padStart(7)).join('')}`;
   return [
-    `  Place ${place}: ${winners.map(titleOf).join(' and ')}`,
+    head,
     ...candidates.map((id) =>
       row(
         titleOf(id),
@@ -56,12 +60,13 @@ const HEADER = ['category', 'place', 'round', 'figure', 'candidate_id', 'candida
 
 /** Every figure of every category, one a line. */
 export function resultsCsv(categories: readonly CountedCategory[]): string {
-  const rows = categories.flatMap(({ key, finalists, count }): Cells[] => {
+  const rows = categories.flatMap(({ key, finalists, count, notEligible }): Cells[] => {
     const { forCandidates, cast } = count.turnout;
     const whole: Cells[] = [
       [key, '', '', 'ballots', '', '', count.ballots],
       [key, '', '', 'not for No Award first', '', '', forCandidates],
-      [key, '', '', 'all ballots cast', '', '', cast],
+      [key, '', '', 'all ballots counted', '', '', cast],
+      [key, '', '', 'not eligible, not counted', '', '', notEligible],
     ];
     const titleOf = titles(finalists);
     return whole.concat(count.places.flatMap((place) => placeRows(key, place, titleOf)));

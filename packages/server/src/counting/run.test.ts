@@ -39,7 +39,11 @@ forEachDatabase((start) => {
         { title: 'Fog', author: 'Ann' },
       ],
       [{ title: 'dust!', author: 'ANN' }],
-      [{ title: 'Rain', author: 'Bo' }],
+      // The same work twice counts once.
+      [
+        { title: 'Rain', author: 'Bo' },
+        { title: 'Rain', author: 'Bo' },
+      ],
     ];
     for (const [index, votes] of ballots.entries()) {
       const email = `voter-${index}@example.com`;
@@ -57,10 +61,26 @@ forEachDatabase((start) => {
     }
   });
 
+  /** Somebody who voted and nominated while they had the right to, and has it no more. */
+  async function former(email: string): Promise<number> {
+    const { id } = await server.addPerson({ email, membership: 'Adult' });
+    const client = await server.as(email);
+    const votes = { lastmod: null, signature: 'F', votes: { Novel: [1] } };
+    expect((await client.post(`/api/hugo/${id}/vote`, votes)).statusCode).toBe(200);
+    const nominations = [{ title: 'Hail', author: 'Cy' }];
+    const nominated = { signature: 'F', category: 'Novel', nominations };
+    expect((await client.post(`/api/hugo/${id}/nominate`, nominated)).statusCode).toBe(200);
+    const membership = 'NonMember';
+    await server.db.updateTable('person').set({ membership }).where('id', '=', id).execute();
+    return id;
+  }
+
   describe('the count of the final ballots', () => {
     it('is printed for people, by category and place', async () => {
       const { output, warning } = await run('results', '--category', 'Novel');
-      expect(output).toContain('Best Novel\n  3 ballots; 3 of 3 cast are not for No Award first');
+      expect(output).toContain(
+        'Best Novel\n  3 ballots; 3 of 3 counted are not for No Award first',
+      );
       expect(output).toMatch(/Place 1: .+\n.+ {6}2\n/);
       expect(output).toMatch(/2 prefer .+ to No Award, 0 prefer No Award|3 prefer .+ to No Award/);
       expect(warning).toContain('has not closed');
@@ -72,6 +92,48 @@ forEachDatabase((start) => {
       expect(votes.reduce((sum, { ballots }) => sum + Number(ballots), 0)).toBe(3);
       expect(rows.find(({ figure }) => figure === 'winner')?.['candidate']).toBeTruthy();
     });
+  });
+
+  it('counts nobody who has lost the right, and names them', async () => {
+    const before = await run('results', '--csv');
+    const nominated = await run('entries');
+    expect(before.warning).not.toContain('not counted');
+    const id = await former('former@example.com');
+
+    const results = await run('results');
+    expect(results.output).toContain('(hugo): 4 cast = 3 counted + 1 not eligible');
+    expect(results.warning).toContain(`${id} (NonMember)`);
+    const retro = await run('results', '--category', 'RetroNovel');
+    expect(retro.output).not.toContain('hugo');
+    const after = rowsOf((await run('results', '--csv')).output);
+    const isTold = ({ figure }: Record<string, string>) => figure?.startsWith('not eligible');
+    expect(after.filter((row) => !isTold(row))).toEqual(
+      rowsOf(before.output).filter((row) => !isTold(row)),
+    );
+    expect(after.find((row) => row['category'] === 'Novel' && isTold(row))?.['ballots']).toBe('1');
+
+    const entries = await run('entries');
+    expect(entries.output).toBe(nominated.output);
+    expect(entries.warning).toContain(`${id} (NonMember)`);
+
+    await server.db
+      .updateTable('person')
+      .set({ membership: 'Adult' })
+      .where('id', '=', id)
+      .execute();
+    expect((await run('results')).output).toContain('4 cast = 4 counted + 0 not eligible');
+    await server.db.deleteFrom('nomination').where('person_id', '=', id).execute();
+    await server.db.deleteFrom('ballot').where('person_id', '=', id).execute();
+  });
+
+  it('gives no award in a category that nobody voted in', async () => {
+    expect((await run('results', '--category', 'Novella')).output).toContain(
+      'TOO FEW, no award is given\n  Place 1: No award\n',
+    );
+    const rows = rowsOf((await run('results', '--category', 'Novella', '--csv')).output);
+    expect(rows.find(({ figure }) => figure === 'winner')?.['candidate']).toBe('No award');
+    // Nobody has voted for a Retro Hugo at all.
+    expect((await run('results', '--category', 'RetroNovel')).output).toContain('no ballots');
   });
 
   describe('the selection of the finalists', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
-  awardOf,
   ballotCategories,
   countCategory,
   fallbackTitle,
+  type Nomination,
   nominationCategories,
   periodPhase,
   rankableFinalists,
@@ -13,7 +13,7 @@ import type { AwardCategory, Convention } from '../config/types.ts';
 import type { Database } from '../database/connect.ts';
 import { StartError } from '../startError.ts';
 import { finalistsCsv, finalistsText, selectCategory } from './finalists.ts';
-import { finalBallots, nominatingBallots } from './queries.ts';
+import { type CastBy, finalBallots, nominatingBallots } from './queries.ts';
 import { type CountedCategory, resultsCsv, resultsText } from './results.ts';
 import { readWorks, worksFile } from './works.ts';
 
@@ -21,6 +21,8 @@ const USAGE = `npm run count -- results [--csv]                       the count 
 npm run count -- entries                               what was nominated, for people to say which work each entry is
 npm run count -- finalists --works <file> [--csv]      the selection of the finalists
   --category <key>                                     one category only`;
+
+const AWARDS = ['hugo', 'retro'] as const;
 
 /** What the counting reads. */
 export interface Counting {
@@ -42,15 +44,16 @@ export async function runCount(
   const { command, isCsv, worksName, wanted } = readArguments(args, counting.config);
   const { dates } = counting.config;
   if (command === 'results') {
-    const output = await countResults(counting, isCsv, wanted);
-    return { output, ...warnWhileOpen(dates.voting, counting.now, 'Voting') };
+    const { output, notes } = await countResults(counting, isCsv, wanted);
+    return told(output, [...notes, ...whileOpen(dates.voting, counting.now, 'Voting')]);
   }
-  const output =
-    command === 'entries'
-      ? worksFile(await readNominations(counting, wanted))
-      : await selectAll(counting, worksName, isCsv, wanted);
-  return { output, ...warnWhileOpen(dates.nominations, counting.now, 'Nominating') };
+  const { lists, notes } = await readNominations(counting, wanted);
+  const output = command === 'entries' ? worksFile(lists) : selectAll(lists, worksName, isCsv);
+  return told(output, [...notes, ...whileOpen(dates.nominations, counting.now, 'Nominating')]);
 }
+
+const told = (output: string, notes: readonly string[]) =>
+  notes.length > 0 ? { output, warning: notes.join('\n') } : { output };
 
 function readArguments(args: readonly string[], { award_categories: known }: Convention) {
   const { values, positionals } = parse(args);
@@ -80,55 +83,87 @@ function parse(args: readonly string[]) {
   }
 }
 
-function warnWhileOpen(period: Convention['dates']['voting'], now: Date, what: string) {
-  return periodPhase(period, now) === 'closed'
-    ? {}
-    : { warning: `${what} has not closed: this will change.` };
-}
+const whileOpen = (
+  period: Convention['dates']['voting'],
+  now: Date,
+  what: string,
+): readonly string[] =>
+  periodPhase(period, now) === 'closed' ? [] : [`${what} has not closed: this will change.`];
+
+/** Names everybody whose ballot is not counted, so that somebody can look into it. */
+const notCounted = (what: string, people: readonly CastBy[]): readonly string[] =>
+  people.length === 0
+    ? []
+    : [
+        `${what}: not counted, for these people have no right to it now: ${people
+          .map(({ id, membership }) => `${id} (${membership})`)
+          .join(', ')}.`,
+      ];
 
 async function countResults(
   { db, config }: Counting,
   isCsv: boolean,
   wanted: (key: string) => boolean,
-): Promise<string> {
+): Promise<{ output: string; notes: readonly string[] }> {
   const { award_categories: categories, finalists } = config;
-  const ballots = await finalBallots(db, categories);
-  const counted = (['hugo', 'retro'] as const)
-    .flatMap((award) => ballotCategories(finalists, categories, award))
-    .filter(({ key }) => wanted(key))
-    .map(({ key, category }): CountedCategory => {
-      const ofAward = ballots.get(awardOf(key, categories));
+  const ballots = await finalBallots(db, config);
+  const shown = AWARDS.map((award) => {
+    const { counted, notEligible } = ballots[award];
+    const keys = ballotCategories(finalists, categories, award).filter(({ key }) => wanted(key));
+    return { award, counted, notEligible, keys };
+  }).filter(({ keys }) => keys.length > 0);
+  const results = shown.flatMap(({ counted, notEligible, keys }) =>
+    keys.map(({ key, category }): CountedCategory => {
       const standing = rankableFinalists(finalists[key] ?? []);
+      const rankings = counted.flatMap((ballot) => [ballot.rankings.get(key) ?? []]);
       const ids = standing.map(({ id }) => id);
       return {
         key,
         title: category?.title.en ?? fallbackTitle(key),
         finalists: standing,
-        count: countCategory(ofAward?.byCategory.get(key) ?? [], ids, ofAward?.cast ?? 0),
+        count: countCategory(rankings, ids, counted.length),
+        notEligible: notEligible.length,
       };
-    });
-  return isCsv ? resultsCsv(counted) : `${counted.map(resultsText).join('\n\n')}\n`;
+    }),
+  );
+  const notes = shown.flatMap(({ award, notEligible }) =>
+    notCounted(`Final ballots (${award})`, notEligible),
+  );
+  if (isCsv) return { output: resultsCsv(results), notes };
+  const heads = shown.map(({ award, counted, notEligible }) => {
+    const cast = counted.length + notEligible.length;
+    return `Final ballots (${award}): ${cast} cast = ${counted.length} counted + ${notEligible.length} not eligible`;
+  });
+  const output = `${[heads.join('\n'), ...results.map(resultsText)].join('\n\n')}\n`;
+  return { output, notes };
 }
 
-async function readNominations({ db, config }: Counting, wanted: (key: string) => boolean) {
-  const { award_categories: categories } = config;
-  const nominated = (['hugo', 'retro'] as const)
-    .flatMap((award) => nominationCategories(categories, award))
-    .filter(({ key }) => wanted(key));
-  const lists = new Map<AwardCategory, Awaited<ReturnType<typeof nominatingBallots>>>();
-  for (const category of nominated) lists.set(category, await nominatingBallots(db, category.key));
-  return lists;
-}
+type Lists = ReadonlyMap<AwardCategory, readonly (readonly Nomination[])[]>;
 
-async function selectAll(
-  counting: Counting,
-  worksName: string | undefined,
-  isCsv: boolean,
+async function readNominations(
+  { db, config }: Counting,
   wanted: (key: string) => boolean,
-): Promise<string> {
+): Promise<{ lists: Lists; notes: readonly string[] }> {
+  const { award_categories: categories, membership_types: types } = config;
+  const nominated = AWARDS.flatMap((award) => nominationCategories(categories, award)).filter(
+    ({ key }) => wanted(key),
+  );
+  const lists = new Map<AwardCategory, readonly (readonly Nomination[])[]>();
+  const notEligible = new Map<number, CastBy>();
+  for (const category of nominated) {
+    const ballots = await nominatingBallots(db, category.key, types);
+    lists.set(
+      category,
+      ballots.counted.map(({ nominations }) => nominations),
+    );
+    for (const person of ballots.notEligible) notEligible.set(person.id, person);
+  }
+  return { lists, notes: notCounted('Nominations', [...notEligible.values()]) };
+}
+
+function selectAll(lists: Lists, worksName: string | undefined, isCsv: boolean): string {
   if (worksName === undefined) throw new StartError(`--works is missing\n${USAGE}`);
   const works = readWorks(worksName, readFile(worksName));
-  const lists = await readNominations(counting, wanted);
   const selections = new Map(
     [...lists].map(([category, ballots]) => [category, selectCategory(category, ballots, works)]),
   );

@@ -32,9 +32,12 @@ export function worksFile(
 ): string {
   const rows = [...ballots].flatMap(([category, lists]) => {
     const counts = new Map<string, { nomination: Nomination; count: number }>();
-    for (const nomination of lists.flat()) {
-      const entry = entryText(nomination, category);
-      counts.set(entry, { nomination, count: (counts.get(entry)?.count ?? 0) + 1 });
+    for (const list of lists) {
+      // A ballot may have the same entry twice.
+      const entries = new Map(list.map((each) => [entryText(each, category), each]));
+      for (const [entry, nomination] of entries) {
+        counts.set(entry, { nomination, count: (counts.get(entry)?.count ?? 0) + 1 });
+      }
     }
     const entries = [...counts].toSorted(([, one], [, other]) => other.count - one.count);
     const works = new Map<string, string>();

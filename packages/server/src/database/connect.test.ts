@@ -10,6 +10,7 @@ import { connect, openDatabase } from './connect.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { postgresPool } from './postgres.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const nothing = () => {};
 
@@ -95,11 +96,29 @@ describe('several processes', async () => {
     const { db, url: own, close } = await createPostgres(url ?? '');
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
-    const opened = await Promise.all([1, 2, 3].map(() => openDatabase(postgresPool(own, nothing))));
+    const opened = await Promise.all(
+      [1, 2, 3].map(() => openDatabase(postgresPool(own, { onError: nothing }))),
+    );
     expect(await opened[2]?.selectFrom('person').selectAll().execute()).toEqual([]);
     await Promise.all(opened.map((one) => one.destroy()));
     await close();
   });
+
+  it.skipIf(url === undefined)(
+    'outlive a newer one that adds a column to their tables',
+    async () => {
+      const { db: newer, url: own, close } = await createPostgres(url ?? '');
+      const older = await openDatabase(postgresPool(own, { onError: nothing }));
+      // A statement with parameters is prepared, with the columns that there are.
+      const read = () => older.selectFrom('setting').selectAll().where('key', '=', 'x').execute();
+      await read();
+      await sql`alter table setting add column later text`.execute(newer);
+      await expect(read()).rejects.toThrow(DatabaseUnavailable);
+      expect(await read()).toEqual([]);
+      await older.destroy();
+      await close();
+    },
+  );
 });
 
 describe('a folder of the embedded database', () => {

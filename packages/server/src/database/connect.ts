@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { StartError } from '../startError.ts';
-import { migrate } from './migrate.ts';
-import { openPglite, pglitePool } from './pglite.ts';
-import { postgresPool } from './postgres.ts';
+import { migrate, requireMigrated, SchemaError } from './migrate.ts';
 import type { Tables } from './schema.ts';
+import { reason } from './unavailable.ts';
 
 export type Database = Kysely<Tables>;
 /** What a query function takes: the database, or the transaction it is part of. */
@@ -13,43 +14,84 @@ export interface DatabaseOptions {
   /** A PostgreSQL server; without it an embedded one in `folder`. */
   readonly url: string | undefined;
   readonly folder: string;
-  /** Hears of connections that broke while idle. */
+  /** Hears of connections that broke. */
   readonly onError: (error: Error) => void;
+  /** Hears that the embedded database cannot go on: only a new process can open its folder again. */
+  readonly onBroken?: (error: Error) => void;
 }
+
+/** How long a statement may take while the server runs, in milliseconds. */
+const STATEMENT_MS = 20_000;
 
 /**
  * Opens the database and brings its tables up to date.
  *
- * @throws StartError naming `DATABASE_URL` or `DATA_DIR` when it cannot be opened.
+ * @throws StartError naming `DATABASE_URL` or `DATA_DIR` when it cannot be opened, or is of a newer version.
  */
-export async function connect({ url, folder, onError }: DatabaseOptions): Promise<Database> {
+export const connect = (options: DatabaseOptions): Promise<Database> =>
+  named(options, async () => {
+    const { url, onError } = options;
+    // Migrations take as long as they take.
+    const migrated = await openDatabase(await openPool(options));
+    if (url === undefined) return migrated;
+    await migrated.destroy();
+    const { postgresPool } = await import('./postgres.ts');
+    return databaseOf(postgresPool(url, { onError, statementMs: STATEMENT_MS }));
+  });
+
+/**
+ * Opens a database that is there already, with the tables of this version; it makes and changes nothing.
+ *
+ * @throws StartError naming `DATABASE_URL` or `DATA_DIR`, and what is missing
+ */
+export const connectExisting = (options: DatabaseOptions): Promise<Database> =>
+  named(options, async () => {
+    const { url, folder } = options;
+    if (url === undefined && !existsSync(join(folder, 'PG_VERSION'))) {
+      throw new StartError(`DATA_DIR: there is no database in ${folder}`);
+    }
+    return openDatabase(await openPool(options), requireMigrated);
+  });
+
+/** Opens a database, and names the variable when it cannot be opened. */
+async function named({ url }: DatabaseOptions, open: () => Promise<Database>): Promise<Database> {
   const blame = url === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   try {
-    return await openDatabase(
-      url === undefined ? pglitePool(await openPglite({ folder })) : postgresPool(url, onError),
-    );
+    return await open();
   } catch (error) {
     if (error instanceof StartError) throw error;
+    if (error instanceof SchemaError) throw new StartError(`${blame}: ${error.message}`);
     throw new StartError(`${blame}: the database cannot be opened (${reason(error)})`, {
       cause: error,
     });
   }
 }
 
-/** The database behind a pool, with its tables up to date. */
-export async function openDatabase(pool: PostgresPool): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Only the driver that is needed is loaded: both take a while. */
+async function openPool(options: DatabaseOptions): Promise<PostgresPool> {
+  const { url, folder, onError, onBroken } = options;
+  if (url === undefined) {
+    const { openPglite, pglitePool } = await import('./pglite.ts');
+    return pglitePool(await openPglite({ folder }), onBroken);
+  }
+  const { postgresPool } = await import('./postgres.ts');
+  return postgresPool(url, { onError });
+}
+
+const databaseOf = (pool: PostgresPool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** The database behind a pool, with its tables up to date, or looked at in another way. */
+export async function openDatabase(
+  pool: PostgresPool,
+  prepare: (db: Database) => Promise<void> = migrate,
+): Promise<Database> {
+  const db = databaseOf(pool);
   try {
-    await migrate(db);
+    await prepare(db);
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
-}
-
-/** A connection error of several addresses has an empty message of its own. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

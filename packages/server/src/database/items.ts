@@ -1,14 +1,7 @@
+import type { PersonField } from '@conkit/rules';
+
 /** The texts of a person that may be missing. */
-export type PersonText =
-  | 'public_first_name'
-  | 'public_last_name'
-  | 'badge_name'
-  | 'badge_subtitle'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'postcode'
-  | 'country';
+export type PersonText = Exclude<PersonField, 'legal_name' | 'email' | 'paper_pubs'>;
 
 export interface PaperPubs {
   name: string;

@@ -14,14 +14,23 @@ export async function readMigrations(): Promise<{ name: string; text: string }[]
   );
 }
 
-/** Brings the database up to the newest migration, in one transaction; safe with several processes. */
+/** The tables are not what this version expects; the message says what to do, without the variable. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
+
+/**
+ * Brings the database up to the newest migration, in one transaction; safe with several processes.
+ *
+ * @throws SchemaError when a newer version has changed the tables: this one would not know what they mean
+ */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrations = await readMigrations();
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`create table if not exists migration (name text primary key)`.execute(trx);
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx);
-    const done = new Set(rows.map(({ name }) => name));
+    const done = await readDone(trx);
+    requireKnown(done, migrations);
     for (const { name, text } of migrations) {
       if (done.has(name)) continue;
       for (const statement of statements(text))
@@ -29,6 +38,38 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
       await sql`insert into migration (name) values (${name})`.execute(trx);
     }
   });
+}
+
+/**
+ * Makes sure that the tables are those of this version, and changes nothing.
+ *
+ * @throws SchemaError
+ */
+export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('migration') is not null as found`.execute(db);
+  if (!rows[0]?.found) throw new SchemaError('no server has been started on this database');
+  const done = await readDone(db);
+  const migrations = await readMigrations();
+  requireKnown(done, migrations);
+  const missing = migrations.find(({ name }) => !done.has(name));
+  if (!missing) return;
+  const has = `the database lacks ${missing.name}`;
+  throw new SchemaError(`${has}; start a server of this version once, which adds it`);
+}
+
+async function readDone<Tables>(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select name from migration order by name`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+function requireKnown(done: ReadonlySet<string>, migrations: readonly { name: string }[]): void {
+  const unknown = [...done].find((name) => !migrations.some((known) => known.name === name));
+  if (unknown === undefined) return;
+  throw new SchemaError(
+    `the database is of a newer version, which has added ${unknown}; use that version`,
+  );
 }
 
 /**

@@ -1,18 +1,17 @@
-import { join } from 'node:path';
-import { readEnv } from '../env.ts';
-import { StartError } from '../startError.ts';
-import { connect } from './connect.ts';
+import { databaseOptions, readPlace } from '../env.ts';
+import { runCommand, StartError } from '../startError.ts';
+import { connect, connectExisting } from './connect.ts';
 import { moveRows } from './move.ts';
 
 // `npm run move`: copies the embedded database of DATA_DIR into the empty one that DATABASE_URL names.
-const onError = (error: Error) => process.stderr.write(`${error.message}\n`);
-try {
-  const { databaseUrl, dataDir } = readEnv(process.env);
-  if (databaseUrl === undefined) throw new StartError('DATABASE_URL: is missing; it says where to');
-  const folder = join(dataDir, 'database');
-  const from = await connect({ url: undefined, folder, onError });
+await runCommand(async () => {
+  const place = readPlace(process.env);
+  if (place.databaseUrl === undefined) {
+    throw new StartError('DATABASE_URL: is missing; it says where to');
+  }
+  const from = await connectExisting({ ...databaseOptions(place), url: undefined });
   try {
-    const to = await connect({ url: databaseUrl, folder, onError });
+    const to = await connect(databaseOptions(place));
     try {
       for (const [table, rows] of await moveRows(from, to)) {
         if (rows > 0) process.stdout.write(`${table}: ${rows}\n`);
@@ -23,8 +22,4 @@ try {
   } finally {
     await from.destroy();
   }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

@@ -1,6 +1,8 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { lockFolder } from './lock.ts';
+import { DatabaseUnavailable, isEnd, isTemporary } from './unavailable.ts';
+import { watchThread } from './watchdog.ts';
 
 /** The same JavaScript types as `pg.ts` gives, so that one test body holds on both. */
 const parsers = {
@@ -10,6 +12,11 @@ const parsers = {
 };
 
 const nothing = () => {};
+/** Longer than any statement of a database of this size takes, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+/** The engines that have given up, and why. */
+const broken = new WeakMap<PGlite, DatabaseUnavailable>();
 
 export interface PgliteOptions {
   /** A folder, created when missing; without it the database lives in memory. */
@@ -27,9 +34,15 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
       ...(dump === undefined ? {} : { loadDataDir: dump }),
       parsers,
     });
+    const unwatch =
+      folder === undefined
+        ? nothing
+        : watchThread(`DATA_DIR: the embedded database in ${folder} does not return`, PATIENCE_MS);
     const close = engine.close.bind(engine);
     engine.close = async () => {
-      await close();
+      // One that has broken would never return.
+      if (!broken.has(engine)) await close();
+      await unwatch();
       unlock();
     };
     return engine;
@@ -39,22 +52,59 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
   }
 }
 
+/** So many may wait for the one connection; whoever comes then is told to come again. */
+const MAX_WAITING = 500;
+
 /**
  * A pool of PGlite's one connection: `connect` queues, so that a transaction never mixes with
  * another caller's statements. Never ask the pool for a connection inside a transaction: it would
- * wait for itself.
+ * wait for itself. Throws {@link DatabaseUnavailable} where the database, not the statement, is at fault.
+ *
+ * @param onBroken hears that the engine has given up, which it does where its log can be written no
+ * further: whatever it were asked now would keep this whole process busy for ever. Only a new process
+ * opens the folder again, with all that was acknowledged.
  */
-export function pglitePool(engine: PGlite): PostgresPool {
+export function pglitePool(
+  engine: PGlite,
+  onBroken: (error: Error) => void = nothing,
+): PostgresPool {
   let tail = Promise.resolve();
+  let waiting = 0;
+  async function query<R>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<PostgresQueryResult<R>> {
+    const reason = broken.get(engine);
+    if (reason) throw reason;
+    try {
+      const { rows, affectedRows } = await engine.query<R>(text, [...values]);
+      return { command: command(text), rowCount: affectedRows || rows.length, rows };
+    } catch (error) {
+      const isOver = isEnd(error) || isCrash(error);
+      if (!isOver && !isTemporary(error)) throw error;
+      const unavailable = new DatabaseUnavailable(error);
+      if (isOver) {
+        broken.set(engine, unavailable);
+        onBroken(unavailable);
+      }
+      throw unavailable;
+    }
+  }
   return {
     async connect() {
+      if (waiting >= MAX_WAITING) {
+        throw new DatabaseUnavailable('too many requests wait for the database');
+      }
       const before = tail;
       let release = nothing;
       tail = new Promise((resolve) => {
         release = resolve;
       });
+      waiting += 1;
       await before;
-      return client(engine, release);
+      waiting -= 1;
+      // Kysely's second overload takes a cursor, which needs a driver of its own and is never used here.
+      return { query: query as PostgresPoolClient['query'], release };
     },
     async end() {
       await tail;
@@ -63,17 +113,9 @@ export function pglitePool(engine: PGlite): PostgresPool {
   };
 }
 
-function client(engine: PGlite, release: () => void): PostgresPoolClient {
-  async function query<R>(
-    text: string,
-    values: readonly unknown[],
-  ): Promise<PostgresQueryResult<R>> {
-    const { rows, affectedRows } = await engine.query<R>(text, [...values]);
-    return { command: command(text), rowCount: affectedRows || rows.length, rows };
-  }
-  // Kysely's second overload takes a cursor, which needs a driver of its own and is never used here.
-  return { query: query as PostgresPoolClient['query'], release };
-}
+/** What WebAssembly throws when the engine has come to a stop in the midst of its work. */
+const isCrash = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'RuntimeError';
 
 const commands = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const;
 

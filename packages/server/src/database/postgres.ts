@@ -1,5 +1,6 @@
 import { Pool, types } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { DatabaseUnavailable, isAnswered, isEnd, isOutdated, isTemporary } from './unavailable.ts';
 
 // The same JavaScript types as `pglite.ts` gives.
 const { INT8, DATE, NUMERIC } = types.builtins;
@@ -8,20 +9,49 @@ types.setTypeParser(DATE, (value) => value);
 types.setTypeParser(NUMERIC, (value) => value);
 
 const CONNECTIONS = 10;
+/** So many requests may wait for a connection; whoever comes then is told to come again. */
+const MAX_WAITING = 500;
+/** How long to wait for a connection, in milliseconds. */
+const CONNECTING_MS = 5_000;
+/** How long a transaction may stand still before its connection, and its locks, are taken away. */
+const STANDING_MS = 60_000;
 /** Statements beyond this many are sent unprepared, so that no connection collects them for ever. */
 const PREPARED = 500;
 
+export interface PostgresOptions {
+  /** Hears of connections that broke, whether or not something was going on. */
+  readonly onError: (error: Error) => void;
+  /** How long a statement may take, in milliseconds; as long as it likes when absent. */
+  readonly statementMs?: number;
+}
+
 /**
  * A pool of connections to a PostgreSQL server. Every statement with parameters is prepared once per
- * connection under a name of its text, which spares the server parsing and planning it again.
+ * connection under a name of its text, which spares the server parsing and planning it again. Throws
+ * {@link DatabaseUnavailable} where the database, not the statement, is at fault; the pool goes on when
+ * the server is there again.
  */
 export function postgresPool(
   connectionString: string,
-  onError: (error: Error) => void,
+  { onError, statementMs }: PostgresOptions,
 ): PostgresPool {
-  const pool = new Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event ends the process.
-  pool.on('error', onError);
+  const pool = new Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECTING_MS,
+    application_name: 'conkit',
+    keepAlive: true,
+    idle_in_transaction_session_timeout: STANDING_MS,
+    ...(statementMs !== undefined && {
+      statement_timeout: statementMs,
+      // A server that is gone without a word never answers, and never ends the statement either.
+      query_timeout: statementMs + CONNECTING_MS,
+    }),
+  });
+  // Each connection that breaks says so, used or idle; an 'error' that nobody hears ends the process.
+  pool.on('connect', (connection) => connection.on('error', onError));
+  // The same once more, of those that were idle: the pool has replaced them.
+  pool.on('error', () => {});
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const known = names.get(text);
@@ -32,21 +62,40 @@ export function postgresPool(
   };
   return {
     async connect() {
-      const connection = await pool.connect();
-      const query = (text: string, values: readonly unknown[]) => {
+      if (pool.waitingCount >= MAX_WAITING) {
+        throw new DatabaseUnavailable('too many requests wait for the database');
+      }
+      const connection = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnavailable(error);
+      });
+      let broken: DatabaseUnavailable | undefined;
+      const query = async (text: string, values: readonly unknown[]) => {
+        // What follows on a broken connection, such as a rollback, would wait for an answer in vain.
+        if (broken) throw broken;
         const name = values.length === 0 ? undefined : nameOf(text);
-        return connection.query({
-          text,
-          values: [...values],
-          ...(name === undefined ? {} : { name }),
-        });
+        try {
+          return await connection.query({
+            text,
+            values: [...values],
+            ...(name === undefined ? {} : { name }),
+          });
+        } catch (error) {
+          if (!isTemporary(error) && (isAnswered(error) || isFault(error))) throw error;
+          const unavailable = new DatabaseUnavailable(error);
+          if (!isAnswered(error) || isEnd(error) || isOutdated(error)) broken = unavailable;
+          throw unavailable;
+        }
       };
       // Kysely's second overload takes a cursor, which is never used here.
       return {
         query: query as unknown as PostgresPoolClient['query'],
-        release: () => connection.release(),
+        release: () => connection.release(broken),
       };
     },
     end: () => pool.end(),
   };
 }
+
+/** A mistake of ours, made before anything was sent. */
+const isFault = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof RangeError;

@@ -1,32 +1,23 @@
 import type { Nomination } from '@conkit/rules';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { PaymentResult } from '../ports/payments.ts';
-import type { PaperPubs, PurchaseItem } from './items.ts';
+import type { PaperPubs, PersonText, PurchaseItem } from './items.ts';
 
 /** A column read as `T` and written as JSON text, which both drivers accept. */
 type Json<T extends object | null> = JSONColumnType<T>;
 /** `bigint` ids arrive as numbers from both drivers. */
 type Id = Generated<number>;
 
-export interface PersonTable {
+export interface PersonTable extends Record<PersonText, string | null> {
   id: Id;
   last_modified: Date;
   membership: string;
   member_number: number | null;
   legal_name: string;
-  public_first_name: string | null;
-  public_last_name: string | null;
   /** As its owner typed it. */
   email: string | null;
   /** {@link emailKey} of `email`: what addresses are compared by. */
   email_key: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  postcode: string | null;
-  country: string | null;
-  badge_name: string | null;
-  badge_subtitle: string | null;
   paper_pubs: ColumnType<PaperPubs | null, string | null | undefined, string | null>;
   /** The type of a day pass holder, such as `Adult`; its days are Wednesday to Sunday. */
   daypass_type: string | null;
@@ -121,6 +112,8 @@ export interface PurchaseIntentTable {
   account: string;
   email: string;
   email_key: string;
+  /** The account that asked for it; null for a visitor, and in what was recorded before this was. */
+  buyer_email_key: ColumnType<string | null, string | null | undefined>;
   /** Cents. */
   amount: number;
   currency: string;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 
@@ -16,6 +17,42 @@ forEachDatabase((start) => {
     expect(body).not.toContain('<b>');
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+
+  it('lets the tab show the icon of the site', async () => {
+    const { body, headers } = await (await start()).get('/dev/mail');
+    expect(body).toContain('<link rel="icon" href="/favicon.svg"');
+    expect(headers['content-security-policy']).toContain("img-src 'self'");
+  });
+
+  it('is answered at the names of this server only, and to no page of another site', async () => {
+    const server = await start({ env: { PUBLIC_URL: 'http://Portal.example:8080' } });
+    await server.post('/api/key', { email: 'a@example.com', name: 'Aoife' });
+    await server.runJobs();
+    const ask = (headers: IncomingHttpHeaders) => server.get('/dev/mail', { headers });
+    for (const host of ['localhost:8080', '127.0.0.1', '[::1]:9', 'portal.example', 'LOCALHOST'])
+      expect((await ask({ host })).body, host).toContain('/login/');
+    for (const headers of [
+      { host: 'evil.example' },
+      { host: 'evil.example:8080', 'x-forwarded-host': 'localhost' },
+      { host: 'localhost.evil.example' },
+      { host: 'localhost@evil.example' },
+      { host: 'portal.example.evil.example', origin: 'http://portal.example' },
+    ]) {
+      const answer = await ask(headers);
+      expect([answer.statusCode, answer.body], JSON.stringify(headers)).toEqual([
+        421,
+        'The mails are at http://portal.example:8080/dev/mail (PUBLIC_URL) only.\n',
+      ]);
+    }
+    const { headers } = await ask({ host: 'localhost', origin: 'https://evil.example' });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
   it('is there in the demonstration only, and only while its mail goes to the outbox', async () => {

@@ -11,7 +11,20 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** This machine's own names, beside that of the public address. */
+const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a request was sent to a name of this server. A page of another site can give its own name the address
+ * of this machine (DNS rebinding), and would then be of the same origin as these mails and their login links.
+ */
+function isOwnHost(host: string | undefined, publicUrl: string): boolean {
+  const url = `http://${host ?? ''}`;
+  const name = URL.canParse(url) ? new URL(url).hostname : '';
+  return LOCAL_NAMES.has(name) || name === new URL(publicUrl).hostname;
+}
 
 /**
  * Shows the mails of the outbox at `/dev/mail`, newest first, so that somebody who tries the
@@ -23,7 +36,15 @@ export function registerDevMail(app: FastifyInstance, { config, env }: Context):
     app.get('/dev/*', (_, reply) => reply.callNotFound());
     return;
   }
-  app.get('/dev/mail', async (_, reply) => {
+  app.get('/dev/mail', async ({ headers }, reply) => {
+    // As it came: a header of a proxy could be anybody's.
+    if (!isOwnHost(headers.host, env.publicUrl)) {
+      const where = new URL('/dev/mail', env.publicUrl).href;
+      return reply
+        .code(421)
+        .type('text/plain')
+        .send(`The mails are at ${where} (PUBLIC_URL) only.\n`);
+    }
     const mails = await readOutbox(outboxFolder(env.dataDir));
     return reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
@@ -41,6 +62,7 @@ function page(mails: readonly SentMail[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mail of the demonstration</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${styles}</style>
 </head>
 <body>

@@ -1,27 +1,27 @@
 import type { Operation } from '../operation.ts';
 import { reachPerson } from '../people/access.ts';
-import { countRequest, type Limit } from '../session/rateLimit.ts';
-import { drawBadge } from './badge.ts';
+import { networkOf } from '../session/network.ts';
+import { countRequest } from '../session/rateLimit.ts';
+import { drawBadge, type BadgeContent } from './badge.ts';
 import { badgeContent } from './content.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
-
-const perIp: Limit = { name: 'blank-badge-ip', most: 300, seconds: 15 * 60 };
+import { loadFonts } from './fonts.ts';
 
 /** Somebody's badge as it would print, with what was typed in place of what is saved. */
 export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {
   const { config, db } = context;
   const { person } = await reachPerson(db, session, params.id);
   await limitDrawing(context, session);
-  const body = await drawBadge(badgeContent(config, person, query));
+  const body = await drawLoaded(badgeContent(config, person, query));
   return { body, type: 'image/png', headers: fileHeaders(config, body, named(person.id)) };
 };
 
 /** The badge of somebody who is not a member yet. */
 export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query, ip }) => {
   const { config } = context;
-  await countRequest(context, [[perIp, ip]]);
+  await countRequest(context, [['blank_badges_network', networkOf(ip)]]);
   const { name = '', subtitle = '' } = query;
-  const body = await drawBadge({
+  const body = await drawLoaded({
     name,
     subtitle,
     convention: config.name,
@@ -31,6 +31,12 @@ export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query
   });
   return { body, type: 'image/png', headers: fileHeaders(config, body, named(0)) };
 };
+
+async function drawLoaded(content: BadgeContent): Promise<Buffer> {
+  const { name, subtitle, context } = content;
+  await loadFonts(`${name}${subtitle}`, `${name} ${subtitle} ${context}`);
+  return drawBadge(content);
+}
 
 const named = (id: number) =>
   ({ kind: 'badge', id, extension: 'png', disposition: 'inline' }) as const;

@@ -6,6 +6,7 @@ import { reachPerson } from '../people/access.ts';
 import { drawBarcodeImage, drawBarcodePdf, type BarcodeContent } from './barcode.ts';
 import { barcodeContent } from './content.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
+import { loadFonts } from './fonts.ts';
 
 /** Somebody's barcode, to be shown at the desk on a screen. */
 export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, request) => {
@@ -31,5 +32,8 @@ async function contentFor(context: Context, session: Session, id: number): Promi
   const { person } = await reachPerson(db, session, id);
   if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
   await limitDrawing(context, session);
-  return barcodeContent(config, person);
+  const content = barcodeContent(config, person);
+  const { name, info } = content;
+  await loadFonts(`${name}${info}`, `${name} ${info} ${content.context}`);
+  return content;
 }

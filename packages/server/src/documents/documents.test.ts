@@ -234,7 +234,7 @@ forEachDatabase((start) => {
     await other.db
       .insertInto('rate_limit')
       .values(
-        ['blank-badge-ip:127.0.0.1', 'documents-account:many@example.com'].map((key) => ({
+        ['blank_badges_network:127.0.0.1', 'documents:many@example.com'].map((key) => ({
           key,
           window_start: other.clock.now(),
           count: 300,

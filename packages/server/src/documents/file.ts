@@ -3,14 +3,11 @@ import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { etagOf } from '../etag.ts';
 import type { Session } from '../operation.ts';
-import { countRequest, type Limit } from '../session/rateLimit.ts';
+import { countRequest } from '../session/rateLimit.ts';
 
-/** Drawing takes longer than other answers; nobody looks at so many pictures. */
-const perAccount: Limit = { name: 'documents-account', most: 300, seconds: 15 * 60 };
-
-/** @throws ProblemError `too_many_requests` */
+/** Drawing takes longer than other answers. @throws ProblemError `too_many_requests` */
 export const limitDrawing = (context: Context, { email }: Session): Promise<void> =>
-  countRequest(context, [[perAccount, normalizeEmail(email)]]);
+  countRequest(context, [['documents', normalizeEmail(email)]]);
 
 interface FileName {
   readonly kind: string;

@@ -25,7 +25,7 @@ export interface BallotSave {
   readonly signature: string;
   readonly ip: string;
   readonly userAgent: string | null;
-  /** The newest save that the client knows of. */
+  /** The newest save that the client knows of; null when it knows of none. */
   readonly lastmod: Date | null;
   /** Later than `lastmod`. */
   readonly time: Date;
@@ -51,8 +51,8 @@ export async function findVoter(
 
 /**
  * Saves all sent categories and (re)queues the copy of the ballot, or does nothing: when the person
- * is not on the account, has no right, or the ballot was saved after `lastmod`. One statement, so
- * that it is one round trip and of two concurrent saves exactly one finds the row as it expects.
+ * is not on the account, has no right, or `lastmod` is not when the ballot was saved last. One statement,
+ * so that it is one round trip and of two concurrent saves exactly one finds the row as it expects.
  *
  * @returns whether it saved
  */
@@ -68,9 +68,10 @@ export async function saveBallot(db: Queryable, save: BallotSave): Promise<boole
       insert into ballot (person_id, saved_at, current)
       select id, ${time}::timestamptz, ${patch}::jsonb from person
       where id = ${personId} and email_key = ${emailKey} and membership = any(${voterTypes}::text[])
+        and (${lastmod}::timestamptz is null or exists (select from ballot where person_id = person.id))
       on conflict (person_id) do update
         set saved_at = excluded.saved_at, current = ballot.current || excluded.current
-        where ballot.saved_at <= ${lastmod}::timestamptz
+        where ballot.saved_at = ${lastmod}::timestamptz
       returning person_id
     ), appended as (
       insert into vote (person_id, category, votes, signature, time, client_ip, client_ua)

@@ -1,58 +1,65 @@
-import { ballotProblems, NO_AWARD_ID, periodPhase, type BallotProblem } from '@conkit/rules';
-import type { FieldError, VoteRequest } from '@conkit/api-client';
+import { checkSave, periodPhase, type Ballots, type SaveProblem } from '@conkit/rules';
+import type { FieldError, VoteRequest, Votes } from '@conkit/api-client';
 import type { Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import type { Voter } from './ballots.ts';
-import { isInFuture } from './lastmod.ts';
 
 /** What of a saved ballot decides about the next save. */
-type Saved = Pick<Voter, 'saved_at' | 'current'>;
+type Saved = Pick<Voter, 'current'>;
 
-/** Why votes cannot be taken, whoever sends them; nothing when they can. */
-export function voteProblem(
+/** What of a save can be taken. */
+export interface CheckedVotes {
+  /** The rankings that are right, as they were sent. */
+  readonly accepted: Ballots;
+  /** What is wrong with the others. */
+  readonly refused: readonly FieldError[];
+  /** Why nothing can be taken, whoever sends it; absent when something can. */
+  readonly problem?: ProblemError;
+}
+
+/** Each category stands by itself (BAL-17); the period is for all of them. */
+export function checkVotes(
   config: Convention,
-  { votes, lastmod }: VoteRequest,
-  saved: Saved,
-  now: Date,
-): ProblemError | undefined {
-  const phase = periodPhase(config.dates.voting, now);
-  if (phase === 'before') {
-    return new ProblemError('voting_closed', { message: 'Voting has not begun yet.' });
-  }
-  if (phase === 'closed') return new ProblemError('voting_closed');
-  const errors = Object.entries(votes).flatMap(([category, ranking]) =>
-    rankingErrors(config, category, ranking, saved),
-  );
-  if (isInFuture(lastmod, now, saved.saved_at))
-    errors.push({ pointer: '/body/lastmod', message: 'lastmod is in the future' });
-  return errors.length > 0 ? invalid(...errors) : undefined;
-}
-
-function rankingErrors(
-  { finalists, ballot }: Convention,
-  category: string,
-  ranking: VoteRequest['votes'][string],
+  { votes }: VoteRequest,
   { current }: Saved,
-): FieldError[] {
-  const pointer = `/body/votes/${category}`;
-  const entries = Object.hasOwn(finalists, category) ? finalists[category] : undefined;
-  if (!entries) return [{ pointer, message: `Unknown category: ${category}` }];
-  // Who ranked a finalist that was replaced later may keep it; nobody can rank it anew.
-  const ranked = Object.hasOwn(current, category) ? (current[category]?.votes ?? []) : [];
-  const allowed = entries.filter(({ id, replaced }) => !replaced || ranked.includes(id));
-  const ids = [...allowed.map(({ id }) => id), NO_AWARD_ID];
-  return ballotProblems(ranking, ids, ballot.positions).map((problem) =>
-    toFieldError(problem, pointer, category),
+  now: Date,
+): CheckedVotes {
+  const { finalists, ballot, dates } = config;
+  const checked = checkSave(votes, finalists, rankingsOf(current), ballot.positions);
+  const refused = Object.entries(checked.refused).flatMap(([category, problems]) =>
+    problems.map((problem) => toFieldError(category, problem)),
   );
+  const { accepted } = checked;
+  const phase = periodPhase(dates.voting, now);
+  if (phase !== 'open') {
+    const message = phase === 'before' ? { message: 'Voting has not begun yet.' } : {};
+    return { accepted, refused, problem: new ProblemError('voting_closed', message) };
+  }
+  const isNothingRight = Object.keys(accepted).length === 0;
+  return { accepted, refused, ...(isNothingRight && { problem: invalid(...refused) }) };
 }
 
-function toFieldError(problem: BallotProblem, pointer: string, category: string): FieldError {
-  if (problem.kind === 'too_long') {
-    return { pointer, message: `${category} has more than ${problem.size} positions` };
+const rankingsOf = (current: Votes): Ballots =>
+  Object.fromEntries(Object.entries(current).map(([category, { votes }]) => [category, votes]));
+
+function toFieldError(category: string, problem: SaveProblem): FieldError {
+  const pointer = `/body/votes/${category}`;
+  const code = problem.kind;
+  switch (problem.kind) {
+    case 'unknown_category':
+      return { pointer, message: `Unknown category: ${category}`, code };
+    case 'too_long':
+      return { pointer, message: `${category} has more than ${problem.size} positions`, code };
+    default: {
+      const { id, position } = problem;
+      const message = `${id} ${WHAT[problem.kind]} in ${category}`;
+      return { pointer: `${pointer}/${position}`, message, code };
+    }
   }
-  const what = problem.kind === 'duplicate' ? 'is ranked twice' : 'cannot be ranked';
-  return {
-    pointer: `${pointer}/${problem.position}`,
-    message: `${problem.id} ${what} in ${category}`,
-  };
 }
+
+const WHAT = {
+  replaced_finalist: 'was replaced and can no longer be ranked',
+  unknown_finalist: 'cannot be ranked',
+  duplicate: 'is ranked twice',
+};

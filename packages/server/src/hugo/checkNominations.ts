@@ -8,13 +8,11 @@ import {
 import type { FieldError, NominateRequest } from '@conkit/api-client';
 import type { Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
-import { isInFuture } from './lastmod.ts';
 
 /** Why nominations cannot be taken, whoever sends them; nothing when they can. */
 export function nominationsProblem(
   config: Convention,
   request: NominateRequest,
-  newest: Date | undefined,
   now: Date,
 ): ProblemError | undefined {
   const phase = periodPhase(config.dates.nominations, now);
@@ -23,8 +21,6 @@ export function nominationsProblem(
   }
   if (phase === 'closed') return new ProblemError('nominating_closed');
   const errors = fieldErrors(config, request);
-  if (isInFuture(request.lastmod, now, newest))
-    errors.push({ pointer: '/body/lastmod', message: 'lastmod is in the future' });
   return errors.length > 0 ? invalid(...errors) : undefined;
 }
 

@@ -1,6 +1,7 @@
+import { normalizeEmail } from '@conkit/rules';
+import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { requireOwn } from './member.ts';
-import { nominationsOf, toWire } from './nominations.ts';
+import { findNominations, toWire } from './nominations.ts';
 
 /**
  * A person's nominations as saved, in the order of the categories, for everybody on the account; the
@@ -10,8 +11,9 @@ export const getNominations: Operation<'getNominations'> = async (
   { db, config },
   { session, params },
 ) => {
-  await requireOwn(db, session, params.id);
-  const saved = (await nominationsOf(db, params.id)).map(toWire);
+  const rows = await findNominations(db, normalizeEmail(session.email), params.id);
+  if (!rows) throw new ProblemError('not_yours');
+  const saved = rows.map(toWire);
   const keys = config.award_categories.map(({ key }) => key);
   // A category that is no longer configured goes last, and nothing is hidden.
   const place = (category: string) =>

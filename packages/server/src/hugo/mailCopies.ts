@@ -2,10 +2,8 @@ import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Answer, Operation, Session } from '../operation.ts';
-import { countRequest, type Limit } from '../session/rateLimit.ts';
+import { countRequest } from '../session/rateLimit.ts';
 import { requireOwn } from './member.ts';
-
-const perPerson: Limit = { name: 'copy-person', most: 5, seconds: 15 * 60 };
 
 /** Mails a person's nominations at once; the copy that follows the last change comes all the same. */
 export const mailNominations: Operation<'mailNominations'> = (context, { session, params }) =>
@@ -45,7 +43,7 @@ async function mailCopy(
     .limit(1)
     .executeTakeFirst();
   if (!saved) throw new ProblemError('not_found', { message: nothing });
-  await countRequest(context, [[perPerson, `${kind}:${personId}`]]);
+  await countRequest(context, [['copies', `${kind}:${personId}`]]);
   await queueMail(db, clock, { kind, data: { personId } });
   return { body: { status: 'success', email: email ?? session.email } };
 }

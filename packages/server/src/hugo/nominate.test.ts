@@ -123,7 +123,9 @@ forEachDatabase((start) => {
     await save('Novel', [ANN, BEN], { lastmod: first.time });
     const [current] = await saved();
 
-    for (const lastmod of [first.time, '2019-06-01T00:00:00Z', null]) {
+    // Times that no save had know of none, however late they are.
+    const others = ['2019-06-01T00:00:00Z', '2019-07-01T12:01:00.001Z', '2999-01-01T00:00:00Z'];
+    for (const lastmod of [first.time, ...others, null]) {
       const answer = await save('Novel', [BEN], { lastmod });
       expect([answer.statusCode, answer.json<object>()]).toMatchObject([
         409,

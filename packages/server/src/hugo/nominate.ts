@@ -26,10 +26,10 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
   for (;;) {
     const newest = await newestNominations(db, personId, body.category);
     const now = clock.now();
-    const problem = nominationsProblem(config, body, newest?.time, now);
+    const problem = nominationsProblem(config, body, now);
     if (problem && problem.code !== 'nominating_closed') throw problem;
     const nominations = cleanNominations(body.nominations);
-    if (newest && isAfter(newest.time, lastmod)) {
+    if (newest && !isKnown(newest.time, lastmod)) {
       if (sameNominations(newest.nominations, nominations)) return saved(newest);
       if (!problem) throw new ProblemError('stale_nominations', { current: toWire(newest) });
     }
@@ -55,9 +55,9 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
 const knownSave = ({ lastmod }: NominateRequest): Date | null | undefined =>
   typeof lastmod === 'string' ? knownSaveTime('lastmod', lastmod) : lastmod;
 
-/** Whether a save is one that the client does not know of; without `lastmod` that is not asked. */
-const isAfter = (time: Date, lastmod: Date | null | undefined): boolean =>
-  lastmod !== undefined && (lastmod === null || time > lastmod);
+/** Whether a save is the one that the client knows of; without `lastmod` that is not asked. */
+const isKnown = (time: Date, lastmod: Date | null | undefined): boolean =>
+  lastmod === undefined || lastmod?.getTime() === time.getTime();
 
 const saved = (row: SavedNominations): Answer<'nominate'> => {
   const { id: _, ...wire } = toWire(row);

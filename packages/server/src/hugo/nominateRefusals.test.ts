@@ -106,7 +106,6 @@ forEachDatabase((start) => {
     ],
     ['a time that is none', { lastmod: 'yesterday' }, '/body/lastmod'],
     ['a leap second', { lastmod: '2016-12-31T23:59:60Z' }, '/body/lastmod'],
-    ['a time in the future', { lastmod: '2019-07-01T12:00:00.001Z' }, '/body/lastmod'],
   ])('refuses %s, and says where', async (what, given, pointer) => {
     const { post, saved } = await nominator(`${what.replaceAll(/\W+/g, '-')}@example.com`);
     const answer = await post(body(given));

@@ -1,6 +1,6 @@
 import type { Nominations } from '@conkit/api-client';
 import type { Nomination } from '@conkit/rules';
-import { sql, type Selectable } from 'kysely';
+import { CompiledQuery, sql, type Selectable } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { NominationTable } from '../database/schema.ts';
 import { queueCopy } from './copyJob.ts';
@@ -76,16 +76,40 @@ export async function appendNominations(
   return rows[0];
 }
 
+// Written out, so that the statement stays prepared. From each category it goes on to the next one in the
+// index, so that it reads as many rows as there are categories, however many saves there were.
+const NEWEST = `
+  with recursive newest as (
+    (select * from nomination where person_id = $1 order by category, version desc limit 1)
+    union all
+    select next.* from newest, lateral (
+      select * from nomination where person_id = $1 and category > newest.category
+      order by category, version desc limit 1
+    ) next
+  )`;
+const NEWEST_OF_PERSON = `${NEWEST} select ${columns.join(', ')} from newest`;
+const NEWEST_OF_ACCOUNT = `${NEWEST}
+  select ${columns.map((column) => `newest.${column}`).join(', ')}
+  from person left join newest on true where person.id = $1 and email_key = $2`;
+
 /** The newest save of every category of a person, cleared ones too. */
-export const nominationsOf = (db: Queryable, personId: number): Promise<SavedNominations[]> =>
-  db
-    .selectFrom('nomination')
-    .distinctOn('category')
-    .select(columns)
-    .where('person_id', '=', personId)
-    .orderBy('category')
-    .orderBy('version', 'desc')
-    .execute();
+export async function nominationsOf(db: Queryable, personId: number): Promise<SavedNominations[]> {
+  const query = CompiledQuery.raw(NEWEST_OF_PERSON, [personId]);
+  return (await db.executeQuery<SavedNominations>(query)).rows;
+}
+
+/** The same, if the person is on the account. */
+export async function findNominations(
+  db: Queryable,
+  emailKey: string,
+  personId: number,
+): Promise<SavedNominations[] | undefined> {
+  const query = CompiledQuery.raw(NEWEST_OF_ACCOUNT, [personId, emailKey]);
+  const { rows } = await db.executeQuery<SavedNominations | { id: null }>(query);
+  if (rows.length === 0) return undefined;
+  // Somebody who has nominated nothing has one row without a save.
+  return rows.filter((row) => row.id !== null);
+}
 
 /** A save as the API tells it. */
 export const toWire = (row: SavedNominations): Nominations => {

@@ -108,20 +108,80 @@ forEachDatabase((start) => {
     expect((await client.get(`/api/hugo/${id}/votes`)).json()).toEqual({});
   });
 
-  it('takes a time long ago for what it is', async () => {
-    const { post } = await voter('year-0@example.com');
-    expect((await post(body({ Novel: [3] }, { lastmod: '0000-01-01T00:00:00Z' }))).statusCode).toBe(
-      200,
-    );
-    expect((await post(body({ Novel: [1] }, { lastmod: '0000-01-01T00:00:00Z' }))).statusCode).toBe(
-      409,
-    );
+  it.each([
+    ['long ago', '0000-01-01T00:00:00Z'],
+    ['that has no next one', '9999-12-31T23:59:59.999Z'],
+    ['beyond that', '9999-12-31T23:59:59-12:00'],
+  ])('takes a time %s for what it is', async (_, lastmod) => {
+    const { post } = await voter(`${lastmod.replaceAll(':', '.')}@example.com`);
+    expect((await post(body({ Novel: [3] }))).statusCode).toBe(200);
+    expect((await post(body({ Novel: [1] }, { lastmod }))).statusCode).toBe(409);
   });
 
-  it('saves no category when one is wrong', async () => {
-    const { id, client, post } = await voter('all-or-none@example.com');
-    expect((await post(body({ Novel: [3], Novella: [3] }))).statusCode).toBe(400);
+  it('saves what is right of a save, and names each wrong category and why', async () => {
+    const { id, client, post } = await voter('partly@example.com');
+    const votes = {
+      RetroFanzine: [175],
+      RetroNovella: [127],
+      Novel: [9999],
+      Opera: [3],
+      Series: [1, 1],
+    };
+    const answer = await post(body(votes));
+
+    expect(answer.statusCode).toBe(200);
+    const { time, refused, ...rest } = answer.json<{ time: string; refused: object[] }>();
+    // An earlier client, which knows only these, is told of no more than was saved.
+    expect(rest).toEqual({ status: 'success', votes: { RetroNovella: [127] } });
+    expect(refused).toEqual([
+      {
+        pointer: '/body/votes/RetroFanzine/0',
+        message: '175 was replaced and can no longer be ranked in RetroFanzine',
+        code: 'replaced_finalist',
+      },
+      expect.objectContaining({ pointer: '/body/votes/Novel/0', code: 'unknown_finalist' }),
+      expect.objectContaining({ pointer: '/body/votes/Opera', code: 'unknown_category' }),
+      expect.objectContaining({ pointer: '/body/votes/Series/0', code: 'unknown_finalist' }),
+      expect.objectContaining({ pointer: '/body/votes/Series/1', code: 'unknown_finalist' }),
+      expect.objectContaining({ pointer: '/body/votes/Series/1', code: 'duplicate' }),
+    ]);
+    const saved = await client.get(`/api/hugo/${id}/votes`);
+    expect(saved.json()).toEqual({ RetroNovella: { time, votes: [127] } });
+
+    // The next save follows that time, and the answer to the first one may have been lost.
+    expect((await post(body(votes))).json()).toEqual(answer.json());
+    expect((await post(body({ Novel: [3] }, { lastmod: time }))).statusCode).toBe(200);
+    expect((await post(body(votes))).statusCode).toBe(409);
+  });
+
+  it('refuses a save with nothing right, and says of each category why', async () => {
+    const { id, client, post } = await voter('nothing-right@example.com');
+    const answer = await post(body({ RetroFanzine: [175], Opera: [3] }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      errors: [{ code: 'replaced_finalist' }, { code: 'unknown_category' }],
+    });
     expect((await client.get(`/api/hugo/${id}/votes`)).json()).toEqual({});
+  });
+
+  it('leaves a wrong category as it was saved before, and mails the ballot so', async () => {
+    const { id, client, post } = await voter('keeps-before@example.com');
+    const first = await post(body({ RetroFanzine: [187], Novel: [3] }));
+    const { time } = first.json<{ time: string }>();
+    const second = body({ RetroFanzine: [175, 187], Novel: [1] }, { lastmod: time });
+    expect((await post(second)).json()).toMatchObject({ votes: { Novel: [1] } });
+    const votes = await client.get(`/api/hugo/${id}/votes`);
+    expect(votes.json()).toMatchObject({
+      RetroFanzine: { time, votes: [187] },
+      Novel: { votes: [1] },
+    });
+    expect((await client.post(`/api/hugo/${id}/votes/mail`)).statusCode).toBe(200);
+    await server.runJobs();
+    const mails = await server.mails();
+    const copy = mails.find(({ to }) => to.address === 'keeps-before@example.com');
+    expect(copy?.text).toContain('1. Guteto');
+    expect(copy?.text).not.toContain('Fantasy News');
   });
 
   it('lets nobody rank a finalist that was replaced, but whoever had ranked it may keep it', async () => {

@@ -1,11 +1,9 @@
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { countRequest, type Limit } from '../session/rateLimit.ts';
+import { countRequest } from '../session/rateLimit.ts';
 import { requireOwnVoter } from './member.ts';
 import { giveCode } from './seriesCodes.ts';
-
-const perPerson: Limit = { name: 'series-extra-person', most: 5, seconds: 60 * 60 };
 
 /** Mails a voter their code of the packet's extra: one for each, and the same whenever they ask. */
 export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
@@ -15,7 +13,7 @@ export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
   const { db, clock, config } = context;
   const { id: personId } = await requireOwnVoter(context, session, params.id);
   if (!config.series_extra) throw new ProblemError('not_found');
-  await countRequest(context, [[perPerson, String(personId)]]);
+  await countRequest(context, [['series_extras', String(personId)]]);
   await db.transaction().execute(async (trx) => {
     if (!(await giveCode(trx, personId, clock.now()))) {
       const message = `All codes have been given out. Please write to ${config.contacts.hugo_packet}.`;

@@ -4,63 +4,65 @@ import {
   normalizeBallot,
   normalizeEmail,
   sameBallot,
-  type Ballot,
+  type Ballots,
 } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
 import { keptUserAgent, knownSaveTime } from '../saves.ts';
 import { findVoter, saveBallot, type BallotSave, type Voter } from './ballots.ts';
-import { voteProblem } from './check.ts';
+import { checkVotes, type CheckedVotes } from './check.ts';
 
-const NOTHING_SAVED = { saved_at: null, current: {} };
+const NOTHING_SAVED = { current: {} };
 
 /**
- * Saves the changed categories of a ballot. Nearly every save needs one statement; only when that
- * did not save, or might not be allowed, the saved ballot is read to tell why.
+ * Saves the changed categories of a ballot, those that are right (BAL-17). Nearly every save needs one
+ * statement; only when that did not save, or might not be allowed, the saved ballot is read to tell why.
  */
 export const vote: Operation<'vote'> = async (context, request) => {
   const { db, config, clock } = context;
   const { body, params } = request;
-  const save = toSave(context, request);
-  if (!voteProblem(config, body, NOTHING_SAVED, clock.now()) && (await saveBallot(db, save))) {
-    return saved(save.time, request);
-  }
+  const first = checkVotes(config, body, NOTHING_SAVED, clock.now());
+  const save = toSave(context, request, first.accepted);
+  const isRight = !first.problem && first.refused.length === 0;
+  if (isRight && (await saveBallot(db, save))) return saved(save.time, first);
   const { emailKey } = save;
   const voter = await findVoter(db, emailKey, params.id);
   if (!voter) throw new ProblemError('not_yours');
   if (!canVote(voter, config.membership_types)) {
     throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
   }
-  const problem = voteProblem(config, body, voter, clock.now());
+  const checked = checkVotes(config, body, voter, clock.now());
+  const votes = normalized(checked.accepted);
+  const { problem } = checked;
   // The answer to a save before the deadline may have been lost.
-  if (problem?.code === 'voting_closed' && voter.saved_at && isNewestSave(voter, save.votes)) {
-    return saved(voter.saved_at, request);
+  if (problem?.code === 'voting_closed' && voter.saved_at && isNewestSave(voter, votes)) {
+    return saved(voter.saved_at, checked);
   }
   if (problem) throw problem;
-  if (await saveBallot(db, save)) return saved(save.time, request);
+  if (await saveBallot(db, { ...save, votes })) return saved(save.time, checked);
   // Read again, for the save that came first may have come after the ballot was read.
   const newest = (await findVoter(db, emailKey, params.id)) ?? voter;
-  if (newest.saved_at && isNewestSave(newest, save.votes)) return saved(newest.saved_at, request);
+  if (newest.saved_at && isNewestSave(newest, votes)) return saved(newest.saved_at, checked);
   throw new ProblemError('stale_votes', { current: newest.current });
 };
 
 function toSave(
   { config, clock }: Context,
   { body, session, params, ip, userAgent }: OperationRequest<'vote'>,
+  accepted: Ballots,
 ): BallotSave {
   const now = clock.now();
   const lastmod = body.lastmod ? knownSaveTime('lastmod', body.lastmod) : null;
   // Save times of a person strictly increase, even when the clock stands still.
   const time = new Date(Math.max(now.getTime(), lastmod ? lastmod.getTime() + 1 : 0));
-  const votes = Object.entries(body.votes).map(([key, ranking]) => [key, normalizeBallot(ranking)]);
   return {
     personId: params.id,
     emailKey: normalizeEmail(session.email),
     voterTypes: Object.keys(config.membership_types).filter((membership) =>
       canVote({ membership }, config.membership_types),
     ),
-    votes: Object.fromEntries(votes) as Record<string, Ballot>,
+    votes: normalized(accepted),
     signature: body.signature.trim(),
     ip,
     userAgent: keptUserAgent(userAgent),
@@ -70,8 +72,21 @@ function toSave(
   };
 }
 
-const saved = (time: Date, { body }: OperationRequest<'vote'>): Answer<'vote'> => ({
-  body: { status: 'success', time: time.toISOString(), votes: body.votes },
+const normalized = (ballots: Ballots): Ballots =>
+  Object.fromEntries(
+    Object.entries(ballots).map(([category, ranking]) => [category, normalizeBallot(ranking)]),
+  );
+
+/** Tells exactly what has been saved, so that a client that does not know `refused` believes no more. */
+const saved = (time: Date, { accepted, refused }: CheckedVotes): Answer<'vote'> => ({
+  body: {
+    status: 'success',
+    time: time.toISOString(),
+    votes: Object.fromEntries(
+      Object.entries(accepted).map(([category, ranking]) => [category, [...ranking]]),
+    ),
+    ...(refused.length > 0 && { refused: [...refused] }),
+  },
 });
 
 /** Whether the newest save is this very one: then its answer was lost, and it is answered again. */

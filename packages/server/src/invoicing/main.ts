@@ -1,7 +1,11 @@
-import { runCommand } from '../start/command.ts';
+import { withData } from '../start/command.ts';
+import { runCommand } from '../startError.ts';
 import { runInvoice } from './run.ts';
 
 // `npm run invoice`: puts an invoice into the database that the server's variables name. The server mails it.
-await runCommand(async (context) => {
-  process.stdout.write(`${await runInvoice(context, process.argv.slice(2))}\n`);
+await runCommand(async () => {
+  const printed = await withData(process.env, (context) =>
+    runInvoice(context, process.argv.slice(2)),
+  );
+  process.stdout.write(`${printed}\n`);
 });

@@ -42,6 +42,7 @@ forEachDatabase((start) => {
   });
 
   it('mails no invoice that has been paid before the mail could go', async () => {
+    await server.addPerson({ email: 'quick@example.com' });
     await run('--email', 'quick@example.com', '--type', 'ad-invoice', '--amount', '10');
     const status = { status: 'succeeded' };
     await server.db
@@ -55,6 +56,7 @@ forEachDatabase((start) => {
   });
 
   it('fills in the fields of the category', async () => {
+    await server.addPerson({ email: 'bench@example.com' });
     const bench = ['--email', 'bench@example.com', '--type', 'bench', '--amount', '60'];
     await run(...bench, '--field', 'sponsor=A = B');
     const client = await server.as('bench@example.com');
@@ -65,13 +67,57 @@ forEachDatabase((start) => {
     await expect(run(...bench, '--field', 'colour=red')).rejects.toThrow('--field');
   });
 
+  it('refuses an address that nobody can sign in with, and makes an account when it is told whose', async () => {
+    const email = 'New.Sponsor@example.com';
+    const order = ['--email', email, '--type', 'ad-invoice', '--amount', '20'];
+    await expect(run(...order)).rejects.toThrow(
+      `--email ${email} has no account; add --name <name> to make one`,
+    );
+    expect(await run(...order, '--name', 'The Sponsors')).toContain(email);
+
+    // A login link that is asked for later leads to the invoice, too.
+    await server.post('/api/key', { email });
+    await server.runJobs();
+    const mails = (await server.mails()).filter(({ to }) => to.address === email);
+    expect(mails.map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('login link'),
+    );
+    const client = await server.as(email);
+    expect((await client.get('/api/user')).json()).toMatchObject({
+      people: [{ legal_name: 'The Sponsors', membership: 'NonMember' }],
+    });
+    expect((await client.get('/api/purchase/list')).json()).toMatchObject([{ amount: 2000 }]);
+
+    await run(...order, '--name', 'Somebody else');
+    const people = await server.db
+      .selectFrom('person')
+      .select('legal_name')
+      .where('email', '=', email)
+      .execute();
+    expect(people).toEqual([{ legal_name: 'The Sponsors' }]);
+  });
+
+  it('asks for a person with the right for what only members can have', async () => {
+    await server.addPerson({ email: 'ads@example.com' });
+    const { id: child } = await server.addPerson({ membership: 'Child' });
+    const { id: adult } = await server.addPerson({ membership: 'Adult' });
+    const token = ['--email', 'ads@example.com', '--type', 'ss-token', '--amount', '40'];
+    const needed = /^--person must be somebody with .*Adult.*, for --type ss-token$/;
+    await expect(run(...token)).rejects.toThrow(needed);
+    await expect(run(...token, '--person', String(child))).rejects.toThrow(needed);
+    expect(await run(...token, '--person', String(adult))).toContain('Invoice');
+  });
+
   it.each([
     ['an address', ['--email', 'nobody']],
     ['a type', ['--type', 'nonsense']],
     ['a type whose payment is all there is to it', ['--type', 'Adult']],
     ['an amount', ['--amount', '-1']],
     ['an amount in whole cents', ['--amount', '1.005']],
+    ['an amount that anything costs', ['--amount', '99999999999']],
     ['a person', ['--person', '999999']],
+    ['a person that there can be', ['--person', '99999999999']],
+    ['a name', ['--name', ' ']],
     ['an id of a person', ['--person', 'me']],
     ['an option', ['--colour', 'red']],
   ])('refuses what is not %s, and invoices nobody', async (_, wrong) => {

@@ -1,16 +1,41 @@
 import { parseArgs } from 'node:util';
-import { cleanItemData, isEmailLike, itemDataProblems } from '@conkit/rules';
+import {
+  cleanItemData,
+  isBlank,
+  isEmailLike,
+  itemDataProblems,
+  MAX_FIELD_LENGTH,
+  normalizeEmail,
+} from '@conkit/rules';
 import type { Convention, FieldDescriptor } from '../config/types.ts';
+import type { Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
+import { insertPerson, NON_MEMBER } from '../people/insert.ts';
+import type { Clock } from '../ports/clock.ts';
 import { SOLD_ELSEWHERE } from '../purchase/items.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/insertInvoice.ts';
 import type { CommandContext } from '../start/command.ts';
 import { StartError } from '../startError.ts';
 
 const USAGE = `npm run invoice -- --email <address> --type <type> --amount <euros>   puts an invoice on an account and mails it
+  --name <name>               makes an account for an address without one
   --person <id>               whom it is for
   --comments <text>           what the account reads with it
   --field <key>=<value>       a field of the type's category; once for each`;
+
+/** Cents, as much as anything costs in a convention's configuration. */
+const MOST = 100_000_000;
+/** The largest id that the database knows. */
+const LAST_ID = 2_147_483_647;
+
+/** What the operator asks for. */
+interface Order extends NewInvoice {
+  /** Whom an account is made for, when the address has none. */
+  readonly name?: string;
+  readonly personId?: number;
+  /** The membership types of whom it can be for; anybody's when absent. */
+  readonly memberships?: readonly string[];
+}
 
 /**
  * Carries out the operator's command: an invoice for a type of the purchase data, at an agreed price.
@@ -22,17 +47,14 @@ export async function runInvoice(
   { db, config, clock }: CommandContext,
   args: readonly string[],
 ): Promise<string> {
-  const { personId, ...invoice } = readArguments(args, config);
+  const { name, personId, memberships, ...invoice } = readArguments(args, config);
   return db.transaction().execute(async (trx) => {
-    const person =
-      personId === undefined
-        ? undefined
-        : await trx
-            .selectFrom('person')
-            .select(['id', 'legal_name'])
-            .where('id', '=', personId)
-            .executeTakeFirst();
-    if (personId !== undefined && !person) throw new StartError(`--person ${personId} is nobody`);
+    const person = personId === undefined ? undefined : await findPerson(trx, personId);
+    if (memberships && !(person && memberships.includes(person.membership))) {
+      const wanted = memberships.join(', ');
+      throw new StartError(`--person must be somebody with ${wanted}, for --type ${invoice.type}`);
+    }
+    await requireAccount(trx, clock, invoice.email, name);
     const id = await insertInvoice(
       trx,
       { config, clock },
@@ -43,12 +65,39 @@ export async function runInvoice(
   });
 }
 
-function readArguments(
-  args: readonly string[],
-  { purchase_categories }: Convention,
-): NewInvoice & { readonly personId?: number } {
-  const { email, type, amount, person, comments, field = [] } = parse(args);
-  const [category, { shape } = { shape: [] }] =
+async function findPerson(trx: Queryable, id: number) {
+  const person = await trx
+    .selectFrom('person')
+    .select(['id', 'legal_name', 'membership'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!person) throw new StartError(`--person ${id} is nobody`);
+  return person;
+}
+
+/** Whoever is to pay must be able to sign in, also when the link of the first mail has expired. */
+async function requireAccount(
+  trx: Queryable,
+  clock: Clock,
+  email: string,
+  name: string | undefined,
+): Promise<void> {
+  const known = await trx
+    .selectFrom('person')
+    .select('id')
+    .where('email_key', '=', normalizeEmail(email))
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  if (name === undefined) {
+    throw new StartError(`--email ${email} has no account; add --name <name> to make one`);
+  }
+  await insertPerson(trx, clock, { membership: NON_MEMBER, legal_name: name, email });
+}
+
+function readArguments(args: readonly string[], { purchase_categories }: Convention): Order {
+  const { email, name, type, amount, person, comments, field = [] } = parse(args);
+  const [category, { shape, requireMembership } = { shape: [], requireMembership: undefined }] =
     Object.entries(purchase_categories).find(([, { types }]) =>
       types.some(({ key }) => key === type),
     ) ?? [];
@@ -63,9 +112,16 @@ function readArguments(
   if (!(cents > 0 && /^\d+(\.\d{1,2})?$/.test(amount ?? ''))) {
     throw new StartError(`--amount must be euros, as 12 or 12.50\n${USAGE}`);
   }
+  if (cents > MOST) throw new StartError(`--amount can be at most ${MOST / 100} euros`);
   const personId = person === undefined ? undefined : Number(person);
-  if (personId !== undefined && !Number.isInteger(personId)) {
+  if (personId !== undefined && !(Number.isInteger(personId) && personId > 0)) {
     throw new StartError(`--person must be an id\n${USAGE}`);
+  }
+  if (personId !== undefined && personId > LAST_ID) {
+    throw new StartError(`--person ${person} is nobody`);
+  }
+  if (name !== undefined && (isBlank(name) || name.length > MAX_FIELD_LENGTH)) {
+    throw new StartError(`--name must have 1 to ${MAX_FIELD_LENGTH} characters`);
   }
   const data = readFields(shape, field);
   return {
@@ -74,7 +130,9 @@ function readArguments(
     type,
     amount: cents,
     data,
+    ...(name !== undefined && { name }),
     ...(personId !== undefined && { personId }),
+    ...(requireMembership && { memberships: requireMembership }),
     ...(comments && { comments }),
   };
 }
@@ -110,6 +168,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         email: text,
+        name: text,
         type: text,
         amount: text,
         person: text,

@@ -28,8 +28,8 @@ const labels: Readonly<Record<HugoAction, string>> = {
 };
 
 /**
- * A personal link for each person of an account with a right that can be used now: while voting is
- * open it is about voting only. Two voters on one account each use theirs.
+ * A personal link for each person of an account and each right that can be used now. Two people who
+ * share a right each use theirs: it is their only way to the page.
  */
 export async function personalLinkBlocks(
   context: Context,
@@ -45,11 +45,16 @@ export async function personalLinkBlocks(
     .orderBy('id')
     .execute();
   const { nominations, voting } = config.dates;
-  const find = (periods: Parameters<typeof personalLinks>[1]['periods']) =>
-    personalLinks(people, { membershipTypes: config.membership_types, periods }, clock.now());
-  const votes = find({ vote: voting, 'vote-retro': voting });
-  const links =
-    votes.length > 0 ? votes : find({ nominate: nominations, 'nominate-retro': nominations });
+  const periods = {
+    nominate: nominations,
+    vote: voting,
+    ...(config.awards.retro && { 'nominate-retro': nominations, 'vote-retro': voting }),
+  };
+  const links = personalLinks(
+    people,
+    { membershipTypes: config.membership_types, periods },
+    clock.now(),
+  );
   return links.map(({ id, action }) => ({
     label: `${people.find((person) => person.id === id)?.legal_name ?? ''}: ${labels[action]}`,
     link: personalLink(context, email, key, id, action),

@@ -6,24 +6,9 @@ import type { PaperPubs, PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import { keptUserAgent } from '../saves.ts';
+import { CHANGEABLE_FIELDS } from './fields.ts';
 import { namesToFind, storedText } from './insert.ts';
 import { toPerson } from './person.ts';
-
-/** What of a person can be changed, in the order of the answer. */
-const FIELDS = [
-  'legal_name',
-  'public_first_name',
-  'public_last_name',
-  'email',
-  'city',
-  'state',
-  'country',
-  'postcode',
-  'address',
-  'badge_name',
-  'badge_subtitle',
-  'paper_pubs',
-] as const;
 
 /** New values of a person's fields, as they are stored; a field that is missing stays. */
 export type StoredChanges = Partial<
@@ -36,13 +21,15 @@ export type StoredChanges = Partial<
 
 /** The changes of a request as they are stored; keys that are not known, or not for everybody, are left out. */
 export function storedChanges(body: PersonChanges, isAdmin: boolean): StoredChanges {
-  const known = FIELDS.filter(
+  const known = CHANGEABLE_FIELDS.filter(
     (field) => body[field] !== undefined && (isAdmin || field !== 'email'),
   );
   return Object.fromEntries(known.map((field) => [field, storedValue(body[field])]));
 }
 
-function storedValue(value: PersonChanges[(typeof FIELDS)[number]]): string | PaperPubs | null {
+function storedValue(
+  value: PersonChanges[(typeof CHANGEABLE_FIELDS)[number]],
+): string | PaperPubs | null {
   if (typeof value !== 'object') return storedText(value);
   if (value === null) return null;
   const { name, address, country } = value;

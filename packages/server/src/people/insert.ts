@@ -1,21 +1,10 @@
 import { isBlank, lookupNames, normalizeEmail } from '@conkit/rules';
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { NewPerson, PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
-
-const texts: readonly PersonText[] = [
-  'public_first_name',
-  'public_last_name',
-  'badge_name',
-  'badge_subtitle',
-  'address',
-  'city',
-  'state',
-  'postcode',
-  'country',
-];
+import { PERSON_TEXTS, type NewRow } from './fields.ts';
 
 /** The membership of somebody without one: they get no member number. */
 export const NON_MEMBER = 'NonMember';
@@ -27,15 +16,14 @@ export async function insertPerson(
   person: NewPerson,
 ): Promise<PersonRow> {
   const { membership, paper_pubs, daypass_days } = person;
-  const row: Omit<Insertable<PersonTable>, 'member_number'> = {
+  const row: Omit<NewRow<PersonTable>, 'member_number'> = {
     last_modified: clock.now(),
     membership,
     legal_name: person.legal_name.trim(),
     email: person.email.trim(),
     email_key: normalizeEmail(person.email),
     lookup_names: namesToFind(person),
-    ...blankTexts,
-    ...Object.fromEntries(texts.map((name) => [name, storedText(person[name])])),
+    ...storedTexts(person),
     paper_pubs: paper_pubs ? JSON.stringify(paper_pubs) : null,
     daypass_type: person.daypass_type ?? null,
     daypass_days: daypass_days ? [...daypass_days] : null,
@@ -52,6 +40,12 @@ export async function insertPerson(
 export const storedText = (text: string | null | undefined): string | null =>
   text == null || isBlank(text) ? null : text.trim();
 
+const storedTexts = (person: NewPerson) =>
+  Object.fromEntries(PERSON_TEXTS.map((name) => [name, storedText(person[name])])) as Record<
+    PersonText,
+    string | null
+  >;
+
 /** What a lookup finds somebody by; written whenever a name is. */
 export const namesToFind = (
   person: Pick<NewPerson, 'legal_name' | 'public_first_name' | 'public_last_name'>,
@@ -62,15 +56,3 @@ export const namesToFind = (
     public_last_name: person.public_last_name ?? null,
   }),
 ];
-
-const blankTexts: Record<PersonText, null> = {
-  public_first_name: null,
-  public_last_name: null,
-  badge_name: null,
-  badge_subtitle: null,
-  address: null,
-  city: null,
-  state: null,
-  postcode: null,
-  country: null,
-};

@@ -11,11 +11,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { countRequest, type Limit } from '../session/rateLimit.ts';
-
-/** Enough for a family and its friends; too few to try the names of a phone book. */
-const perAccount: Limit = { name: 'lookup-account', most: 30, seconds: 15 * 60 };
-const perIp: Limit = { name: 'lookup-ip', most: 100, seconds: 15 * 60 };
+import { networkOf } from '../session/network.ts';
+import { countRefusal, countRequest, type Count } from '../session/rateLimit.ts';
 
 /** Finds somebody by what the asker knows of them already; tells no more than their public name. */
 export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, session, ip }) => {
@@ -28,11 +25,15 @@ export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, s
   if (!canLookUp(query)) {
     throw invalid({ pointer: '/body', message: 'A lookup needs a name or an e-mail address' });
   }
-  await countRequest(context, [
-    [perIp, ip],
-    [perAccount, normalizeEmail(session.email)],
-  ]);
-  return { body: lookUp(await candidates(db, query), query, config.membership_types) };
+  // Enough for a family and its friends; too few to try the names of a phone book.
+  const counts: readonly Count[] = [
+    ['lookups', normalizeEmail(session.email)],
+    ['lookups_network', networkOf(ip)],
+  ];
+  await countRequest(context, counts);
+  const found = lookUp(await candidates(db, query), query, config.membership_types);
+  if (found.status !== 'success') await countRefusal(context, counts);
+  return { body: found };
 };
 
 /** Whom one of the details fits, by an index; the rules decide among them. */

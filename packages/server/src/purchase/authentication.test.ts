@@ -39,6 +39,20 @@ forEachDatabase((start) => {
     ]);
   });
 
+  it('asks the provider no more than its limit allows, and goes on when that is over', async () => {
+    const { key, client_secret } = await begin();
+    const { most } = server.context.config.limits.finishes;
+    for (let n = 0; n < most; n += 1) expect((await finish(key)).statusCode).toBe(200);
+    await playBank(client_secret, true);
+    expect((await finish(key)).statusCode).toBe(429);
+    // Another purchase is not refused for it.
+    expect((await finish((await begin()).key)).statusCode).toBe(200);
+    server.clock.advance(600);
+    expect((await finish(key)).json()).toMatchObject({ status: 'success' });
+    // Decided, it costs nothing to ask.
+    for (let n = 0; n <= most; n += 1) expect((await finish(key)).statusCode).toBe(200);
+  });
+
   it('delivers once when the bank has confirmed, however often it is asked', async () => {
     const before = await books(server);
     const { body, key, client_secret } = await begin();

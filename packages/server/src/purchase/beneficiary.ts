@@ -1,11 +1,8 @@
-import { normalizeEmail, publicListing } from '@conkit/rules';
+import { isFindable, normalizeEmail, publicListing } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { PersonRow } from '../database/schema.ts';
 import type { Session } from '../operation.ts';
-import { countRequest, type Limit } from '../session/rateLimit.ts';
-
-/** By account. Whoever asks about many people who are not theirs is not buying something for them. */
-const STRANGERS: Limit = { name: 'purchase-for', most: 60, seconds: 600 };
+import { countRequest } from '../session/rateLimit.ts';
 
 /** Somebody whom something is bought for. */
 export interface Beneficiary {
@@ -15,8 +12,8 @@ export interface Beneficiary {
 }
 
 /**
- * The people whom something is bought for, by id; ids that nobody has are left out. Anybody who exists
- * may be named, but what is answered about somebody else tells no more than a lookup would.
+ * The people whom something is bought for, by id. Anybody may be named whom a lookup could find; whoever it
+ * never finds is left out like an id that nobody has, so that no answer tells them apart.
  *
  * @throws ProblemError `too_many_requests` when an account asks about ever more people
  */
@@ -30,15 +27,16 @@ export async function findBeneficiaries(
   const emailKey = normalizeEmail(session.email);
   const found = people.map((person) => ({ person, isOwn: person.email_key === emailKey }));
   const own = new Set(found.filter(({ isOwn }) => isOwn).map(({ person }) => person.id));
-  const strangers = ids.filter((id) => !own.has(id));
-  await countRequest(
-    context,
-    strangers.map(() => [STRANGERS, emailKey]),
+  const strangers = ids.filter((id) => !own.has(id)).length;
+  // Whoever asks about many people who are not theirs is not buying something for them.
+  if (strangers > 0) await countRequest(context, [['beneficiaries', emailKey, strangers]]);
+  const visible = found.filter(
+    ({ person, isOwn }) => isOwn || isFindable(person, context.config.membership_types),
   );
-  return new Map(found.map((one) => [one.person.id, one]));
+  return new Map(visible.map((one) => [one.person.id, one]));
 }
 
-/** The name that the buyer may read: of somebody else only what is public, or what the buyer typed. */
+/** The name that the buyer may read: of somebody else what the buyer typed, or only what is public. */
 export function nameFor({ person, isOwn }: Beneficiary, typed?: string | null): string | null {
   if (isOwn) return person.legal_name;
   const listing = publicListing(person);

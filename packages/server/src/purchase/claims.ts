@@ -1,9 +1,14 @@
-import { isUpgradeGood } from '@conkit/rules';
+import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { sql } from 'kysely';
+import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
-import type { InvoiceItem, UpgradeItem } from '../database/items.ts';
-import type { PurchaseIntentRow } from '../database/schema.ts';
+import type { PurchaseItem } from '../database/items.ts';
+import type { PaymentRow, PurchaseIntentRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
+import { lockPeople } from './lockPeople.ts';
+import { invoiceIds } from './payments.ts';
+import { holdsToken, tokensOf } from './tokens.ts';
+import { isStillGood } from './upgrades.ts';
 
 /** Somebody else is buying the same, or has bought it since it was priced. */
 export class Overtaken extends ProblemError<'duplicate'> {
@@ -18,67 +23,78 @@ export class Overtaken extends ProblemError<'duplicate'> {
 
 /**
  * Makes sure, as part of the transaction that records a purchase, that nobody else is paying for the same
- * upgrade or invoice. The rows of the people and invoices are locked, so that of two who come at once
+ * upgrade, invoice or token. The rows of the invoices and people are locked, so that of two who come at once
  * the second sees the first.
  *
  * @throws Overtaken when it is not so, or when a price has become stale
+ * @throws ProblemError `already_held` for a second token of one person
  */
-export async function claim(trx: Queryable, intent: PurchaseIntentRow): Promise<void> {
+export async function claim(
+  trx: Queryable,
+  config: Convention,
+  intent: PurchaseIntentRow,
+): Promise<void> {
   const upgrades = intent.items.filter((item) => item.kind === 'upgrade');
-  const invoices = intent.items.filter((item) => item.kind === 'invoice');
-  if (upgrades.length + invoices.length === 0) return;
-  const areGood = await lockPeople(trx, upgrades);
-  const areUnpaid = await lockInvoices(trx, invoices);
-  const rivals = await findRivals(trx, intent.id, [
-    ...upgrades.map(({ kind, personId }) => ({ kind, personId })),
-    ...invoices.map(({ kind, paymentId }) => ({ kind, paymentId })),
-  ]);
+  const invoices = await lockInvoices(trx, invoiceIds(intent));
+  const holders = [...intent.items.flatMap(holderOf), ...invoices.flatMap(holderOf)];
+  const people = await lockPeople(trx, [...upgrades.map(({ personId }) => personId), ...holders]);
+  await requireNoToken(trx, holders);
+  const rivals = await findRivals(trx, intent, holders);
+  const areGood = upgrades.every((item) =>
+    people.some(({ id, ...now }) => id === item.personId && isStillGood(config, intent, now, item)),
+  );
+  const areUnpaid = invoices.every(({ status }) => status === 'invoice');
   if (rivals.length > 0 || !areGood || !areUnpaid) throw new Overtaken(rivals);
 }
 
-/** @returns whether the people still have what their upgrades were priced for */
-async function lockPeople(trx: Queryable, upgrades: readonly UpgradeItem[]): Promise<boolean> {
-  if (upgrades.length === 0) return true;
-  const ids = upgrades.map(({ personId }) => personId);
-  const people = await trx
-    .selectFrom('person')
-    .select(['id', 'membership', 'paper_pubs'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return upgrades.every(({ personId, from, to }) =>
-    people.some(({ id, ...now }) => id === personId && isUpgradeGood(now, from, to)),
-  );
+/** Who gets a token by an item or an invoice. */
+function holderOf(item: PurchaseItem | LockedInvoice): number[] {
+  const personId = 'person_id' in item ? item.person_id : 'personId' in item ? item.personId : null;
+  const type = 'type' in item ? item.type : undefined;
+  return type === SITE_SELECTION_TOKEN && personId !== null ? [personId] : [];
 }
 
-/** @returns whether the invoices still wait for payment */
-async function lockInvoices(trx: Queryable, invoices: readonly InvoiceItem[]): Promise<boolean> {
-  if (invoices.length === 0) return true;
-  const ids = invoices.map(({ paymentId }) => paymentId);
-  const rows = await trx
-    .selectFrom('payment')
-    .select('status')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.every(({ status }) => status === 'invoice');
+type LockedInvoice = Pick<PaymentRow, 'status' | 'type' | 'person_id'>;
+
+/** Invoices before people: a payment that is recorded takes them in this order, too. */
+const lockInvoices = async (trx: Queryable, ids: readonly number[]): Promise<LockedInvoice[]> =>
+  ids.length === 0
+    ? []
+    : trx
+        .selectFrom('payment')
+        .select(['status', 'type', 'person_id'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+
+async function requireNoToken(trx: Queryable, holders: readonly number[]): Promise<void> {
+  const isTwice = new Set(holders).size < holders.length;
+  if (isTwice || (await holdsToken(trx, holders))) throw new ProblemError('already_held');
 }
 
-/** The purchases that may still be paid and have one of the items. */
-const findRivals = (
+/** The purchases that may still be paid and have one of the items, or a token for one of the same people. */
+async function findRivals(
   trx: Queryable,
-  intentId: number,
-  items: readonly object[],
-): Promise<PurchaseIntentRow[]> =>
-  trx
+  { id, items }: PurchaseIntentRow,
+  holders: readonly number[],
+): Promise<PurchaseIntentRow[]> {
+  const same = items.flatMap((item): object[] => {
+    if (item.kind === 'upgrade') return [{ kind: item.kind, personId: item.personId }];
+    return item.kind === 'invoice' ? [{ kind: item.kind, paymentId: item.paymentId }] : [];
+  });
+  if (same.length + holders.length === 0) return [];
+  return trx
     .selectFrom('purchase_intent')
     .selectAll()
-    .where('id', '<>', intentId)
+    .where('id', '<>', id)
     .where('status', 'in', ['processing', 'requires_action'])
     .where((eb) =>
-      eb.or(items.map((item) => sql<boolean>`items @> ${JSON.stringify([item])}::jsonb`)),
+      eb.or([
+        ...same.map((item) => sql<boolean>`items @> ${JSON.stringify([item])}::jsonb`),
+        ...(holders.length > 0 ? [eb('id', 'in', tokensOf(trx, holders).select('intent_id'))] : []),
+      ]),
     )
     .orderBy('id')
     .execute();
+}

@@ -8,7 +8,8 @@ import { deliverItem } from './deliverItem.ts';
 import { deliverPerson } from './deliverPerson.ts';
 import { deliverUpgrade } from './deliverUpgrade.ts';
 import type { Delivered, Delivery } from './delivery.ts';
-import { paymentsOf } from './payments.ts';
+import { lockPeople } from './lockPeople.ts';
+import { paymentsOf, type PaidPart } from './payments.ts';
 
 /**
  * Delivers what was bought and queues the mails, as part of the caller's transaction. What was paid and
@@ -23,7 +24,9 @@ export async function deliver(
 ): Promise<PurchaseIntentRow> {
   const { clock, log } = context;
   const outcomes: Delivered[] = [];
-  for (const { item, payment } of await paymentsOf(trx, intent)) {
+  const parts = await paymentsOf(trx, intent);
+  await lockPeople(trx, parts.flatMap(personOf));
+  for (const { item, payment } of parts) {
     outcomes.push(await deliverOne({ trx, context, intent, payment }, item));
   }
   const data = { intentId: intent.id };
@@ -40,6 +43,12 @@ export async function deliver(
     await queueMail(trx, clock, { kind: 'receipt', data });
   }
   return { ...intent, problem };
+}
+
+/** Whom a part is for, when they are somebody already. */
+function personOf({ item, payment }: PaidPart): number[] {
+  const id = 'personId' in item ? item.personId : payment?.person_id;
+  return id == null ? [] : [id];
 }
 
 function deliverOne(delivery: Delivery, item: PurchaseItem): Promise<Delivered> {

@@ -1,34 +1,28 @@
-import { isUpgradeGood } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { UpgradeItem } from '../database/items.ts';
 import { queueMail } from '../mail/queue.ts';
 import { NON_MEMBER } from '../people/insert.ts';
-import { REFUND_DUE, type Delivered, type Delivery } from './delivery.ts';
+import { markRefundDue, type Delivered, type Delivery } from './delivery.ts';
+import { isStillGood } from './upgrades.ts';
 
 /**
- * Gives a person what was bought, if they still have what it was priced for. Otherwise nothing of it is
- * given, for the price would be another one.
+ * Gives a person what was bought, if they still have what it was priced for and the buyer may still give it.
+ * Otherwise nothing of it is given.
  */
 export async function deliverUpgrade(
-  { trx, context, payment }: Delivery,
-  { personId, from, to }: UpgradeItem,
+  { trx, context, intent, payment }: Delivery,
+  item: UpgradeItem,
 ): Promise<Delivered> {
-  const { clock } = context;
+  const { clock, config } = context;
+  const { personId, from, to } = item;
   const now = await trx
     .selectFrom('person')
-    .select(['membership', 'member_number', 'paper_pubs'])
+    .select(['membership', 'member_number', 'paper_pubs', 'email_key'])
     .where('id', '=', personId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
-  if (!isUpgradeGood(now, from, to)) {
-    if (payment) {
-      await trx
-        .updateTable('payment')
-        .set({ error: REFUND_DUE })
-        .where('id', '=', payment.id)
-        .execute();
-    }
-    const problem = `person ${personId} has ${now.membership}, and the upgrade was from ${from} to ${to.membership}${to.paper_pubs ? ' with paper publications' : ''}`;
+  if (!isStillGood(config, intent, now, item)) {
+    if (payment) await markRefundDue(trx, payment.id);
+    const problem = `person ${personId} has ${now.membership}, and the upgrade that ${intent.email} paid was from ${from} to ${to.membership}${to.paper_pubs ? ' with paper publications' : ''}`;
     return { problem };
   }
   const isOther = to.membership !== from;

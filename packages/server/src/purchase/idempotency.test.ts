@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import type { TestServer } from '../testing/server.ts';
+import type { TestClient, TestServer } from '../testing/server.ts';
 import { added, buy, newMember, request } from './testing.ts';
 
 /** The demonstration, with memberships for children that cost nothing. */
@@ -189,6 +189,39 @@ forEachDatabase((start) => {
       expect(other.statusCode).toBe(200);
     });
     expect(change).toEqual({ people: 21, charges: 0, mails: 21 });
+  });
+
+  it('lets no stranger flood a mailbox with people who cost nothing', async () => {
+    server.clock.advance(3600);
+    const { new_members, ...rest } = freeRequest();
+    const people = (count: number, email: string) =>
+      Array.from({ length: count }, (_, n) => ({ ...new_members[0], email, legal_name: `P ${n}` }));
+    const ask = (client: Pick<TestClient, 'post'>, network: string, ...members: object[]) =>
+      client.post('/api/purchase', { ...rest, new_members: members }, { remoteAddress: network });
+    const victim = newMember().email;
+    const change = await added(server, async () => {
+      // In one request, from one network after another, and however the address is typed.
+      expect((await ask(server, '10.1.2.1', ...people(11, victim))).statusCode).toBe(429);
+      server.clock.advance(3600);
+      expect((await ask(server, '10.1.2.2', ...people(6, victim))).statusCode).toBe(200);
+      const more = people(5, victim.toUpperCase());
+      expect((await ask(server, '10.1.2.3', ...more)).statusCode).toBe(429);
+      // The owner of the mailbox is not kept from it.
+      expect(
+        (await ask(await server.as(victim), '10.1.2.4', ...people(5, victim))).statusCode,
+      ).toBe(200);
+      // People are counted, not requests.
+      const others = Array.from({ length: 20 }, () => ({
+        ...new_members[0],
+        email: newMember().email,
+      }));
+      expect((await ask(server, '10.1.2.5', ...others)).statusCode).toBe(200);
+      expect(
+        (await server.post('/api/purchase', freeRequest(), { remoteAddress: '10.1.2.5' }))
+          .statusCode,
+      ).toBe(429);
+    });
+    expect(change).toEqual({ people: 31, charges: 0, mails: 31 });
   });
 
   it('signs up twins who share an address', async () => {

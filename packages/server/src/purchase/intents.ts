@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@conkit/rules';
+import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { NO_REQUEST, type PurchaseIntentRow } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -28,15 +29,15 @@ export const lockIntent = (trx: Queryable, id: number): Promise<PurchaseIntentRo
  * the same key.
  *
  * @returns nothing when the key is known already
- * @throws Overtaken when somebody else is paying for the same
+ * @throws ProblemError `already_held`, and Overtaken when somebody else is paying for the same
  */
 export async function recordIntent(
   trx: Queryable,
-  clock: Clock,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
   key: string,
   order: Order,
 ): Promise<PurchaseIntentRow | undefined> {
-  const { account, email, amount, currency, items, requestHash } = order;
+  const { account, email, buyer, amount, currency, items, requestHash } = order;
   const now = clock.now();
   const intent = await trx
     .insertInto('purchase_intent')
@@ -47,6 +48,7 @@ export async function recordIntent(
       account,
       email,
       email_key: normalizeEmail(email),
+      buyer_email_key: buyer,
       amount,
       currency,
       items: JSON.stringify(items),
@@ -57,7 +59,7 @@ export async function recordIntent(
     .returningAll()
     .executeTakeFirst();
   if (intent) {
-    await claim(trx, intent);
+    await claim(trx, config, intent);
     await recordPayments(trx, intent, order.source);
   }
   return intent;

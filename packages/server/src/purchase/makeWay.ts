@@ -1,9 +1,11 @@
 import { normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
 import { waitUntilKnown } from './pay.ts';
+import { invoiceIds } from './payments.ts';
 import { cancel, refresh } from './refresh.ts';
 
 /**
@@ -26,25 +28,26 @@ export async function makeWay(
   }
 }
 
-/** Its payer may, and who has one of its people; whoever wants to pay an invoice has a right to it. */
+/** Its payer may, and whoever has one of its people or is asked for one of its invoices. */
 async function mayEnd(
   { db }: Context,
   session: Session | null,
-  { email_key, items }: PurchaseIntentRow,
+  rival: PurchaseIntentRow,
 ): Promise<boolean> {
-  const upgraded = items.flatMap((item) => (item.kind === 'upgrade' ? [item.personId] : []));
-  if (upgraded.length === 0) return true;
   if (!session) return false;
   const own = normalizeEmail(session.email);
-  if (own === email_key) return true;
-  const person = await db
-    .selectFrom('person')
-    .select('id')
-    .where('id', 'in', upgraded)
-    .where('email_key', '=', own)
-    .limit(1)
-    .executeTakeFirst();
-  return person !== undefined;
+  if (own === rival.email_key) return true;
+  const people = rival.items.flatMap((item) =>
+    'personId' in item && item.personId !== null ? [item.personId] : [],
+  );
+  const invoices = invoiceIds(rival);
+  const { rows } = await sql<{ found: number }>`
+    select 1 as found from person where id = any(${people}::int[]) and email_key = ${own}
+    union all
+    select 1 from payment left join person on person.id = payment.person_id
+    where payment.id = any(${invoices}::int[]) and ${own} in (payment_email_key, person.email_key)
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 const beingPaid = () =>

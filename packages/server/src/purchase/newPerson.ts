@@ -1,15 +1,16 @@
-import { PERSON_FIELDS, personProblems, type FieldProblem } from '@conkit/rules';
+import { personProblems, type FieldProblem } from '@conkit/rules';
 import type {
   FieldError,
   NewPerson as WirePerson,
   PaperPubs as WirePaperPubs,
 } from '@conkit/api-client';
 import type { NewPerson, PaperPubs } from '../database/items.ts';
+import { NEW_PERSON_FIELDS } from '../people/fields.ts';
 import { entryError } from './order.ts';
 
 /** Only what a person consists of, without white space around it; blank means none. */
 export function toNewPerson(person: WirePerson): NewPerson {
-  const texts = PERSON_FIELDS.flatMap((field) => {
+  const texts = NEW_PERSON_FIELDS.flatMap((field) => {
     const value = field === 'paper_pubs' ? null : person[field]?.trim();
     return value ? [[field, value]] : [];
   });

@@ -27,7 +27,10 @@ export interface Ask {
 /** What somebody asks to buy, checked and priced. */
 export interface Order {
   readonly account: string;
+  /** The payer's address, as it was typed. */
   readonly email: string;
+  /** The address of the account that asks, to compare; null for a visitor. */
+  readonly buyer: string | null;
   /** Cents. */
   readonly amount: number;
   readonly currency: string;

@@ -1,3 +1,4 @@
+import { totalCents } from '@conkit/rules';
 import type { OtherPurchaseAnswer } from '@conkit/api-client';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import type { Operation } from '../operation.ts';
@@ -17,12 +18,12 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
   const order = { account: body.account ?? 'default', email: body.email.trim() };
   const intent = await place(context, request, {
     ...order,
-    amount: items.reduce((sum, item) => sum + item.amount, 0),
+    amount: totalCents(items.map((item) => item.amount)),
     source: sourceId(body.source),
     wanted,
     price: async () =>
       itemsOf(
-        await checkItems(context, request, order, items),
+        await checkItems(context, session, order.account, items),
         await checkInvoices(context, session, order.account, invoices),
       ),
   });

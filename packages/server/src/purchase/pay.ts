@@ -27,10 +27,10 @@ export async function pay(
   key: string,
   order: PaidOrder,
 ): Promise<PurchaseIntentRow> {
-  const { config, db, clock, payments, log } = context;
+  const { config, db, payments, log } = context;
   // Refuses before anything is recorded when the account cannot be paid into.
   if (payments.publicKeys()[order.account] === undefined) throw new ProblemError('unavailable');
-  const intent = await db.transaction().execute((trx) => recordIntent(trx, clock, key, order));
+  const intent = await db.transaction().execute((trx) => recordIntent(trx, context, key, order));
   if (!intent) return repeated(context, key, order.requestHash);
   try {
     const result = await payments.charge({

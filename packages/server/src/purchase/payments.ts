@@ -55,11 +55,17 @@ export async function recordPayments(
 export const invoiceIds = ({ items }: PurchaseIntentRow): readonly number[] =>
   items.flatMap((item) => (item.kind === 'invoice' ? [item.paymentId] : []));
 
-/** Each item of an intent with its payment, if it has one. */
+/** An item of an intent with its payment, if it has one. */
+export interface PaidPart {
+  readonly item: PurchaseItem;
+  readonly payment: PaymentRow | undefined;
+}
+
+/** Each item of an intent with its payment. */
 export async function paymentsOf(
   trx: Queryable,
   intent: PurchaseIntentRow,
-): Promise<readonly { readonly item: PurchaseItem; readonly payment: PaymentRow | undefined }[]> {
+): Promise<readonly PaidPart[]> {
   const rows = await trx
     .selectFrom('payment')
     .selectAll()

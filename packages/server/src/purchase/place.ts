@@ -1,8 +1,10 @@
+import { checkoutKind, normalizeEmail, totalCents } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
-import type { OperationRequest } from '../operation.ts';
-import { countRequest, type Limit } from '../session/rateLimit.ts';
+import type { OperationRequest, Session } from '../operation.ts';
+import { networkOf } from '../session/network.ts';
+import { countRefusal, countRequest, type Count } from '../session/rateLimit.ts';
 import { Overtaken } from './claims.ts';
 import { findIntent } from './intents.ts';
 import { makeWay } from './makeWay.ts';
@@ -10,11 +12,6 @@ import { fingerprint, type Ask, type Order } from './order.ts';
 import { pay, repeated } from './pay.ts';
 import { findSignUp, signUp } from './signUp.ts';
 import { wrongSource } from './source.ts';
-
-/** By ip. Whoever tries stolen cards tries many. */
-const PAID: Limit = { name: 'purchase', most: 30, seconds: 600 };
-/** By ip. Each makes a person and sends a mail to whatever address is given. */
-const FREE: Limit = { name: 'sign-up', most: 20, seconds: 600 };
 
 type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session'>;
 
@@ -59,28 +56,70 @@ async function findKnown(
 
 async function placeNew(
   context: Context,
-  { ip, session }: Caller,
+  caller: Caller,
   key: string | undefined,
   ask: Ask,
   requestHash: string,
 ): Promise<PurchaseIntentRow> {
-  const first = await toOrder(context, ask, requestHash);
-  await countRequest(context, [[first.amount === 0 ? FREE : PAID, ip]]);
+  const first = await toOrder(context, caller.session, ask, requestHash);
+  const counts = countsOf(caller, first);
+  await countRequest(context, counts);
+  const intent = await placeOnce(context, caller, key, ask, first);
+  // Whoever tries stolen cards tries many.
+  if (intent.status === 'failed') await countRefusal(context, counts);
+  return intent;
+}
+
+function countsOf({ ip }: Caller, order: Order): readonly Count[] {
+  const network = networkOf(ip);
+  if (checkoutKind(order.amount) === 'signUp') return countsOfSignUp(network, order);
+  const account: readonly Count[] = order.buyer === null ? [] : [['purchases', order.buyer]];
+  return [...account, ['purchases_network', network]];
+}
+
+/** By people, not by requests: each of them is mailed. */
+function countsOfSignUp(network: string, { buyer, items }: Order): readonly Count[] {
+  const addresses = items.flatMap((item) =>
+    'person' in item ? [normalizeEmail(item.person.email)] : [],
+  );
+  const strangers = addresses.filter((address) => address !== buyer);
+  return [
+    ['sign_ups_network', network, Math.max(1, addresses.length)],
+    ...[...new Set(strangers)].map(
+      (address) =>
+        ['sign_ups', address, strangers.filter((other) => other === address).length] as const,
+    ),
+  ];
+}
+
+async function placeOnce(
+  context: Context,
+  { session }: Caller,
+  key: string | undefined,
+  ask: Ask,
+  first: Order,
+): Promise<PurchaseIntentRow> {
   try {
     return await checkOut(context, key, ask, first);
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
     await makeWay(context, session, error.rivals);
     // As things are now: what the other purchase has delivered need not be bought again.
-    return checkOut(context, key, ask, await toOrder(context, ask, requestHash));
+    return checkOut(context, key, ask, await toOrder(context, session, ask, first.requestHash));
   }
 }
 
-async function toOrder({ config }: Context, ask: Ask, requestHash: string): Promise<Order> {
+async function toOrder(
+  { config }: Context,
+  session: Session | null,
+  ask: Ask,
+  requestHash: string,
+): Promise<Order> {
   const { account, email, source } = ask;
+  const buyer = session && normalizeEmail(session.email);
   const items = await ask.price();
-  const amount = items.reduce((sum, item) => sum + item.amount, 0);
-  return { account, email, source, amount, currency: config.currency, requestHash, items };
+  const amount = totalCents(items.map((item) => item.amount));
+  return { account, email, buyer, source, amount, currency: config.currency, requestHash, items };
 }
 
 function checkOut(
@@ -92,10 +131,10 @@ function checkOut(
   const { amount, items, source } = order;
   // Whoever pays an invoice does not name its amount.
   const named = items.filter(({ kind }) => kind !== 'invoice');
-  if (ask.amount !== named.reduce((sum, item) => sum + item.amount, 0)) {
+  if (ask.amount !== totalCents(named.map((item) => item.amount))) {
     throw new ProblemError('amount_mismatch', { amount });
   }
-  if (amount === 0) {
+  if (checkoutKind(amount) === 'signUp') {
     if (source !== null) throw wrongSource('must be null when there is nothing to pay');
     return signUp(context, key, order);
   }

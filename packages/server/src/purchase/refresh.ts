@@ -53,7 +53,8 @@ export async function cancel(
   return result ? recordOutcome(context, intent, result) : intent;
 }
 
-const isDecided = ({ status }: PurchaseIntentRow): boolean =>
+/** Whether a purchase is paid or never will be. */
+export const isDecided = ({ status }: PurchaseIntentRow): boolean =>
   status === 'succeeded' || status === 'failed';
 
 /**

@@ -26,7 +26,7 @@ export async function signUp(
   const done = await db.transaction().execute(async (trx) => {
     const known = key === undefined ? await findFaster(trx, context, order) : undefined;
     if (known) return known;
-    const intent = await recordIntent(trx, clock, ownKey, order);
+    const intent = await recordIntent(trx, context, ownKey, order);
     if (!intent) return undefined;
     await trx
       .updateTable('payment')

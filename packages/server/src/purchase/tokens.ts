@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isTokenHeld, SITE_SELECTION_TOKEN } from '@conkit/rules';
 import type { Queryable } from '../database/connect.ts';
 
 /** Letters and digits that are not mistaken for each other when read from paper: no G, I, O, S, Z. */
@@ -31,4 +32,30 @@ export async function reserveToken(
     if (row) return row.token;
   }
   throw new Error(`no free token for payment ${paymentId}`);
+}
+
+/** The payments of tokens for people, however they stand. */
+export const tokensOf = (db: Queryable, personIds: readonly number[]) =>
+  db
+    .selectFrom('payment')
+    .where('type', '=', SITE_SELECTION_TOKEN)
+    .where('person_id', 'in', personIds);
+
+/**
+ * Whether one of the people has a site selection token. The caller holds their rows, so that nobody gets one
+ * meanwhile.
+ *
+ * @param exceptPayment a payment that does not count
+ */
+export async function holdsToken(
+  trx: Queryable,
+  personIds: readonly number[],
+  exceptPayment = 0,
+): Promise<boolean> {
+  if (personIds.length === 0) return false;
+  const tokens = await tokensOf(trx, personIds)
+    .select(['type', 'status', 'error'])
+    .where('id', '<>', exceptPayment)
+    .execute();
+  return tokens.some(isTokenHeld);
 }

@@ -1,12 +1,16 @@
 import {
+  isGift,
+  isUpgradeGood,
   upgradeCents,
   upgradeProblem,
   type MembershipPrices,
   type UpgradeProblem,
 } from '@conkit/rules';
 import type { FieldError, Upgrade as WireUpgrade } from '@conkit/api-client';
+import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
-import type { PaperPubs, PurchaseItem } from '../database/items.ts';
+import type { PaperPubs, PurchaseItem, UpgradeItem } from '../database/items.ts';
+import type { PersonRow, PurchaseIntentRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
 import { findBeneficiaries, nameFor, type Beneficiary } from './beneficiary.ts';
@@ -18,7 +22,7 @@ const LIST = 'upgrades';
 const problems: Readonly<Record<UpgradeProblem, readonly [field: string, what: string]>> = {
   nothing_changes: ['membership', 'changes nothing, and no paper publications are added'],
   not_for_sale: ['membership', 'cannot be bought as an upgrade'],
-  cheaper: ['membership', 'costs less than the present membership'],
+  not_dearer: ['membership', 'does not cost more than the present membership'],
   has_paper_pubs: ['paper_pubs', 'cannot be added for this person'],
   paper_pubs_not_sold: ['paper_pubs', 'is not for sale'],
 };
@@ -28,19 +32,27 @@ export interface WantedUpgrade {
   readonly id: number;
   readonly membership: string | null;
   readonly paper_pubs: PaperPubs | null;
+  /** What the buyer calls the person. */
+  readonly name?: string;
 }
 
-export const toWantedUpgrade = ({ id, membership, paper_pubs }: WireUpgrade): WantedUpgrade => ({
+export const toWantedUpgrade = ({
+  id,
+  membership,
+  paper_pubs,
+  name,
+}: WireUpgrade): WantedUpgrade => ({
   id,
   membership: membership ?? null,
   paper_pubs: toPaperPubs(paper_pubs),
+  ...(name && { name }),
 });
 
 /**
  * The upgrades of a request, with their prices as the people are now.
  *
- * @throws ProblemError `unauthorized` without a session; `not_yours` for an upgrade that costs nothing of
- * somebody who is not on the account, for nobody changes others for nothing
+ * @throws ProblemError `unauthorized` without a session; `not_yours` for an upgrade of somebody who is not on
+ * the account that would take something from them or say where their paper publications go
  */
 export async function checkUpgrades(
   context: Context,
@@ -62,7 +74,10 @@ export async function checkUpgrades(
       continue;
     }
     const { upgrade: upgradeable } = context.config.membership_groups;
-    const problem = upgradeProblem(prices, upgradeable, someone.person, upgrade);
+    const { person, isOwn } = someone;
+    // Before anything is said about what they have.
+    if (!isOwn && !isGift(context.config.membership_types, person, upgrade)) throw notYours();
+    const problem = upgradeProblem(prices, upgradeable, person, upgrade);
     if (problem) errors.push(entryError(LIST, at, ...problems[problem]));
     else items.push(toItem(prices, someone, upgrade));
   }
@@ -72,11 +87,31 @@ export async function checkUpgrades(
 function toItem(
   prices: MembershipPrices,
   someone: Beneficiary,
-  { membership, paper_pubs }: WantedUpgrade,
+  { membership, paper_pubs, name }: WantedUpgrade,
 ): PurchaseItem {
   const { id, membership: from } = someone.person;
   const to = { membership: membership ?? from, paper_pubs };
   const amount = upgradeCents(prices, someone.person, to) ?? 0;
-  if (amount === 0 && !someone.isOwn) throw new ProblemError('not_yours');
-  return { kind: 'upgrade', amount, personId: id, personName: nameFor(someone), from, to };
+  return { kind: 'upgrade', amount, personId: id, personName: nameFor(someone, name), from, to };
+}
+
+const notYours = () =>
+  new ProblemError('not_yours', {
+    message: 'Only their own account can buy this for this person.',
+  });
+
+/**
+ * Whether an upgrade that was priced can be given now: the person has what it was priced for, and unless the
+ * buyer has the person it takes nothing from them (PRI-31, PRI-32).
+ */
+export function isStillGood(
+  { membership_types }: Convention,
+  { buyer_email_key, email_key }: PurchaseIntentRow,
+  now: Pick<PersonRow, 'membership' | 'paper_pubs' | 'email_key'>,
+  { from, to }: UpgradeItem,
+): boolean {
+  if (!isUpgradeGood(now, from, to)) return false;
+  // An earlier release did not record who asked: in its portal that was the payer.
+  const isOwn = now.email_key === (buyer_email_key ?? email_key);
+  return isOwn || isGift(membership_types, { membership: from }, to);
 }

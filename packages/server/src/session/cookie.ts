@@ -3,11 +3,19 @@ import type { AnswerCookie } from '../operation.ts';
 
 const DAY_SECONDS = 86_400;
 
+/**
+ * What the session cookie is called: the convention's id, with `__Host-` before it where the portal is https, so
+ * that browsers take it from this very host only.
+ */
+export const sessionCookieName = ({ config, env }: Pick<Context, 'config' | 'env'>): string =>
+  env.publicUrl.startsWith('https:') ? `__Host-${config.id}` : config.id;
+
 /** The session cookie. `Secure` is off only where the portal is plain http on this machine. */
-export function sessionCookie({ config, env }: Context, value: string): AnswerCookie {
+export function sessionCookie(context: Context, value: string): AnswerCookie {
+  const { config, env } = context;
   const maxAge = value === '' ? 0 : config.login.session_days * DAY_SECONDS;
   return {
-    name: config.id,
+    name: sessionCookieName(context),
     value,
     options: {
       httpOnly: true,

@@ -35,6 +35,23 @@ export async function createLoginKey(
   return key;
 }
 
+/**
+ * Lets all keys of an account expire that were made so far. They stay known as expired: whoever opens an old link
+ * is told so, and a fresh one goes to the mailbox and nowhere else.
+ *
+ * @returns how many were still good
+ */
+export async function expireLoginKeys({ db, clock }: Context, email: string): Promise<number> {
+  const now = clock.now();
+  const { numUpdatedRows } = await db
+    .updateTable('login_key')
+    .set({ expires: now })
+    .where('email_key', '=', normalizeEmail(email))
+    .where('expires', '>', now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Whether a key belongs to an address and still opens it. Opening spends nothing. */
 export async function checkLoginKey(
   { clock, secret }: Context,

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -81,21 +81,43 @@ forEachDatabase((start) => {
     expect(text).not.toContain('evil');
   });
 
-  it('gives each voter of an account a personal link, and one for nominations when voting is closed', async () => {
+  it('gives each person of an account a personal link for each right while it can be used', async () => {
+    const household = await start({
+      now: '2019-02-01T12:00:00Z',
+      change: ({ dates, ...convention }) => ({
+        ...convention,
+        dates: {
+          ...dates,
+          nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-07-15T00:00:00Z' },
+          voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T00:00:00Z' },
+        },
+      }),
+    });
     const email = 'household@example.com';
-    const first = await server.addPerson({ email, legal_name: 'Grace' });
-    const second = await server.addPerson({ email, legal_name: 'Ines', membership: 'Supporter' });
-    const child = await server.addPerson({ email, legal_name: 'Kid', membership: 'Child' });
-    await server.post('/api/key', { email });
-    const { text } = await newestMail();
-    for (const { id } of [first, second]) {
-      expect(text).toMatch(
-        new RegExp(`/login/household%40example\\.com/[0-9a-f]{32}/${id}/vote\n`),
-      );
-      expect(text).toContain(`/${id}/vote-retro\n`);
-    }
-    expect(text).not.toContain(`/${child.id}/`);
-    expect(text).not.toContain('/nominate');
+    const first = await household.addPerson({ email, legal_name: 'Grace' });
+    const second = await household.addPerson({
+      email,
+      legal_name: 'Ines',
+      membership: 'Supporter',
+    });
+    await household.addPerson({ email, legal_name: 'Kid', membership: 'Child' });
+    const linksAt = async (now: string) => {
+      household.clock.set(now);
+      await household.post('/api/key', { email });
+      await household.runJobs();
+      const text = (await household.mails())[0]?.text ?? '';
+      const links = text.matchAll(/\/login\/household%40example\.com\/[0-9a-f]{32}\/(\S+)\n/g);
+      return Array.from(links, ([, target]) => target);
+    };
+    const linksTo = (...actions: string[]) =>
+      [first, second].flatMap(({ id }) => actions.map((action) => `${id}/${action}`));
+
+    const nominations = ['nominate', 'nominate-retro'];
+    const votes = ['vote', 'vote-retro'];
+    expect(await linksAt('2019-02-01T12:00:00Z')).toEqual(linksTo(...nominations));
+    expect(await linksAt('2019-07-01T12:00:00Z')).toEqual(linksTo(...nominations, ...votes));
+    expect(await linksAt('2019-07-20T12:00:00Z')).toEqual(linksTo(...votes));
+    expect(await linksAt('2019-09-01T12:00:00Z')).toEqual([]);
   });
 
   it('limits how often an address is mailed, and says when to come back', async () => {
@@ -111,10 +133,72 @@ forEachDatabase((start) => {
     expect((await ask()).statusCode).toBe(200);
   });
 
+  describe('when strangers ask for links in somebody’s name', () => {
+    const owner = 'flooded@example.com';
+    const ask = (remoteAddress: string, email = owner) =>
+      server.post('/api/key', { email }, { remoteAddress });
+    const mailed = async (email = owner) => {
+      await server.runJobs();
+      return (await server.mails()).filter(({ to }) => to.address === email).length;
+    };
+
+    it('their owner still gets one, from a network of their own', async () => {
+      await server.addPerson({ email: owner });
+      for (let n = 0; n < 12; n += 1) await ask('10.9.0.1');
+      for (let n = 0; n < 12; n += 1) await ask('10.9.0.2');
+      const before = await mailed();
+      const answer = await ask('10.9.1.1');
+      expect([answer.statusCode, await mailed()]).toEqual([200, before + 1]);
+    });
+
+    it('mails them no more than the owner asked for, and answers as ever', async () => {
+      const before = await mailed();
+      for (let n = 0; n < 10; n += 1) expect((await ask('10.9.0.3')).statusCode).toBe(200);
+      for (let n = 0; n < 10; n += 1) expect((await ask('10.9.0.4')).statusCode).toBe(200);
+      // Ten for whoever asks first, one for the other network.
+      expect((await mailed()) - before).toBe(11);
+    });
+
+    it('floods no mailbox from however many networks', async () => {
+      const before = await mailed();
+      for (let n = 0; n < 80; n += 1) expect((await ask(`10.8.0.${n}`)).statusCode).toBe(200);
+      expect((await mailed()) - before).toBe(60);
+    });
+
+    it('answers, counts and withholds alike for an address that nobody has', async () => {
+      const seen = async (email: string) => {
+        const statuses = [];
+        for (const network of ['10.7.0.1', '10.7.0.2']) {
+          for (let n = 0; n < 12; n += 1) statuses.push((await ask(network, email)).statusCode);
+        }
+        const counts = await server.db
+          .selectFrom('rate_limit')
+          .select(['key', 'count'])
+          .where('key', 'like', `%${email}%`)
+          .orderBy('key')
+          .execute();
+        const of = counts.map(({ key, count }) => [key.replace(email, ''), count]);
+        return { statuses, of, mails: await mailed(email) };
+      };
+      const known = 'known@example.com';
+      await server.addPerson({ email: known });
+      const ofKnown = await seen(known);
+      expect(ofKnown.mails).toBe(11);
+      expect(await seen('nobody-at-all@example.com')).toEqual(ofKnown);
+    });
+  });
+
   it('refuses what is no address', async () => {
     const answer = await server.post('/api/key', { email: 'aoife' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid', errors: [{ pointer: '/body/email' }] });
+  });
+
+  it('refuses what mail would take for another address: each would have limits of its own', async () => {
+    for (const email of ['<aoife@example.com>', 'aoife@example.com>', 'aoife@exam\u00ADple.com']) {
+      const answer = await server.post('/api/key', { email });
+      expect([email, answer.statusCode]).toEqual([email, 400]);
+    }
   });
 
   it('refuses a request from a page of another site', async () => {

@@ -114,7 +114,18 @@ forEachDatabase((start) => {
     const https = await start({ env: { PUBLIC_URL: 'https://members.example.com' } });
     const key = await createLoginKey(https.context, email);
     const answer = await https.post('/api/login', { email, key });
-    expect(String(answer.headers['set-cookie'])).toMatch(/; Secure/);
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/; Secure/);
+    // Browsers take a cookie of this name from this host only: with Secure and Path=/, without Domain.
+    expect(cookie).toMatch(/^__Host-conkit-demo=[0-9a-f]{32}; /);
+    expect(cookie).toMatch(/; Path=\/(;|$)/);
+    expect(cookie).not.toMatch(/; Domain/i);
+    const [value = ''] = cookie.replace(/^[^=]*=/, '').split(';', 1);
+    const userOf = async (name: string) =>
+      (await https.get('/api/user', { headers: { cookie: `${name}=${value}` } })).statusCode;
+    expect(await userOf('__Host-conkit-demo')).toBe(200);
+    // Any host of the same domain could have set this one.
+    expect(await userOf('conkit-demo')).toBe(401);
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
+import { createLoginKey } from './keys.ts';
 
 const email = 'aoife@example.com';
 
@@ -28,6 +29,29 @@ forEachDatabase((start) => {
     expect(answer?.json()).toEqual({ status: 'success', email, opt: 'all', sessions: 2 });
     for (const client of mine) expect(await isSignedIn(client)).toBe(false);
     expect(await isSignedIn(other)).toBe(true);
+  });
+
+  it('voids the mailed links of the account when that is asked for, and those of no other account', async () => {
+    const other = 'somebody.else@example.com';
+    const mailed = await createLoginKey(server.context, email);
+    const later = new Date(server.clock.now().getTime() + 300 * 86_400_000);
+    const longLived = await createLoginKey(server.context, 'AOIFE@example.com', later);
+    const theirs = await createLoginKey(server.context, other);
+    const login = async (address: string, key: string) =>
+      (await server.post('/api/login', { email: address, key })).json<{ code?: string }>().code;
+
+    const all = await (await server.as(email)).get('/api/logout?all=1');
+    expect(all.json()).not.toHaveProperty('keys');
+    expect(await login(email, mailed)).toBeUndefined();
+
+    const answer = await (await server.as(email)).get('/api/logout?all=1&keys=1');
+    expect(answer.json()).toMatchObject({ status: 'success', opt: 'all', keys: 2 });
+    for (const key of [mailed, longLived]) expect(await login(email, key)).toBe('expired_key');
+    expect(await login(other, theirs)).toBeUndefined();
+
+    const fresh = await createLoginKey(server.context, email);
+    server.clock.advance(1);
+    expect(await login(email, fresh)).toBeUndefined();
   });
 
   it('refuses a link or image on another site, though it is a GET', async () => {

@@ -1,17 +1,20 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Operation } from '../operation.ts';
 import { sessionCookie } from './cookie.ts';
+import { expireLoginKeys } from './keys.ts';
 import { endAllSessions, endSession } from './sessions.ts';
 
-/** Signs out here, or with `all` everywhere. */
+/** Signs out here, or with `all` everywhere; with `keys` the mailed links are void too. */
 export const logout: Operation<'logout'> = async (context, { query, session }) => {
   const { db } = context;
   const cookies = [sessionCookie(context, '')];
   const { email } = session;
+  // Before the sessions end: whoever is refused here can ask again.
+  const voided = query.keys ? { keys: await expireLoginKeys(context, email) } : {};
   if (query.all) {
     const sessions = await endAllSessions(db, normalizeEmail(email));
-    return { body: { status: 'success', email, opt: 'all', sessions }, cookies };
+    return { body: { status: 'success', email, opt: 'all', sessions, ...voided }, cookies };
   }
   await endSession(db, session.id);
-  return { body: { status: 'success', email }, cookies };
+  return { body: { status: 'success', email, ...voided }, cookies };
 };

@@ -1,63 +1,63 @@
 import { sql } from 'kysely';
+import type { LimitName } from '../config/limits.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 
-/** At most so many in so many seconds. */
-export interface Limit {
-  readonly name: string;
-  readonly most: number;
-  readonly seconds: number;
-}
+/** A limit, whom it counts for (a network, an account, an address, a person), and how often: once, if not told. */
+export type Count = readonly [limit: LimitName, subject: string, times?: number];
 
 /**
- * Counts a request against limits. The counts are in the database, so that several processes
- * share them.
+ * Counts a request against limits, in their order: what is refused by one is not counted by the next. The
+ * counts are in the database, so that several processes share them.
  *
- * @param limits each with whom it counts for: an address, an ip
  * @throws ProblemError `too_many_requests` with the seconds until the window ends
  */
-export async function countRequest(
-  context: Context,
-  limits: readonly (readonly [Limit, subject: string])[],
-): Promise<void> {
-  for (const [limit, subject] of limits) {
-    const { count, windowStart } = await countOne(context, limit, subject);
-    if (count <= limit.most) continue;
-    const end = windowStart.getTime() + limit.seconds * 1000;
+export async function countRequest(context: Context, counts: readonly Count[]): Promise<void> {
+  for (const count of counts) {
+    const { points, windowStart } = await add(context, count);
+    const { most, minutes } = context.config.limits[count[0]];
+    if (points <= most) continue;
+    const end = windowStart.getTime() + minutes * 60_000;
     const seconds = Math.ceil((end - context.clock.now().getTime()) / 1000);
     throw new ProblemError('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
   }
 }
 
-/** Counts something that is simply left out beyond its limit. */
-export async function isWithinLimit(
-  context: Context,
-  limit: Limit,
-  subject: string,
-): Promise<boolean> {
-  return (await countOne(context, limit, subject)).count <= limit.most;
+/**
+ * Adds what a refused request counts beyond one that was not, once it is known to be refused: counted
+ * before, all of many requests at once would pass.
+ */
+export async function countRefusal(context: Context, counts: readonly Count[]): Promise<void> {
+  for (const count of counts) {
+    const { refused = 1 } = context.config.limits[count[0]];
+    if (refused > 1) await add(context, [count[0], count[1], refused - 1]);
+  }
 }
 
-/** How often it was counted in the window that is open now, this time included. */
-async function countOne(
-  { db, clock }: Context,
-  { name, seconds }: Limit,
-  subject: string,
-): Promise<{ count: number; windowStart: Date }> {
+/** Counts something that is simply left out beyond its limit. */
+export async function isWithinLimit(context: Context, count: Count): Promise<boolean> {
+  return (await add(context, count)).points <= context.config.limits[count[0]].most;
+}
+
+/** Adds to what is counted in the window that is open now; a new one when that has ended. */
+async function add(
+  { db, clock, config }: Context,
+  [name, subject, times = 1]: Count,
+): Promise<{ points: number; windowStart: Date }> {
   const now = clock.now();
-  const ended = new Date(now.getTime() - seconds * 1000);
+  const ended = new Date(now.getTime() - config.limits[name].minutes * 60_000);
   const { count, window_start } = await db
     .insertInto('rate_limit')
-    .values({ key: `${name}:${subject}`, window_start: now, count: 1 })
+    .values({ key: `${name}:${subject}`, window_start: now, count: times })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when rate_limit.window_start <= ${ended} then 1
-          else rate_limit.count + 1 end`,
+        count: sql`case when rate_limit.window_start <= ${ended} then excluded.count
+          else rate_limit.count + excluded.count end`,
         window_start: sql`case when rate_limit.window_start <= ${ended}
           then excluded.window_start else rate_limit.window_start end`,
       }),
     )
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow();
-  return { count, windowStart: window_start };
+  return { points: count, windowStart: window_start };
 }

@@ -4,24 +4,35 @@ import type { Context } from '../context.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import { insertPerson, NON_MEMBER } from '../people/insert.ts';
-import { countRequest, type Limit } from './rateLimit.ts';
-
-const perAddress: Limit = { name: 'key-address', most: 10, seconds: 15 * 60 };
-const perIp: Limit = { name: 'key-ip', most: 200, seconds: 15 * 60 };
+import { networkOf } from './network.ts';
+import { countRequest, isWithinLimit } from './rateLimit.ts';
 
 /**
- * Mails a login link. The answer is the same for known and unknown addresses; only the owner of the
- * mailbox learns the difference.
+ * Mails a login link. The answer is the same for known and unknown addresses, and so is what is counted;
+ * only the owner of the mailbox learns the difference. An address that was mailed enough gets no further
+ * mail, and its links stay good.
  */
 export const requestKey: Operation<'requestKey'> = async (context, { body, ip }) => {
   const email = body.email.trim();
+  const emailKey = normalizeEmail(email);
+  const network = networkOf(ip);
   await countRequest(context, [
-    [perIp, ip],
-    [perAddress, normalizeEmail(email)],
+    ['link_requests', `${network} ${emailKey}`],
+    ['link_requests_network', network],
   ]);
-  await mailLink(context, email, body.path, body.name);
+  if (await mayBeMailed(context, emailKey, network)) {
+    await mailLink(context, email, body.path, body.name);
+  }
   return { body: { status: 'success', email } };
 };
+
+/** Strangers may use up what an address is mailed, but not the one mail for whoever asks from elsewhere. */
+async function mayBeMailed(context: Context, emailKey: string, network: string): Promise<boolean> {
+  const isUsual =
+    (await isWithinLimit(context, ['link_mails', emailKey])) ||
+    (await isWithinLimit(context, ['link_mails_beyond', `${network} ${emailKey}`]));
+  return isUsual && isWithinLimit(context, ['link_mails_most', emailKey]);
+}
 
 async function mailLink(
   { db, clock }: Context,

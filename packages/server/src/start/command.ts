@@ -1,36 +1,36 @@
-import { join } from 'node:path';
+import { createClock } from '../adapters/clock.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import type { Context } from '../context.ts';
-import { connect } from '../database/connect.ts';
-import { readEnv } from '../env.ts';
+import { connectExisting } from '../database/connect.ts';
+import { databaseOptions, readPlace } from '../env.ts';
 import { StartError } from '../startError.ts';
-import { createClock } from './context.ts';
-import { firstStart } from './firstStart.ts';
+import { readFirstStart, requireSameConvention } from './firstStart.ts';
 
 /** What an operator's command works with. */
 export type CommandContext = Pick<Context, 'db' | 'config' | 'clock'>;
 
-/** Runs an operator's command on what the server's variables name; what can be mended is said in one line. */
-export async function runCommand(run: (context: CommandContext) => Promise<void>): Promise<void> {
+/**
+ * Does something with the data that a server's variables name. They must be there, of this version and
+ * of the convention that is named: a command makes and upgrades nothing.
+ *
+ * @throws StartError in one line, for whatever the operator can mend
+ */
+export async function withData<Result>(
+  variables: NodeJS.ProcessEnv,
+  run: (context: CommandContext) => Promise<Result>,
+): Promise<Result> {
+  const place = readPlace(variables);
+  const clock = createClock(place.clock);
+  const source = readConvention(place.convention);
+  const db = await connectExisting(databaseOptions(place));
   try {
-    const env = readEnv(process.env);
-    const clock = createClock(env.clock);
-    const db = await connect({
-      url: env.databaseUrl,
-      folder: join(env.dataDir, 'database'),
-      onError: (error) => process.stderr.write(`${error.message}\n`),
-    });
-    try {
-      const start = await firstStart(db, clock.now());
-      const config = loadConvention(readConvention(env.convention), start);
-      await run({ db, config, clock });
-    } finally {
-      await db.destroy();
-    }
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    const first = await readFirstStart(db);
+    if (!first) throw new StartError('No server has been started on these data; start one first');
+    const config = loadConvention(source, first.time);
+    requireSameConvention(first, config.id);
+    return await run({ db, config, clock });
+  } finally {
+    await db.destroy();
   }
 }

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { shiftedClock, systemClock, FixedClock } from '../adapters/clock.ts';
+import { createClock } from '../adapters/clock.ts';
 import { outboxFolder, outboxMailer } from '../adapters/outbox.ts';
 import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
@@ -11,31 +10,33 @@ import { readConvention } from '../config/read.ts';
 import { rememberSeriesCodes } from '../config/seriesCodes.ts';
 import type { Context } from '../context.ts';
 import { connect } from '../database/connect.ts';
-import type { ClockSetting, Env } from '../env.ts';
+import { databaseOptions, type Env } from '../env.ts';
 import { createLogger } from '../log.ts';
-import type { Clock } from '../ports/clock.ts';
-import { firstStart } from './firstStart.ts';
+import { rememberFirstStart, requireSameConvention } from './firstStart.ts';
 import { sessionSecret } from './secret.ts';
 import { seedDemo } from './seedDemo.ts';
 
 /**
  * Opens everything that the environment names; what is wrong is found out before anything is written.
  *
+ * @param onBroken hears that the embedded database cannot go on in this process
  * @throws StartError naming the variable, or the file and the field of the convention
  */
-export async function createContext(env: Env): Promise<Context> {
+export async function createContext(env: Env, onBroken: (error: Error) => void): Promise<Context> {
   const clock = createClock(env.clock);
   const source = readConvention(env.convention);
-  const { demo } = loadConvention(source, clock.now());
+  const { id, demo } = loadConvention(source, clock.now());
   const secret = sessionSecret(env, demo);
   const log = createLogger(env.logLevel);
   const db = await connect({
-    url: env.databaseUrl,
-    folder: join(env.dataDir, 'database'),
+    ...databaseOptions(env),
     onError: (error) => log.error({ err: error }, 'a database connection broke'),
+    onBroken,
   });
   try {
-    const config = loadConvention(source, await firstStart(db, clock.now()));
+    const first = await rememberFirstStart(db, { convention: id, time: clock.now() });
+    requireSameConvention(first, id);
+    const config = loadConvention(source, first.time);
     await rememberFinalists(db, config, source);
     await rememberSeriesCodes(db, config, source);
     if (config.demo) await seedDemo(db, config, clock);
@@ -51,10 +52,4 @@ export async function createContext(env: Env): Promise<Context> {
     await db.destroy();
     throw error;
   }
-}
-
-/** The clock of the environment. */
-export function createClock(setting: ClockSetting | undefined): Clock {
-  if (!setting) return systemClock;
-  return setting.standsStill ? new FixedClock(setting.start) : shiftedClock(setting.start);
 }

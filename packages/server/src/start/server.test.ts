@@ -112,6 +112,13 @@ it('says in one line that its port is taken, and leaves its data free', async ()
   await (await startServer(variables())).stop();
 });
 
+it('says in one line that its data are of another convention, and leaves them so', async () => {
+  await expect(startServer(variables({ CONVENTION: 'dublin-2019' }))).rejects.toThrow(
+    /^CONVENTION: these data are of "conkit-demo", not of "dublin2019"$/,
+  );
+  await (await startServer(variables())).stop();
+});
+
 it('says in one line that its data are in use', async () => {
   const server = await startServer(variables());
   const second = startServer(variables({ PORT: String(await freePort()) }));

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import { readEnv } from '../env.ts';
 import { startJobs } from '../jobs.ts';
 import { StartError } from '../startError.ts';
 import { createContext } from './context.ts';
+
+/** How long jobs that are running have to come to their end when the server stops, in milliseconds. */
+const JOBS_MS = 2_000;
 
 /** A server that answers. */
 export interface RunningServer {
@@ -15,11 +19,15 @@ export interface RunningServer {
 /**
  * Starts the whole server.
  *
+ * @param onBroken hears that the embedded database cannot go on in this process, which must then end
  * @throws StartError for what the operator can mend
  */
-export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
+export async function startServer(
+  variables: NodeJS.ProcessEnv,
+  onBroken: (error: Error) => void = () => {},
+): Promise<RunningServer> {
   const env = readEnv(variables);
-  const context = await createContext(env);
+  const context = await createContext(env, onBroken);
   const close = async () => {
     await context.mailer.close();
     await context.db.destroy();
@@ -32,7 +40,8 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
       context,
       async stop() {
         await app.close();
-        await jobs.stop();
+        // One that talks to a mail server which does not answer is not waited for: it is done again.
+        await Promise.race([jobs.stop(), sleep(JOBS_MS)]);
         await close();
       },
     };

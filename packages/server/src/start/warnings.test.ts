@@ -21,8 +21,8 @@ it('says in a line each what a convention cannot do as it is set up', () => {
   const env = { smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
-    expect.stringMatching(/^Card payments are off: .*STRIPE_DEFAULT_SECRET_KEY.*$/),
     expect.stringMatching(/^Nobody is invited to the chat: .*SLACK_TOKEN.*$/),
+    expect.stringMatching(/^Card payments are off: .*STRIPE_DEFAULT_SECRET_KEY.*$/),
   ]);
 });
 
@@ -33,10 +33,13 @@ it('names the accounts that sell something and have no keys', () => {
   ]);
 });
 
-it('says that a sandbox charges nobody, whatever the keys', () => {
-  const env = { smtpUrl, slackToken, stripe: stripe(keysOf('DEFAULT')) };
+it.each([
+  ['with the keys of Stripe', stripe(keysOf('DEFAULT'))],
+  ['without any', stripe()],
+])('says %s that memberships are free where the sandbox is no demonstration’s', (_, keys) => {
+  const env = { smtpUrl, slackToken, stripe: keys };
   expect(startWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
-    expect.stringMatching(/^Nobody is charged: .*sandbox.*$/),
+    expect.stringMatching(/^NOBODY IS CHARGED.*payments\.adapter is "sandbox"/),
   ]);
 });
 

@@ -13,10 +13,11 @@ export function startWarnings({ env, config }: Setup): readonly string[] {
     ...(env.smtpUrl === undefined
       ? ['No mail is sent: without SMTP_URL, mails are only written to DATA_DIR/outbox.']
       : []),
-    ...paymentWarnings(env.stripe.accounts, config),
     ...(config.chat?.slack_url !== undefined && env.slackToken === undefined
       ? ['Nobody is invited to the chat: set SLACK_TOKEN.']
       : []),
+    // What costs most stands last, where it is read.
+    ...paymentWarnings(env.stripe.accounts, config),
   ];
 }
 
@@ -26,9 +27,9 @@ function paymentWarnings(
 ): readonly string[] {
   const given = Object.keys(accounts);
   if (config.payments.adapter === 'sandbox') {
-    return given.length > 0
-      ? ['Nobody is charged: payments.adapter is "sandbox", so the keys of Stripe are not used.']
-      : [];
+    return [
+      'NOBODY IS CHARGED, and whoever asks is a member for free: payments.adapter is "sandbox". Set it to "stripe" before anybody else can reach this server.',
+    ];
   }
   const names = (account: string) => {
     const start = `STRIPE_${account.toUpperCase()}`;

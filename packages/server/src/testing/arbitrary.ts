@@ -13,6 +13,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly propertyNames?: Schema;
   readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -23,6 +24,14 @@ export interface Schema {
   readonly pattern?: string;
   readonly format?: string;
 }
+
+/** The schema at a JSON pointer of a document, such as `#/components/schemas/Id`. */
+export const schemaAt = (document: unknown, pointer: string): Schema =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((found, key) => Reflect.get(Object(found), key) as unknown, document) as Schema;
 
 /** Values that mean something to the server, by the name of their schema: without them a generated value is only ever unknown. */
 export type Vocabulary = Readonly<Record<string, readonly unknown[]>>;
@@ -39,18 +48,12 @@ export const nonsense: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Makes values that fit a schema of a document; now and then a part of them is nonsense. */
 export function arbitraryOf(document: unknown, vocabulary: Vocabulary) {
-  const resolve = (ref: string): Schema =>
-    ref
-      .slice(2)
-      .split('/')
-      .reduce((value: unknown, key) => Reflect.get(Object(value), key), document) as Schema;
-
   const valueOf = (schema: Schema): fc.Arbitrary<unknown> =>
     fc.oneof({ weight: 60, arbitrary: fitting(schema) }, { weight: 1, arbitrary: nonsense });
 
   function fitting(schema: Schema): fc.Arbitrary<unknown> {
     const { $ref, enum: values, anyOf, allOf, type } = schema;
-    if ($ref !== undefined) return known($ref, fitting(resolve($ref)));
+    if ($ref !== undefined) return known($ref, fitting(schemaAt(document, $ref)));
     if ('const' in schema) return fc.constant(schema.const);
     if (values) return fc.constantFrom(...values);
     if (anyOf) return fc.oneof(...anyOf.map(fitting));

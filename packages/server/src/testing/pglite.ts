@@ -12,7 +12,8 @@ import type { Tables } from '../database/schema.ts';
 /** A database of its own in memory. It begins as a dump, which takes a sixth of making it anew. */
 export async function createPglite(): Promise<Database> {
   const dump = await template();
-  const pool = pglitePool(await openPglite({ dump }));
+  // Made by a function, the engine and its memory go when the database is closed, though a test keeps it.
+  const pool = async () => pglitePool(await openPglite({ dump }));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

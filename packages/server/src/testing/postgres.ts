@@ -28,7 +28,7 @@ export async function createPostgres(url: string): Promise<{
   await administer(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const db = await openDatabase(postgresPool(own.href, () => {}));
+  const db = await openDatabase(postgresPool(own.href, { onError: () => {} }));
   return {
     db,
     url: own.href,

@@ -19,6 +19,7 @@ import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { sendDueMails } from '../mail/worker.ts';
 import { insertPerson } from '../people/insert.ts';
+import { sessionCookieName } from '../session/cookie.ts';
 import { startSession } from '../session/sessions.ts';
 
 export interface TestServerOptions {
@@ -88,10 +89,10 @@ export async function createTestServer(
     context,
     db,
     clock,
-    ...client(app, {}),
+    ...clientOf(app),
     async as(email) {
-      const cookie = `${context.config.id}=${await startSession(context, db, email)}`;
-      return { cookie, ...client(app, { cookie }) };
+      const cookie = `${sessionCookieName(context)}=${await startSession(context, db, email)}`;
+      return { cookie, ...clientOf(app, cookie) };
     },
     addPerson: (person) => insertPerson(db, clock, { ...somebody, ...person }),
     async runJobs() {
@@ -112,7 +113,9 @@ const somebody: NewPerson = {
   email: 'aoife@example.com',
 };
 
-function client(app: FastifyInstance, own: Readonly<Record<string, string>>) {
+/** Sends requests to an app in the name of whoever has a session cookie; of nobody without one. */
+export function clientOf(app: FastifyInstance, cookie?: string) {
+  const own = cookie === undefined ? {} : { cookie };
   const send = (method: 'GET' | 'POST', url: string, request: Request) =>
     app.inject({ ...request, method, url, headers: { ...own, ...request.headers } });
   return {

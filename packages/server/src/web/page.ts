@@ -4,8 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '../context.ts';
+import { sessionCookieName } from '../session/cookie.ts';
 import { inProcessFetch } from './inProcessFetch.ts';
 import { pagePolicy } from './policy.ts';
+import { inTurns } from './turns.ts';
+
+/** A drawing is work of some milliseconds: more at once are no faster, and keep everybody else waiting. */
+const DRAWN_AT_ONCE = 4;
+/** More would wait longer than their browsers need to draw. */
+const WAITING = 50;
 
 /** What the portal's server build, `dist/server/entry.js`, exports. */
 interface PortalEntry {
@@ -29,7 +36,8 @@ interface PortalEntry {
 
 /**
  * Answers every address that nothing else answers with a page of the portal, drawn here with its data.
- * When drawing fails, the browser gets the empty page and draws it itself.
+ * When drawing fails, or too much
+ * is being drawn, the browser gets the empty page and draws it itself.
  *
  * @param folder the portal's `dist`
  */
@@ -41,21 +49,25 @@ export async function servePages(
   const emptyPage = readFileSync(join(folder, 'client/index.html'), 'utf8');
   const entry = await loadEntry(join(folder, 'server/entry.js'));
 
+  const turn = inTurns(DRAWN_AT_ONCE, WAITING);
   async function draw(request: FastifyRequest, nonce: string) {
     try {
-      return await entry?.render({
-        url: request.url,
-        fetch: inProcessFetch(app, request),
-        nonce,
-        acceptLanguage: request.headers['accept-language'] ?? '',
-        cookies: request.headers.cookie ?? '',
-      });
+      return await turn(async () =>
+        entry?.render({
+          url: request.url,
+          fetch: inProcessFetch(app, request),
+          nonce,
+          acceptLanguage: request.headers['accept-language'] ?? '',
+          cookies: request.headers.cookie ?? '',
+        }),
+      );
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be drawn');
       return undefined;
     }
   }
 
+  const cookieName = sessionCookieName(context);
   // An unknown call is no page.
   app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/*', async (request, reply) => {
@@ -63,7 +75,7 @@ export async function servePages(
     const page = (await draw(request, nonce)) ?? { status: 200, html: emptyPage };
     reply.headers({
       // A page with somebody's data must not come back from the history after they have signed out.
-      'cache-control': request.cookies[context.config.id] ? 'no-store' : 'private, no-cache',
+      'cache-control': request.cookies[cookieName] ? 'no-store' : 'private, no-cache',
       'content-security-policy': pagePolicy(context.config, nonce),
       vary: 'Cookie, Accept-Language',
     });

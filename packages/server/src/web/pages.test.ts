@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
@@ -13,7 +13,16 @@ import type { TestServer } from '../testing/server.ts';
 const EMPTY = '<!doctype html><title>empty</title><div id="root"></div>';
 
 /** A portal that tells in its page what it was given, and fails or leads elsewhere when asked to. */
-const ENTRY = `export async function render({ url, fetch, nonce, acceptLanguage, cookies }) {
+const ENTRY = `const drawing = {};
+async function count(path) {
+  const seen = (drawing[path] ??= { now: 0, most: 0 });
+  seen.most = Math.max(seen.most, seen.now += 1);
+  await new Promise(setImmediate);
+  seen.now -= 1;
+  return { status: 200, html: '<p>' + seen.most + '</p>' };
+}
+export async function render({ url, fetch, nonce, acceptLanguage, cookies }) {
+  if (url.startsWith('/many')) return count(url);
   if (url === '/fails') throw new Error('cannot draw');
   if (url === '/leads') return { redirect: '/elsewhere' };
   const answer = await fetch('http://portal.invalid/api/user');
@@ -83,6 +92,24 @@ forEachDatabase((start) => {
         hasCookies: true,
         user: { email: 'aoife@example.com', people: [{ legal_name: 'Aoife Byrne' }] },
       });
+    });
+
+    it('is drawn with few others at once, and by the browser when too many wait', async () => {
+      const all = await Promise.all(Array.from({ length: 60 }, () => server.get('/many')));
+      const drawn = all.filter(({ body }) => body !== EMPTY);
+      expect(all.every(({ statusCode }) => statusCode === 200)).toBe(true);
+      expect(drawn).toHaveLength(54);
+      expect(Math.max(...drawn.map(({ body }) => Number(told(body))))).toBe(4);
+      expect((await server.get('/many')).body).not.toBe(EMPTY);
+    });
+
+    it('is drawn after the one that the same connection asked for before', async () => {
+      const { port } = server.app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /many-in-one HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(9));
+      socket.write('GET /many-in-one HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+      const drawn = (await textOf(socket)).match(/<p>\d+<\/p>/g);
+      expect(drawn).toEqual(Array.from({ length: 10 }, () => '<p>1</p>'));
     });
 
     it('is stored by nobody when somebody is signed in', async () => {

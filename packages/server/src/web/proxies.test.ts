@@ -11,8 +11,17 @@ forEachDatabase((start) => {
     };
     await server.post('/api/key', { email: 'a@example.com' }, request);
     const keys = await server.db.selectFrom('rate_limit').select('key').execute();
-    return keys.flatMap(({ key }) => /^key-ip:(.+)$/.exec(key)?.[1] ?? []);
+    return keys.flatMap(({ key }) => /^link_requests_network:(.+)$/.exec(key)?.[1] ?? []);
   }
+
+  it('waits for a request, its body too, for a minute at most', async () => {
+    const { app } = await start();
+    const { requestTimeout, headersTimeout } = app.server;
+    for (const ms of [requestTimeout, headersTimeout]) {
+      expect(ms).toBeGreaterThan(0);
+      expect(ms).toBeLessThanOrEqual(60_000);
+    }
+  });
 
   it.each([
     [{}, '10.0.0.1'],

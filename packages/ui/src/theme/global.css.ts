@@ -19,7 +19,9 @@ base('body', {
   minBlockSize: '100vh',
   background: vars.color.ground,
   color: vars.here.text,
-  overflowWrap: 'break-word',
+  /* A name of one long word must not widen what it is in, as `break-word` lets it in a grid or a flex row. */
+  overflowWrap: 'anywhere',
+  scrollbarColor: `${vars.here.muted} transparent`,
 });
 
 /*

@@ -5,6 +5,7 @@ import { vars } from './contract.css.ts';
 export const surface = style({
   background: vars.color.surface,
   color: vars.here.text,
+  scrollbarColor: `${vars.here.muted} transparent`,
   vars: {
     [vars.here.text]: vars.color.text,
     [vars.here.muted]: vars.color.textMuted,

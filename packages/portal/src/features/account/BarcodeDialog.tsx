@@ -23,11 +23,11 @@ export default function BarcodeDialog({ config, person, onClose }: BarcodeDialog
   const words = usePersonCardMessages(config);
   const name = person.legal_name;
   const holder = subtitleText(personSubtitle(person, config.membershipTypes), words);
-  const file = `${config.id}-barcode-${person.id}`;
+  /** Saved under the name that the server gives the file: the event and the member. */
   const download = (format: 'png' | 'pdf', label: string) => (
     <Link
       href={barcodeUrl(person.id, format)}
-      download={`${file}.${format}`}
+      download
       tone={format === 'pdf' ? 'primary' : 'outline'}
       icon={<DownloadIcon />}
     >

@@ -65,7 +65,12 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
   // Beside the button that was pressed, which is in sight wherever the form is scrolled to.
   const buttons = (
     <>
-      <EditTrouble error={editing.error} email={user.email} personId={person.id} />
+      <EditTrouble
+        error={editing.error}
+        isSignedOut={editing.isSignedOut}
+        email={user.email}
+        personId={person.id}
+      />
       <Button onPress={close} isDisabled={editing.isSent}>
         <Trans>Cancel</Trans>
       </Button>

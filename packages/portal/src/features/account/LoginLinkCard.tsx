@@ -39,7 +39,9 @@ export function LoginLinkCard(props: LoginLinkCardProps) {
     event.preventDefault();
     if (!isEmailLike(email) || request.isPending) return;
     messages.show(t`Sending login key and link to ${email}`);
-    request.mutate({ email, path, ...(name.trim() ? { name } : {}) });
+    const wanted = { email, path, ...(name.trim() ? { name } : {}) };
+    // The card says why it was not sent.
+    request.mutate(wanted, { onError: messages.close });
   };
   const isCreating = allowsNewAccount && name.trim() !== '';
 

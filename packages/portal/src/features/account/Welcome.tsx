@@ -1,7 +1,7 @@
 import type { Config } from '@conkit/api-client';
 import { isLocalPath } from '@conkit/rules';
 import { Notice } from '@conkit/ui';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import * as styles from '../../shell/pages.css.ts';
 import { LoginLinkCard } from './LoginLinkCard.tsx';
@@ -12,10 +12,12 @@ interface WelcomeProps {
   next: string | undefined;
   /** The address that could not be signed in. */
   email: string | undefined;
+  /** How many changes this device keeps of somebody who was signed out elsewhere. */
+  unsaved: number | undefined;
 }
 
 /** The first page of a visitor who is not signed in. */
-export function Welcome({ config, next, email }: WelcomeProps) {
+export function Welcome({ config, next, email, unsaved }: WelcomeProps) {
   return (
     <div className={styles.narrow}>
       <h1 className={styles.heading}>
@@ -31,10 +33,22 @@ export function Welcome({ config, next, email }: WelcomeProps) {
         </Trans>
       </p>
       <div className={styles.stack}>
-        {next && (
-          <Notice tone="info">
-            <Trans>Sign in to see the page you asked for. The link in the mail leads to it.</Trans>
+        {unsaved ? (
+          <Notice tone="warning" role="alert">
+            <Trans>
+              You have been signed out in another tab or window.{' '}
+              <Plural value={unsaved} one="# unsaved change is" other="# unsaved changes are" />{' '}
+              kept on this device. Sign in again: the link in the mail leads back to where you were.
+            </Trans>
           </Notice>
+        ) : (
+          next && (
+            <Notice tone="info">
+              <Trans>
+                Sign in to see the page you asked for. The link in the mail leads to it.
+              </Trans>
+            </Notice>
+          )
         )}
         <LoginLinkCard
           config={config}

@@ -3,10 +3,11 @@ import { personProblems, type PersonField, type PersonFields } from '@conkit/rul
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { updatePersonMutation } from '../../api/people.ts';
 import { ApiError } from '../../api/problem.ts';
 import { readStored, removeStored, writeStored } from '../../checkout/browserStore.ts';
+import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import {
   changesOf,
@@ -46,6 +47,11 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
   const [isSent, setSent] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [error, setError] = useState<unknown>(null);
+  const [isSignedOut, setSignedOut] = useState(false);
+  /** Whether what was typed outlives the page. */
+  const isKept = useRef(true);
+  /** The save that is under way. */
+  const flight = useRef<Promise<void>>(undefined);
   const save = useMutation(updatePersonMutation(api, person.id));
 
   // Somebody else's save, heard of while this one is being typed, joins it.
@@ -55,8 +61,24 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
     setEdit(next);
     const draft = draftOf(next);
     if (Object.keys(draft.changes).length === 0) removeStored('browser', stored);
-    else writeStored('browser', stored, draft);
+    else isKept.current = writeStored('browser', stored, draft);
   };
+
+  useEffect(
+    () =>
+      beforeSignOut(async () => {
+        await flight.current;
+        const draft = parseDraft(readStored('browser', stored));
+        if (!draft) return ALL_SAVED;
+        if (!isKept.current) setSignedOut(true);
+        return {
+          kept: isKept.current ? 'device' : 'nowhere',
+          changes: Object.keys(draft.changes).length,
+          path: `/?edit=${person.id}`,
+        };
+      }),
+    [stored, person.id],
+  );
 
   const changes = changesOf(edit);
   const hasChanges = Object.keys(changes).length > 0;
@@ -91,6 +113,7 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
   const submit = () => {
     if (isSent || !hasChanges || !isDecided) return;
     setSubmitted(true);
+    setSignedOut(false);
     setError(null);
     if (!isValid) {
       setRefusals((count) => count + 1);
@@ -98,7 +121,7 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
     }
     setSent(true);
     const body = { ...toRequest(changes), last_modified: edit.record.last_modified };
-    save
+    flight.current = save
       .mutateAsync(body)
       .then(({ key_sent }) => finish(key_sent), hear)
       .catch(() => undefined);
@@ -115,6 +138,8 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
     isSubmitted,
     /** Why the server did not take the changes; null when it was not asked or has not answered. */
     error,
+    /** The account was signed out elsewhere, and what is typed is on this page only. */
+    isSignedOut,
     /** How often sending was refused, by the form or the server: each time the first wrong field is due. */
     refusals,
     submit,

@@ -27,7 +27,8 @@ export interface BallotProps {
   config: Config;
   award: Award;
   personId: number;
-  signature: string;
+  /** Without one the ballot can be read, as after the deadline. */
+  signature: string | undefined;
   /** Voting is over by the server's clock. */
   isReadOnly: boolean;
   /** Called when the server takes no votes any more, whatever the clock says. */
@@ -47,7 +48,7 @@ function Waiting() {
   );
 }
 
-/** Fetches the finalists and the saved votes of a voter who has signed; shows the ballot once it has both. */
+/** Fetches the finalists and the saved votes of a voter; shows the ballot once it has both. */
 export default memo(function Ballot(props: BallotProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
@@ -166,7 +167,7 @@ function LoadedBallot(props: LoadedBallotProps) {
               savedAt={snapshot.times[key]}
               isKept={isKept}
               conflict={conflicts.get(key)}
-              isRefused={snapshot.refused.includes(key)}
+              refusal={snapshot.refused.find(({ category }) => category === key)}
               isReadOnly={isClosed}
               onChange={keeper.change}
               onResolve={keeper.resolve}
@@ -204,7 +205,7 @@ function categoryStatus(
   category: string,
 ) {
   if (sending.includes(category)) return 'saving';
-  if (refused.includes(category)) return 'notSaved';
+  if (refused.some((refusal) => refusal.category === category)) return 'notSaved';
   if (conflicts.some((conflict) => conflict.category === category)) return 'unsaved';
   if (!unsaved.includes(category)) return 'saved';
   if (phase === 'failed') return error?.code === 'network' ? 'offline' : 'notSaved';

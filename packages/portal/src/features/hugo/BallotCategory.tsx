@@ -1,13 +1,15 @@
 import type { Config, Finalist, Packet } from '@conkit/api-client';
 import type { Ballot, BallotConflict } from '@conkit/rules';
-import { Card, CardBody, Notice, RankedBallot } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, CardBody, RankedBallot } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useRef, type MouseEvent } from 'react';
 import { useRankedBallotMessages } from '../../i18n/messages/rankedBallot.ts';
 import { CategoryPacket } from './CategoryPacket.tsx';
 import { CategorySave } from './shared/CategorySave.tsx';
+import { RefusedNotice } from './RefusedNotice.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { Conflict, NotCounted } from './Versions.tsx';
+import type { RefusedCategory } from './votes.ts';
 
 interface BallotCategoryProps {
   config: Config;
@@ -28,7 +30,7 @@ interface BallotCategoryProps {
   isKept: boolean;
   conflict: BallotConflict | undefined;
   /** The server did not accept the ranking as it is. */
-  isRefused: boolean;
+  refusal: RefusedCategory | undefined;
   isReadOnly: boolean;
   onChange: (category: string, ballot: Ballot) => void;
   onResolve: (category: string, choice: 'mine' | 'theirs') => void;
@@ -39,6 +41,7 @@ interface BallotCategoryProps {
 /** One category of the ballot: its ranking, and how it is saved. Drawn anew only when it changes. */
 export const BallotCategory = memo(function BallotCategory(props: BallotCategoryProps) {
   const { category, title, finalists, ballot, size, conflict, isReadOnly } = props;
+  const refusal = isReadOnly ? undefined : props.refusal;
   const { onChange, onResolve, onRetry } = props;
   const { t } = useLingui();
   const messages = useRankedBallotMessages();
@@ -64,7 +67,8 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
             status={props.status}
             savedAt={props.savedAt}
             isKept={props.isKept}
-            onRetry={isReadOnly ? undefined : retry}
+            // The same ranking would be refused again.
+            onRetry={isReadOnly || refusal ? undefined : retry}
           />
         }
       >
@@ -83,14 +87,10 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
           {isReadOnly && props.status !== 'saved' && props.status !== 'saving' && (
             <NotCounted finalists={finalists} ballot={props.saved} />
           )}
-          <ReplacedNotice finalists={finalists} ballot={ballot} />
-          {props.isRefused && !isReadOnly && (
-            <Notice tone="danger" role="alert">
-              <Trans>
-                The server did not accept this ranking: something on it can no longer be ranked.
-                Change it, and it will be saved.
-              </Trans>
-            </Notice>
+          {refusal ? (
+            <RefusedNotice reason={refusal.reason} />
+          ) : (
+            <ReplacedNotice finalists={finalists} ballot={ballot} />
           )}
           <RankedBallot
             aria-label={t`Ranking for ${title}`}

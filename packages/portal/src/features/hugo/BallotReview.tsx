@@ -4,6 +4,7 @@ import { BallotSummary, ballotInWords, Card, CardBody, Notice } from '@conkit/ui
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useBallotSummaryMessages } from '../../i18n/messages/ballotSummary.ts';
+import { useZone } from '../../i18n/useZone.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { useNow } from '../../shell/useNow.ts';
 import type { BallotKeeper, BallotSnapshot } from './ballotKeeper.ts';
@@ -18,7 +19,7 @@ export const REVIEW_ID = 'review';
 interface BallotReviewProps {
   config: Config;
   personId: number;
-  signature: string;
+  signature: string | undefined;
   categories: readonly { key: string; title: string }[];
   finalists: Finalists;
   snapshot: BallotSnapshot;
@@ -38,13 +39,18 @@ export const BallotReview = memo(function BallotReview(props: BallotReviewProps)
   const { t, i18n } = useLingui();
   const title = useRouteTitle();
   const messages = useBallotSummaryMessages();
-  const moment = i18n.date(useNow(MINUTE_MS), { dateStyle: 'long', timeStyle: 'short' });
+  const moment = i18n.date(useNow(MINUTE_MS), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: useZone(),
+  });
   const ballotOf = (key: string) => ballots[key] ?? NOTHING;
   const unsaved = new Set(changedCategories(ballots, saved));
   const ranked = categories.filter(({ key }) => countedBallot(ballotOf(key)).length > 0).length;
   const broken = categories.filter(({ key }) => uncountedEntries(ballotOf(key)).length > 0);
   const waiting = categories.filter(({ key }) => unsaved.has(key));
   const total = categories.length;
+  const signed = signature === undefined ? [] : [t`Signing as “${signature}”`];
 
   const text = () => {
     const { ballots: present, saved: known } = keeper.getSnapshot();
@@ -59,7 +65,7 @@ export const BallotReview = memo(function BallotReview(props: BallotReviewProps)
           messages,
         ),
       })),
-      { head: [`${config.name}: ${title}`, t`Signing as “${signature}”`, moment], ...messages },
+      { head: [`${config.name}: ${title}`, ...signed, moment], ...messages },
     );
   };
 

@@ -16,7 +16,7 @@ interface BallotStateProps {
 
 /** What the voter must know about the whole ballot; nothing while all is well. */
 export function BallotState({ snapshot, isKept, isClosed, onRetry }: BallotStateProps) {
-  const { phase, error } = snapshot;
+  const { phase, error, unsaved, conflicts } = snapshot;
   const problemText = useProblemText();
   const retry = (
     <Button onPress={onRetry}>
@@ -25,6 +25,8 @@ export function BallotState({ snapshot, isKept, isClosed, onRetry }: BallotState
   );
   switch (phase) {
     case 'closed':
+      // Whoever only reads has lost nothing.
+      if (unsaved.length + conflicts.length === 0) return null;
       return (
         <Danger>
           <TooLate isKept={isKept} />

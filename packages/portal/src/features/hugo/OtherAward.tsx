@@ -14,8 +14,10 @@ interface OtherAwardProps {
 
 /** Leads to the ballot of the other award, when something of it waits for the voter's decision there. */
 export function OtherAward({ config, award, personId, snapshot }: OtherAwardProps) {
-  const waiting = [...snapshot.conflicts.map(({ category }) => category), ...snapshot.refused];
-  const isThere = waiting.some((key) => awardOf(key, config.hugo.categories) !== award);
+  const waiting = [...snapshot.conflicts, ...snapshot.refused];
+  const isThere = waiting.some(
+    ({ category }) => awardOf(category, config.hugo.categories) !== award,
+  );
   if (!isThere) return null;
   const params = { id: String(personId) };
   return (

@@ -8,6 +8,7 @@ import { useRouteTitle } from '../../shell/title.ts';
 import { BallotCode } from './BallotCode.tsx';
 import { DeadlineNews } from './DeadlineNews.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
+import { useRememberedSignature } from './shared/useRememberedSignature.ts';
 import { VoterCard } from './VoterCard.tsx';
 import * as page from './shared/Categories.css.ts';
 import * as styles from './VotePage.css.ts';
@@ -28,12 +29,13 @@ interface VotePageProps {
 }
 
 /**
- * The final ballot of one person for one award. It first asks for a signature; nothing is fetched or
- * saved before. It is closed when the server's clock says so, or the server itself.
+ * The final ballot of one person for one award. It first asks for a signature, once per visit; nothing is
+ * fetched or saved before. It is closed when the server's clock says so, or the server itself; from then on
+ * it is read, for which nobody signs.
  */
 export function VotePage({ config, user, award, person }: VotePageProps) {
   const title = useRouteTitle();
-  const [signature, setSignature] = useState<string>();
+  const { signature, remember } = useRememberedSignature('ballot', person?.id);
   const [isClosedByServer, setClosedByServer] = useState(false);
   const onClosed = useCallback(() => setClosedByServer(true), []);
   const period = config.hugo.awards[award]?.voting;
@@ -54,9 +56,11 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
         <DeadlineNews phase={phase} urgency={deadline.urgency} />
         <div className={pages.stack}>
           {phase === 'closed' && <VotingClosed config={config} />}
-          <div className={styles.onScreen}>
-            <VotingHelp config={config} award={award} />
-          </div>
+          {phase !== 'closed' && (
+            <div className={styles.onScreen}>
+              <VotingHelp config={config} award={award} />
+            </div>
+          )}
           <VoterCard
             config={config}
             user={user}
@@ -65,13 +69,13 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
             phase={phase}
             signature={signature}
             onPrepare={prepareBallot}
-            onSign={setSignature}
+            onSign={remember}
           />
         </div>
       </div>
-      {person && mayVote && signature && (
+      {person && mayVote && (signature !== undefined || phase === 'closed') && (
         <BallotCode
-          key={`${person.id} ${signature}`}
+          key={`${person.id} ${signature ?? ''}`}
           load={loadBallot}
           config={config}
           award={award}

@@ -16,7 +16,7 @@ interface VoterCardProps {
   person: Person | undefined;
   /** Whether the person has the right to vote. */
   mayVote: boolean;
-  /** Before voting opens there is no ballot to sign; after it closed there is one to read. */
+  /** Before voting opens there is no ballot to sign; after it closed there is one to read, unsigned. */
   phase: Phase;
   signature: string | undefined;
   /** Called while the voter signs: what the ballot needs can be fetched. */
@@ -29,16 +29,13 @@ export function VoterCard(props: VoterCardProps) {
   const { config, user, person, mayVote, phase, signature, onPrepare, onSign } = props;
   const { t } = useLingui();
   const words = usePersonCardMessages(config);
-  const hasBegun = phase !== 'before';
+  const [hasSignedHere, setSignedHere] = useState(false);
   if (!person || !mayVote) {
     return (
       <Card title={t`Who is voting?`}>
         <CardBody>
           <p>
-            <Trans>
-              To vote, open your personal login link. It is mailed to every member who can vote; ask
-              for a new one on the <Link to="/">main page</Link>.
-            </Trans>
+            <WayToBallot isClosed={phase === 'closed'} isSignedIn={user !== null} />
           </p>
           {person && (
             <p>
@@ -47,7 +44,7 @@ export function VoterCard(props: VoterCardProps) {
               </Trans>
             </p>
           )}
-          {user && !person && user.people.length > 1 && (
+          {user && !person && user.people.length > 1 && phase !== 'closed' && (
             <p>
               <Trans>
                 Several people share this account. The link of each of them leads to their own
@@ -65,27 +62,70 @@ export function VoterCard(props: VoterCardProps) {
       subtitle={subtitleText(personSubtitle(person, config.membershipTypes), words)}
     >
       <CardBody>
-        {!hasBegun && (
+        {phase === 'before' && (
           <p>
             <Trans>Your ballot will be here when voting opens.</Trans>
           </p>
         )}
-        {hasBegun && !signature && (
+        {phase === 'open' && !signature && (
           <>
-            <WaitingDraft config={config} person={person} isClosed={phase === 'closed'} />
-            <SignatureForm onPrepare={onPrepare} onSign={onSign} />
+            <WaitingDraft config={config} person={person} />
+            <SignatureForm
+              onPrepare={onPrepare}
+              onSign={(given) => {
+                setSignedHere(true);
+                onSign(given);
+              }}
+            />
           </>
         )}
-        {hasBegun && signature && <Signed signature={signature} />}
+        {phase === 'open' && signature && (
+          <Signed signature={signature} takesFocus={hasSignedHere} />
+        )}
+        {phase === 'closed' && (
+          <p>
+            <Trans>This is your ballot. It can be read, and not changed any more.</Trans>
+          </p>
+        )}
       </CardBody>
     </Card>
   );
 }
 
-/** The signature that was given. The form that had the focus has gone: the next thing to do is below. */
-function Signed({ signature }: { signature: string }) {
+/** How somebody gets to a ballot from a page that is nobody's. */
+function WayToBallot({ isClosed, isSignedIn }: { isClosed: boolean; isSignedIn: boolean }) {
+  if (isClosed) {
+    return (
+      <Trans>
+        The ballot of each member who could vote is reached from the <Link to="/">main page</Link>.
+      </Trans>
+    );
+  }
+  return isSignedIn ? (
+    <Trans>
+      To vote, open your personal login link. A login mail has one for every member who can vote; to
+      get a new mail, sign out and ask for it on the <Link to="/">main page</Link>.
+    </Trans>
+  ) : (
+    <Trans>
+      To vote, open your personal login link. It is mailed to every member who can vote; ask for a
+      new one on the <Link to="/">main page</Link>.
+    </Trans>
+  );
+}
+
+interface SignedProps {
+  signature: string;
+  /** Where the form that had the focus has gone: the next thing to do is below. */
+  takesFocus: boolean;
+}
+
+/** The signature that was given. */
+function Signed({ signature, takesFocus }: SignedProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) text.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <p ref={text} tabIndex={-1} className={styles.signature}>
       <Trans>Signing as “{signature}”</Trans>
@@ -95,14 +135,8 @@ function Signed({ signature }: { signature: string }) {
 
 const unchanging = () => () => undefined;
 
-interface WaitingDraftProps {
-  config: Config;
-  person: Person;
-  isClosed: boolean;
-}
-
 /** Says that this device keeps what an earlier visit could not save. */
-function WaitingDraft({ config, person, isClosed }: WaitingDraftProps) {
+function WaitingDraft({ config, person }: { config: Config; person: Person }) {
   const isWaiting = useSyncExternalStore(
     unchanging,
     () => readBallotDraft(config.id, person.id) !== null,
@@ -111,16 +145,9 @@ function WaitingDraft({ config, person, isClosed }: WaitingDraftProps) {
   if (!isWaiting) return null;
   return (
     <Notice tone="warning">
-      {isClosed ? (
-        <Trans>
-          This device keeps changes to your ballot that were not saved before voting closed. They do
-          not count; sign to see them beside what does.
-        </Trans>
-      ) : (
-        <Trans>
-          This device keeps changes to your ballot that are not saved yet. Sign, and they will be.
-        </Trans>
-      )}
+      <Trans>
+        This device keeps changes to your ballot that are not saved yet. Sign, and they will be.
+      </Trans>
     </Notice>
   );
 }

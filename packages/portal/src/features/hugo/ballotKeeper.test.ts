@@ -32,6 +32,7 @@ function keeper(options: Partial<BallotKeeperOptions> = {}) {
     keepDraft: (draft) => drafts.push(draft),
     onRefreshed: refreshed,
     onConflict: asked,
+    onRefused: () => undefined,
     onSaved: () => undefined,
     ...options,
     save: async (lastmod, votes): Promise<VoteAnswer> => {
@@ -227,12 +228,68 @@ describe('a save that fails', () => {
       ['Novel', 'Novella'],
       ['Novella'],
     ]);
-    expect(state()).toMatchObject({ refused: ['Novel'], saved: { Novella: [7] }, unsaved: [] });
+    expect(state()).toMatchObject({
+      refused: [{ category: 'Novel' }],
+      saved: { Novella: [7] },
+      unsaved: [],
+    });
     expect(subject.isSaved()).toBe(false);
     expect(drafts.at(-1)?.ballots).toEqual({ Novel: [175] });
     subject.change('Novel', [1]);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(state()).toMatchObject({ refused: [], saved: { Novel: [1], Novella: [7] } });
+  });
+
+  describe('in part', () => {
+    const reason = 'replaced_finalist' as const;
+    const refused = [{ pointer: '/body/votes/Novel/0', message: 'No', code: reason }];
+    const time = '2019-07-01T12:00:02.000Z';
+
+    it('keeps the ranking of the refused category as not saved, and says why', async () => {
+      const { subject, sent, state, drafts } = keeper({
+        save: async (_, { Novel, ...right }) => ({
+          status: 'success',
+          time,
+          votes: right,
+          ...(Novel?.includes(175) && { refused }),
+        }),
+      });
+      subject.change('Novel', [175, 1]);
+      subject.change('Novella', [7]);
+      await subject.submit();
+      expect(state()).toMatchObject({
+        ballots: { Novel: [175, 1], Novella: [7] },
+        saved: { Novella: [7] },
+        times: { Novella: time },
+        refused: [{ category: 'Novel', reason }],
+        unsaved: [],
+        phase: 'idle',
+      });
+      expect(state().saved).not.toHaveProperty('Novel');
+      expect(subject.isSaved()).toBe(false);
+      expect(drafts.at(-1)?.ballots).toEqual({ Novel: [175, 1] });
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(sent).toHaveLength(1);
+      subject.change('Novel', [1]);
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(sent[1]).toEqual({ lastmod: time, votes: { Novel: [1] } });
+      expect(state().refused).toEqual([]);
+    });
+
+    it('sends a refused category again when it was changed while it was under way', async () => {
+      const { subject, sent, state } = keeper({
+        save: async (_, ballots) => {
+          if (sent.length > 1) return { status: 'success', time, votes: ballots };
+          subject.change('Novel', [1]);
+          return { status: 'success', time, votes: {}, refused };
+        },
+      });
+      subject.change('Novel', [175]);
+      await subject.submit();
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(sent[1]?.votes).toEqual({ Novel: [1] });
+      expect(state()).toMatchObject({ refused: [], unsaved: [], saved: { Novel: [1] } });
+    });
   });
 
   it.each([

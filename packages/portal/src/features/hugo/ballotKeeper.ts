@@ -19,6 +19,7 @@ import {
   staleBallots,
   timesOf,
   withSent,
+  type RefusedCategory,
   type SentBallots,
 } from './votes.ts';
 
@@ -43,7 +44,7 @@ export interface BallotSnapshot {
   /** The categories that were changed here and elsewhere; none of them is sent before the voter chose. */
   readonly conflicts: readonly BallotConflict[];
   /** The categories that the server did not accept as they are; they wait for a change. */
-  readonly refused: readonly string[];
+  readonly refused: readonly RefusedCategory[];
 }
 
 /** What is not saved yet, and what it was changed from. */
@@ -63,14 +64,18 @@ export interface BallotKeeperOptions {
   voting: Period | undefined;
   /** The server's clock. */
   clock: () => Date;
-  /** Sends changed categories; rejects with {@link ApiError}. */
-  save: (lastmod: string | null, votes: Record<string, (number | null)[]>) => Promise<VoteAnswer>;
+  /** Sends changed categories; rejects with {@link ApiError}. Undefined for who reads a closed ballot. */
+  save:
+    | ((lastmod: string | null, votes: Record<string, (number | null)[]>) => Promise<VoteAnswer>)
+    | undefined;
   /** Keeps on this device what is not saved, and forgets what was kept before and is no longer in it. */
   keepDraft: (draft: BallotDraft) => void;
   /** Called when another tab's votes were taken over and nothing of the voter's was lost. */
   onRefreshed: () => void;
   /** Called when something waits for the voter's choice between two versions. */
   onConflict: () => void;
+  /** Called when the server has not accepted something, which waits for the voter to change it. */
+  onRefused: () => void;
   /** Called when categories have been saved. */
   onSaved: (categories: readonly string[]) => void;
 }
@@ -78,8 +83,8 @@ export interface BallotKeeperOptions {
 const pick = (ballots: Ballots, categories: readonly string[]): Ballots =>
   Object.fromEntries(categories.map((category) => [category, ballots[category] ?? []]));
 
-const categoriesOf = (conflicts: readonly BallotConflict[]): readonly string[] =>
-  conflicts.map(({ category }) => category);
+const categoriesOf = (some: readonly { readonly category: string }[]): readonly string[] =>
+  some.map(({ category }) => category);
 
 const pickSent = (sent: SentBallots, categories: readonly string[]): SentBallots =>
   Object.fromEntries(Object.entries(sent).filter(([category]) => categories.includes(category)));
@@ -88,6 +93,8 @@ const pickSent = (sent: SentBallots, categories: readonly string[]): SentBallots
  * Keeps one voter's ballot safe: every change goes to this device at once and to the server 15 seconds
  * after the last one, at most 60 seconds after the first (CAL-5); what fails is tried again; what was
  * changed elsewhere is joined, and where both sides changed the same category the voter chooses (BAL-15).
+ * What the server refuses stays on the screen as not saved, with the reason, and holds up nothing else
+ * (BAL-17).
  */
 export class BallotKeeper {
   readonly #options: BallotKeeperOptions;
@@ -118,7 +125,7 @@ export class BallotKeeper {
       ballots: { ...saved, ...merged },
       saved,
       times: timesOf(options.votes),
-      phase: 'idle',
+      phase: options.save ? 'idle' : 'closed',
       error: null,
       sending: [],
       unsaved: [],
@@ -146,7 +153,7 @@ export class BallotKeeper {
     const { ballots, refused } = this.#state;
     this.#set({
       ballots: { ...ballots, [category]: ballot },
-      refused: refused.filter((key) => key !== category),
+      refused: refused.filter((other) => other.category !== category),
     });
     this.#schedule();
   };
@@ -158,9 +165,10 @@ export class BallotKeeper {
   readonly submit = (): Promise<void> => {
     clearTimeout(this.#timer);
     const { unsaved, phase } = this.#state;
+    const { save } = this.#options;
     if (phase === 'saving') this.#isAskedAgain = true;
-    else if (unsaved.length === 0 || phase === 'closed') return Promise.resolve();
-    else this.#flight = this.#send();
+    else if (unsaved.length === 0 || phase === 'closed' || !save) return Promise.resolve();
+    else this.#flight = this.#send(save);
     return this.#flight;
   };
 
@@ -175,14 +183,16 @@ export class BallotKeeper {
     this.#schedule();
   };
 
+  /** How many categories on the screen the server does not have as they are. */
+  readonly changes = (): number => changedCategories(this.#state.ballots, this.#state.saved).length;
+
   /** Whether the server has everything that is on the screen. */
-  readonly isSaved = (): boolean =>
-    changedCategories(this.#state.ballots, this.#state.saved).length === 0;
+  readonly isSaved = (): boolean => this.changes() === 0;
 
   /** Stops the timer. What is not saved stays on this device. */
   readonly stop = () => clearTimeout(this.#timer);
 
-  async #send(): Promise<void> {
+  async #send(save: NonNullable<BallotKeeperOptions['save']>): Promise<void> {
     const { unsaved, ballots } = this.#state;
     this.#firstChange = null;
     this.#isAskedAgain = false;
@@ -194,48 +204,58 @@ export class BallotKeeper {
     this.#set({ phase: 'saving', sending: unsaved });
     let answer: VoteAnswer;
     try {
-      answer = await this.#options.save(this.#lastmod, wire);
+      answer = await save(this.#lastmod, wire);
     } catch (error) {
       return this.#failed(
+        sent,
         error instanceof ApiError ? error : new ApiError(undefined, undefined, error),
       );
     }
     return this.#saved(sent, answer);
   }
 
-  #saved(sent: Ballots, { time }: VoteAnswer): Promise<void> {
-    const categories = Object.keys(sent);
+  #saved(sent: Ballots, { time, refused = [] }: VoteAnswer): Promise<void> {
+    const wrong = refusedCategories(refused);
+    const isWrong = new Set(categoriesOf(wrong));
+    const categories = Object.keys(sent).filter((category) => !isWrong.has(category));
     this.#lastmod = time;
     this.#failures = 0;
     this.#sent = {};
     const { saved, times } = this.#state;
     this.#set({
-      saved: { ...saved, ...sent },
+      saved: { ...saved, ...pick(sent, categories) },
       times: { ...times, ...Object.fromEntries(categories.map((key) => [key, time])) },
       phase: 'idle',
       error: null,
       sending: [],
+      refused: this.#withRefused(wrong, sent),
     });
     this.#options.onSaved(categories);
+    if (wrong.length > 0) this.#options.onRefused();
     if (this.#isAskedAgain) return this.submit();
     this.#schedule();
     return Promise.resolve();
   }
 
-  #failed(error: ApiError): Promise<void> {
+  /** What was refused waits for a change, unless it has been changed while it was under way. */
+  #withRefused(wrong: readonly RefusedCategory[], sent: Ballots): readonly RefusedCategory[] {
+    const { ballots, refused } = this.#state;
+    const isAsSent = ({ category }: RefusedCategory) =>
+      sameBallot(ballots[category] ?? [], sent[category] ?? []);
+    return [...refused, ...wrong.filter(isAsSent)];
+  }
+
+  #failed(sent: Ballots, error: ApiError): Promise<void> {
     const current = staleBallots(error);
     // What nobody has saved since is not sent again at once: the answer would be the same.
     if (current && newestTime(current) !== this.#lastmod) return this.#joined(current);
-    const { sending } = this.#state;
-    const refused = refusedCategories(error).filter((category) => sending.includes(category));
-    if (refused.length > 0) {
+    const errors = error.code === 'invalid' ? (error.problem?.errors ?? []) : [];
+    const wrong = refusedCategories(errors).filter(({ category }) => Object.hasOwn(sent, category));
+    if (wrong.length > 0) {
       // The others must not wait for it.
-      this.#set({
-        phase: 'idle',
-        error,
-        sending: [],
-        refused: [...this.#state.refused, ...refused],
-      });
+      const refused = this.#withRefused(wrong, sent);
+      this.#set({ phase: 'idle', error, sending: [], refused });
+      this.#options.onRefused();
       return this.submit();
     }
     const phases: Record<string, SavePhase> = {
@@ -312,7 +332,7 @@ export class BallotKeeper {
         theirs: state.saved[category] ?? [],
       }))
       .filter(({ mine, theirs }) => !sameBallot(mine, theirs));
-    const isWaiting = new Set([...categoriesOf(conflicts), ...state.refused]);
+    const isWaiting = new Set([...categoriesOf(conflicts), ...categoriesOf(state.refused)]);
     const changed = changedCategories(state.ballots, state.saved);
     const unsaved = changed.filter((category) => !isWaiting.has(category));
     const phase = state.phase === 'waiting' && unsaved.length === 0 ? 'idle' : state.phase;

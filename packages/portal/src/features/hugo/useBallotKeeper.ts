@@ -1,11 +1,11 @@
 import type { Config, Votes } from '@conkit/api-client';
 import type { Award } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveVotes } from '../../api/hugo.ts';
 import { report } from '../../shell/analytics.ts';
-import { beforeSignOut } from '../../shell/beforeSignOut.ts';
+import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useServerClock } from '../../shell/useNow.ts';
 import { BallotKeeper, type BallotSnapshot } from './ballotKeeper.ts';
@@ -16,7 +16,8 @@ interface Voter {
   config: Config;
   award: Award;
   personId: number;
-  signature: string;
+  /** Without one nothing is saved. */
+  signature: string | undefined;
   /** What the server has at the beginning. */
   votes: Votes;
 }
@@ -28,6 +29,7 @@ interface Voter {
 export function useBallotKeeper({ config, award, personId, signature, votes }: Voter) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
   const messages = useMessages();
   const clock = useServerClock();
   const [drafts] = useState(() => createDraftWriter(config.id, personId));
@@ -39,13 +41,18 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
         voting: config.hugo.awards[award]?.voting,
         clock,
         keepDraft: drafts.keep,
-        save: (lastmod, changed) =>
-          saveVotes(api, personId, { lastmod, signature, votes: changed }),
+        save:
+          signature === undefined
+            ? undefined
+            : (lastmod, changed) =>
+                saveVotes(api, personId, { lastmod, signature, votes: changed }),
         onRefreshed: () => messages.show(t`Client votes have been refreshed from the server`),
         onConflict: () =>
           messages.show(
             t`Something you ranked was also ranked elsewhere, and is not saved yet. Its category asks which to keep.`,
           ),
+        onRefused: () =>
+          messages.show(t`Something you ranked could not be saved. Its category says why.`),
         onSaved: (categories) => {
           for (const category of categories) report({ type: 'saved', what: 'votes', category });
         },
@@ -68,9 +75,11 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
     window.addEventListener('online', save);
     const takeBack = beforeSignOut(async () => {
       await keeper.submit();
-      if (keeper.isSaved()) return 'saved';
+      const changes = keeper.changes();
+      if (changes === 0) return ALL_SAVED;
       drafts.flush();
-      return drafts.isKept() ? 'device' : 'nowhere';
+      const kept = drafts.isKept() ? 'device' : 'nowhere';
+      return { kept, changes, path: router.state.location.pathname };
     });
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden);
@@ -80,7 +89,7 @@ export function useBallotKeeper({ config, award, personId, signature, votes }: V
       leave();
       void keeper.submit().finally(keeper.stop);
     };
-  }, [keeper, drafts]);
+  }, [keeper, drafts, router]);
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot, keeper.getSnapshot);
   const isKept = useSyncExternalStore(drafts.subscribe, drafts.isKept, drafts.isKept);
   useAskBeforeLosing(!isKept && isStuck(snapshot));

@@ -1,4 +1,4 @@
-import type { StaleVotes, Votes } from '@conkit/api-client';
+import type { FieldError, StaleVotes, Votes } from '@conkit/api-client';
 import { normalizeBallot, sameBallot, type Ballot, type Ballots } from '@conkit/rules';
 import type { ApiError } from '../../api/problem.ts';
 
@@ -27,12 +27,21 @@ export const newestTime = (votes: Votes): string | null =>
 const isStale = (problem: unknown): problem is StaleVotes =>
   typeof problem === 'object' && problem !== null && 'current' in problem;
 
-/** The categories that a save was refused for, from the pointers of the answer. */
-export const refusedCategories = ({ code, problem }: ApiError): readonly string[] => {
-  if (code !== 'invalid') return [];
-  const pointers = (problem?.errors ?? []).map(({ pointer }) => pointer);
-  const found = pointers.map((pointer) => /^\/body\/votes\/([^/]+)/.exec(pointer)?.[1]);
-  return [...new Set(found.filter((category) => category !== undefined))];
+/** A category that the server did not save. */
+export interface RefusedCategory {
+  readonly category: string;
+  /** Why, where the server says so in a word. */
+  readonly reason: FieldError['code'];
+}
+
+/** The categories that were refused, each with its first reason, from the pointers of the answer. */
+export const refusedCategories = (errors: readonly FieldError[]): readonly RefusedCategory[] => {
+  const reasons = new Map<string, RefusedCategory['reason']>();
+  for (const { pointer, code } of errors) {
+    const category = /^\/body\/votes\/([^/]+)/.exec(pointer)?.[1];
+    if (category !== undefined && !reasons.has(category)) reasons.set(category, code);
+  }
+  return [...reasons].map(([category, reason]) => ({ category, reason }));
 };
 
 /** The ballot as it is on the server, from the answer to a save that did not follow it. */

@@ -7,11 +7,18 @@ interface NewMemberBoughtProps {
   sold: SoldTo;
   /** What was bought for somebody new. */
   kind: 'membership' | 'daypass';
+  /** Whether what was bought is known to come with a part in the Hugo Awards. */
+  hasAwards?: boolean;
   loginLinkMinutes: number;
 }
 
 /** What a buyer without an account sees in the end: that it is done, and how to sign in to see it. */
-export function NewMemberBought({ sold, kind, loginLinkMinutes }: NewMemberBoughtProps) {
+export function NewMemberBought({
+  sold,
+  kind,
+  hasAwards = false,
+  loginLinkMinutes,
+}: NewMemberBoughtProps) {
   const { buyer, isPaid } = sold;
   const name = buyer?.who;
   return (
@@ -33,17 +40,7 @@ export function NewMemberBought({ sold, kind, loginLinkMinutes }: NewMemberBough
         <MailSent email={buyer?.email} loginLinkMinutes={loginLinkMinutes} />
       </p>
       <p>
-        {kind === 'membership' ? (
-          <Trans>
-            Open the link to see your membership, change your details and take part in the Hugo
-            Awards. Buying has not signed you in: only the owner of the address can do that.
-          </Trans>
-        ) : (
-          <Trans>
-            Open the link to see your day pass and change your details. Buying has not signed you
-            in: only the owner of the address can do that.
-          </Trans>
-        )}
+        <LinkLeadsTo kind={kind} hasAwards={hasAwards} />
       </p>
       <Notice tone="info">
         <Trans>
@@ -51,6 +48,28 @@ export function NewMemberBought({ sold, kind, loginLinkMinutes }: NewMemberBough
         </Trans>
       </Notice>
     </Sold>
+  );
+}
+
+function LinkLeadsTo({ kind, hasAwards }: Pick<NewMemberBoughtProps, 'kind' | 'hasAwards'>) {
+  if (kind === 'daypass') {
+    return (
+      <Trans>
+        Open the link to see your day pass and change your details. Buying has not signed you in:
+        only the owner of the address can do that.
+      </Trans>
+    );
+  }
+  return hasAwards ? (
+    <Trans>
+      Open the link to see your membership, change your details and take part in the Hugo Awards.
+      Buying has not signed you in: only the owner of the address can do that.
+    </Trans>
+  ) : (
+    <Trans>
+      Open the link to see your membership and change your details. Buying has not signed you in:
+      only the owner of the address can do that.
+    </Trans>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
-import { isGreyedOut, membershipPricesOf } from '@conkit/rules';
+import { canNominate, canVote, isGreyedOut, membershipPricesOf } from '@conkit/rules';
 import { MemberForm } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
@@ -31,8 +31,16 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
   const { person, problems, purchase, sold, refusals } = member;
 
   if (sold) {
-    const { loginLinkMinutes } = config;
-    return <NewMemberBought sold={sold} kind="membership" loginLinkMinutes={loginLinkMinutes} />;
+    const { loginLinkMinutes, membershipTypes } = config;
+    const hasAwards = [canVote, canNominate].some((can) => can({ membership }, membershipTypes));
+    return (
+      <NewMemberBought
+        sold={sold}
+        kind="membership"
+        hasAwards={sold.isFormsOwn && hasAwards}
+        loginLinkMinutes={loginLinkMinutes}
+      />
+    );
   }
 
   const prices = membershipPricesOf(data, config.paid_paper_pubs);

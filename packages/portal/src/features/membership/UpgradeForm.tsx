@@ -6,6 +6,7 @@ import { Checkout } from '../../checkout/Checkout.tsx';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
 import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import { useMoney } from '../../i18n/useMoney.ts';
+import { EndingRights } from './EndingRights.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { UpgradeTargets } from './UpgradeTargets.tsx';
 import { useUpgrade } from './useUpgrade.ts';
@@ -74,6 +75,7 @@ export function UpgradeForm({ config, user, data, person }: UpgradeFormProps) {
             value={chosen.target}
             onChange={(target) => change({ target })}
           />
+          <EndingRights config={config} person={person} target={chosen.target} />
           {lacksPaperPubs && (
             <PaperPubsBlock
               key={person.id}

@@ -60,7 +60,9 @@ export function UpgradePage({ config, user, data, id }: UpgradePageProps) {
             )}
           </CardBody>
         </Card>
-        <UpgradeForm config={config} user={user} data={data} person={person} />
+        {people.length > 0 && (
+          <UpgradeForm config={config} user={user} data={data} person={person} />
+        )}
       </div>
     </>
   );

@@ -1,11 +1,5 @@
 import type { Config, Person } from '@conkit/api-client';
-import {
-  isGreyedOut,
-  priceOf,
-  sortTypes,
-  upgradePriceText,
-  type MembershipPrices,
-} from '@conkit/rules';
+import { isGreyedOut, sortTypes, upgradePriceText, type MembershipPrices } from '@conkit/rules';
 import { RadioList } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
@@ -21,13 +15,12 @@ interface UpgradeTargetsProps {
   onChange: (type: string) => void;
 }
 
-/** What a membership can become, dearest first, each with the difference; what costs less cannot be chosen. */
+/** What a membership can become, dearest first, each with the difference; what costs no more cannot be chosen. */
 export function UpgradeTargets({ config, prices, person, value, onChange }: UpgradeTargetsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const priceText = usePriceText();
   const upgradeable = config.membershipGroups.upgrade;
-  const from = priceOf(prices.newMember, person.membership) ?? 0;
   return (
     <RadioList
       label={t`New membership`}
@@ -40,7 +33,7 @@ export function UpgradeTargets({ config, prices, person, value, onChange }: Upgr
           label: membershipLabel(config.membershipTypes, type, language),
           hint: description && localized(description, language),
           price: priceText(upgradePriceText(prices, person, type, upgradeable)),
-          isDisabled: isGreyedOut(prices.newMember, type, from),
+          isDisabled: isGreyedOut(prices.newMember, type, person.membership),
         };
       })}
     />

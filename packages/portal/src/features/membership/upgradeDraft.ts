@@ -1,5 +1,5 @@
 import type { PaperPubs, Person, Upgrade } from '@conkit/api-client';
-import { presetTarget } from '@conkit/rules';
+import { isGreyedOut, presetTarget, type PriceList } from '@conkit/rules';
 import { isPaperPubs } from './memberDraft.ts';
 
 /** What is chosen for the upgrade of one person. */
@@ -19,14 +19,22 @@ const firstChoice = (person: Person, upgradeable: readonly string[]): UpgradeDra
   paper_pubs: null,
 });
 
-/** What is chosen for a person: what was kept for them, without paper publications that they have by now. */
+/** What is chosen for a person: what was kept for them, as far as it can still be had. */
 export function choiceOf(
   person: Person,
   kept: UpgradeDraft | null,
   upgradeable: readonly string[],
+  prices: PriceList,
 ): UpgradeDraft {
-  if (kept?.id !== person.id) return firstChoice(person, upgradeable);
-  return person.paper_pubs ? { ...kept, paper_pubs: null } : kept;
+  const first = firstChoice(person, upgradeable);
+  if (kept?.id !== person.id) return first;
+  const { target, paper_pubs } = kept;
+  return {
+    id: kept.id,
+    target:
+      target !== null && isGreyedOut(prices, target, person.membership) ? first.target : target,
+    paper_pubs: person.paper_pubs ? null : paper_pubs,
+  };
 }
 
 /** What was chosen, from what the browser kept of it. */

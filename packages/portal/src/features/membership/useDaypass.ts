@@ -75,7 +75,7 @@ export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
         send.mutateAsync({ key, body: { amount, email: payer, source, passes: [pass] } }),
     },
     done: { paid: t`Charge completed; day pass purchased!` },
-    onSold: draft.clear,
+    onSold: draft.forget,
     onInvalid: refuse,
   });
 

@@ -65,7 +65,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
       paid: t`Charge completed; new member registered!`,
       free: t`Signup completed; new member registered!`,
     },
-    onSold: draft.clear,
+    onSold: draft.forget,
     onInvalid: refuse,
   });
 

@@ -1,5 +1,5 @@
 import type { Config, User } from '@conkit/api-client';
-import { isGreyedOut, membershipPricesOf, newPriceText } from '@conkit/rules';
+import { membershipPricesOf, newPriceText, typesForSale } from '@conkit/rules';
 import type { Action } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -25,9 +25,9 @@ export function useOfferActions(config: Config, user: User | null) {
   const daypassTypes = useDaypassTypes(config, daypassPrices);
   const prices = data && membershipPricesOf(data, config.paid_paper_pubs).newMember;
 
-  /** Rows of new memberships, leading to their forms; with a divider above the first of a group. */
+  /** Rows of new memberships that are for sale, leading to their forms; with a divider above the first of a group. */
   const newMembers = (types: readonly string[], isGroup = false): Action[] =>
-    types.map((type, index) => {
+    (prices ? typesForSale(types, prices) : types).map((type, index) => {
       const description = config.membershipTypes[type]?.description;
       return {
         id: type,
@@ -35,7 +35,6 @@ export function useOfferActions(config: Config, user: User | null) {
         hint: description && localized(description, language),
         price: prices && priceText(newPriceText(prices, type)),
         href: `/new/${type}`,
-        isDisabled: prices && isGreyedOut(prices, type),
         startsGroup: isGroup && index === 0,
       };
     });

@@ -30,9 +30,9 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
 
   const name = `upgrade:${user.email}`;
   const draft = useDraft<UpgradeDraft | null>('browser', name, null, parseUpgradeDraft);
-  const chosen = person ? choiceOf(person, draft.draft, upgradeable) : null;
-
   const prices = membershipPricesOf(data, config.paid_paper_pubs);
+  const chosen = person ? choiceOf(person, draft.draft, upgradeable, prices.newMember) : null;
+
   const to = {
     membership: chosen?.target ?? person?.membership ?? '',
     // Who has them already keeps them.
@@ -63,7 +63,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
         send.mutateAsync({ key, body: { amount, email: user.email, source, upgrades } }),
     },
     done: { paid: t`Payment successful!` },
-    onSold: draft.clear,
+    onSold: draft.forget,
     onInvalid: refuse,
   });
 

@@ -77,7 +77,7 @@ export function ItemPage({ config, user, sold, intro, signIn }: ItemPageProps) {
           {html && <RichText html={html} />}
           {intro}
           <ItemPayer config={config} item={item} />
-          {item.person && <OwnedToken type={type.key} person={item.person} />}
+          {item.person && item.hasToken && <OwnedToken person={item.person} isOwn={item.isOwn} />}
           <ItemFields shape={category.shape} item={item} />
         </SaleForm>
       </div>

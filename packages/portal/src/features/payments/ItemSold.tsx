@@ -30,7 +30,9 @@ export function ItemSold({ sold }: { sold: SoldTo }) {
         )}
       </p>
       <p>
-        <Trans>Sign in with that address to see what you have bought.</Trans>
+        <Trans>
+          If you have a membership under that address, sign in to see what you have bought.
+        </Trans>
       </p>
     </Sold>
   );

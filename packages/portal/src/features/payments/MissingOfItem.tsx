@@ -14,7 +14,7 @@ interface MissingOfItemProps {
 
 /** Says what keeps an item from being paid. */
 export function MissingOfItem({ item, shape, registration }: MissingOfItemProps) {
-  const { problems, wrongNumbers } = item;
+  const { problems, wrongNumbers, hasToken } = item;
   if (problems.some(({ kind }) => kind === 'price')) {
     return (
       <Trans>
@@ -27,6 +27,11 @@ export function MissingOfItem({ item, shape, registration }: MissingOfItemProps)
     <>
       <Trans>Before you can go on:</Trans>
       <ul className={styles.missing}>
+        {hasToken && (
+          <li>
+            <Trans>Choose somebody who has no token yet.</Trans>
+          </li>
+        )}
         {problems.map((problem) => (
           <li key={problem.kind === 'field' ? `field ${problem.key}` : problem.kind}>
             <ProblemText problem={problem} item={item} shape={shape} />

@@ -56,6 +56,9 @@ export function PaymentsPage({ config, user, data }: PaymentsPageProps) {
         <div className={pageStyles.stack}>{offers}</div>
       )}
       <p className={pageStyles.actions}>
+        <Link to="/new" className={pageStyles.groundLink}>
+          <Trans>Memberships and day passes</Trans>
+        </Link>
         <Link to="/" className={pageStyles.groundLink}>
           <Trans>Return to the memberships page</Trans>
         </Link>

@@ -20,9 +20,13 @@ export function findType(data: PurchaseData, name: string): SoldType | undefined
   return undefined;
 }
 
-/** The category that has a type of this name, whether or not it is sold here. */
-export const categoryOfType = (data: PurchaseData, name: string): string | undefined =>
-  Object.keys(data).find((key) => data[key]?.types.some((type) => type.key === name));
+/** The page of a type that is not sold on the page of items; undefined for what is sold there, or nowhere. */
+export function pageElsewhere(data: PurchaseData, name: string): string | undefined {
+  const isIn = (key: string) => data[key]?.types.some((type) => type.key === name);
+  if (isIn('new_member')) return `/new/${encodeURIComponent(name)}`;
+  if (isIn('daypass')) return `/daypass/${encodeURIComponent(name.replace(/^daypass-/, ''))}`;
+  return isIn('upgrade') || isIn('paper_pubs') ? '/upgrade' : undefined;
+}
 
 /** The categories of the payments page, each with its types: dearest first, then by key. */
 export const listedCategories = (data: PurchaseData) =>

@@ -1,16 +1,17 @@
 import type { Config, FieldError, User } from '@conkit/api-client';
 import {
   isPickable,
+  isTokenHeld,
   itemProblems,
   presetPerson,
   SITE_SELECTION_TOKEN,
   type ItemProblem,
 } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { otherPurchaseMutation } from '../../api/purchase.ts';
+import { otherPurchaseMutation, purchaseListQuery } from '../../api/purchase.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -75,6 +76,7 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   );
   const required = requiredMembership(item, config);
   const person = personOf(form, people, required);
+  const isOwn = people.some(({ id }) => id === person?.id);
   const payer = user && person ? user.email : form.email.trim();
   const wanted = newItem(item, form, person);
   const account = category.account;
@@ -82,7 +84,8 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   const { purchase, sold } = useSale({
     user,
     order: {
-      kind: type.key === SITE_SELECTION_TOKEN ? 'token' : 'item',
+      // Another member's token is theirs alone: what is said of an own one does not hold.
+      kind: type.key === SITE_SELECTION_TOKEN && isOwn ? 'token' : 'item',
       name,
       subject: {
         what: [labelOf(type, language)],
@@ -97,9 +100,19 @@ export function useItem({ config, user, sold: item }: ItemProps) {
       },
     },
     done: { paid: t`Payment successful!` },
-    onSold: draft.clear,
+    onSold: draft.forget,
     onInvalid: setErrors,
   });
+
+  const { data: purchases = [] } = useQuery({
+    ...purchaseListQuery(api),
+    enabled: user !== null && type.key === SITE_SELECTION_TOKEN,
+  });
+  /** Not said of the token that has just been bought. */
+  const hasToken =
+    purchase.phase.name !== 'bought' &&
+    type.key === SITE_SELECTION_TOKEN &&
+    purchases.some((each) => each.person_id === person?.id && isTokenHeld(each));
 
   const needsPerson = people.length > 0 || required !== undefined;
   const check = { ...ruleDraft(category.shape, form, person), needsPerson };
@@ -110,14 +123,10 @@ export function useItem({ config, user, sold: item }: ItemProps) {
       new Map(
         errors.flatMap((error): [string, string][] => {
           const field = itemFieldOf(error);
-          const text =
-            field === 'email'
-              ? t`This address is not known here. Sign in, or use the address of your membership.`
-              : refusalText(error);
-          return field ? [[field, text]] : [];
+          return field ? [[field, refusalText(error)]] : [];
         }),
       ),
-    [errors, refusalText, t],
+    [errors, refusalText],
   );
 
   const update = (change: Partial<ItemForm>) => {
@@ -130,12 +139,16 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     form,
     people,
     person,
+    /** Whether the person is one of the account's own. */
+    isOwn,
     required,
     needsPerson,
     problems,
+    /** Whether the person has the token that is sold here. */
+    hasToken,
     /** Fields whose text is no number. */
     wrongNumbers: numbers,
-    isReady: problems.length === 0 && numbers.length === 0,
+    isReady: problems.length === 0 && numbers.length === 0 && !hasToken,
     refusals,
     update,
     hasDraft: draft.isChanged,

@@ -23,7 +23,7 @@ export function usePersonCardMessages({
       },
       daypass: ({ label: count, days }) => {
         const weekday = (day: number) =>
-          i18n.date(new Date(WEDNESDAY + day * DAY_MS), { weekday: 'short' });
+          i18n.date(new Date(WEDNESDAY + day * DAY_MS), { weekday: 'short', timeZone: 'UTC' });
         const names = days.map(weekday).join('/');
         return t`${count} day pass ${names}`;
       },

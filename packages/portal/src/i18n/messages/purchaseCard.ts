@@ -1,10 +1,12 @@
 import type { PurchaseCardMessages } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { useZone } from '../useZone.ts';
 
 /** The words of a purchase card in the reader's language. */
 export function usePurchaseCardMessages(): PurchaseCardMessages {
   const { t, i18n } = useLingui();
+  const timeZone = useZone();
   return useMemo(
     () => ({
       amount: (cents, currency) =>
@@ -20,7 +22,7 @@ export function usePurchaseCardMessages(): PurchaseCardMessages {
       },
       pending: t`Pending`,
       paidOn: (instant) => {
-        const day = i18n.date(instant, { dateStyle: 'long' });
+        const day = i18n.date(instant, { dateStyle: 'long', timeZone });
         return t`Paid on ${day}`;
       },
       email: t`Payment email`,
@@ -53,6 +55,6 @@ export function usePurchaseCardMessages(): PurchaseCardMessages {
       yes: t`Yes`,
       no: t`No`,
     }),
-    [t, i18n],
+    [t, i18n, timeZone],
   );
 }

@@ -7,12 +7,14 @@ import { dayNames, typeName } from '../words.ts';
 
 export interface NewDaypassData {
   readonly personId: number;
+  /** Whether their own account wrote their name; else a stranger may have. */
+  readonly isOwn?: boolean;
 }
 
 /** Confirms a day pass to its holder: which days it is for, and how to sign in. */
 export async function newDaypassMail(
   context: Context,
-  { personId }: NewDaypassData,
+  { personId, isOwn }: NewDaypassData,
 ): Promise<Mail | null> {
   const { config, db } = context;
   const person = await db
@@ -25,10 +27,10 @@ export async function newDaypassMail(
   const type = typeName(config, 'daypass', `daypass-${daypass_type}`);
   return {
     from: fromContact(config, 'registration'),
-    to: { name: legal_name, address: email },
+    to: { ...(isOwn && { name: legal_name }), address: email },
     subject: `Your day pass for ${config.name}: ${type}`,
     ...renderLetter([
-      `Dear ${legal_name},`,
+      isOwn ? `Dear ${legal_name},` : 'Hello,',
       `Thank you for your day pass for ${config.name}: ${type}. It is for:`,
       { list: dayNames(config, daypass_type, daypass_days ?? []) },
       ...(await signInBlocks(context, email)),

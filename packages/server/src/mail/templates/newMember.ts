@@ -7,12 +7,14 @@ import { membershipName } from '../words.ts';
 
 export interface NewMemberData {
   readonly personId: number;
+  /** Whether their own account wrote their name; else a stranger may have. */
+  readonly isOwn?: boolean;
 }
 
 /** Welcomes a new member: their type, their number and how to sign in. */
 export async function newMemberMail(
   context: Context,
-  { personId }: NewMemberData,
+  { personId, isOwn }: NewMemberData,
 ): Promise<Mail | null> {
   const { config, db } = context;
   const person = await db
@@ -26,16 +28,13 @@ export async function newMemberMail(
   const number = member_number === null ? '' : ` Your member number is ${member_number}.`;
   return {
     from: fromContact(config, 'registration'),
-    to: { name: legal_name, address: email },
+    to: { ...(isOwn && { name: legal_name }), address: email },
     subject: `Welcome to ${config.name}: ${type}`,
     ...renderLetter([
-      `Dear ${legal_name},`,
+      isOwn ? `Dear ${legal_name},` : 'Hello,',
       `Thank you for joining ${config.name}. Your membership: ${type}.${number}`,
-      ...(paper_pubs
-        ? [
-            `Paper publications go to: ${paper_pubs.name}, ${paper_pubs.address}, ${paper_pubs.country}`,
-          ]
-        : []),
+      // Not where to: a buyer wrote it, who may be a stranger.
+      ...(paper_pubs ? ['Paper publications come with it. Your details say where they go.'] : []),
       ...(await signInBlocks(context, email)),
       `Questions: ${config.contacts.registration}`,
     ]),

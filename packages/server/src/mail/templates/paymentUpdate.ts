@@ -17,7 +17,7 @@ export async function paymentUpdateMail(
   const intent = await db
     .selectFrom('purchase_intent')
     .select(['email', 'status', 'amount', 'currency', 'refunded', 'disputed'])
-    .select(['provider', 'provider_id'])
+    .select(['provider', 'provider_id', 'email_key', 'buyer_email_key'])
     .where('id', '=', intentId)
     .executeTakeFirst();
   if (!intent) return null;
@@ -30,9 +30,10 @@ export async function paymentUpdateMail(
     .where('intent_id', '=', intentId)
     .orderBy('id')
     .execute();
+  const isOwn = intent.buyer_email_key === intent.email_key;
   const lines = payments.map(({ category, type, person_name, ...payment }) => {
     const what = typeName(config, category, type);
-    return `${what}${person_name ? ` for ${person_name}` : ''}: ${cents(payment.amount)}`;
+    return `${what}${isOwn && person_name ? ` for ${person_name}` : ''}: ${cents(payment.amount)}`;
   });
   return {
     from: fromContact(config, 'finance'),

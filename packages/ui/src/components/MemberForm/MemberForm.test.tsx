@@ -1,4 +1,4 @@
-import type { PersonFields } from '@conkit/rules';
+import { PERSON_FIELDS, type PersonFields } from '@conkit/rules';
 import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const names = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
 
 it('asks for the fields in their order', () => {
-  render(<Form />);
+  render(<Form paperPubs={{ isPaid: true, cents: 1000 }} />);
   expect(names()).toEqual([
     'legal_name',
     'email',
@@ -43,6 +43,29 @@ it('asks for the fields in their order', () => {
     'postcode',
     'country',
   ]);
+  const paper = screen.getByRole('checkbox', { name: /^Paper progress reports/ });
+  const last = field('Country');
+  expect(last.compareDocumentPosition(paper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('explains the legal name, a new address, the badge and the public name', () => {
+  render(<Form />);
+  expect(field(/^Legal name/)).toHaveAccessibleDescription(/^As in/);
+  expect(field(/^Email/)).toHaveAccessibleDescription(/^Login/);
+  expect(screen.getByText(/emoji do not/)).toBeVisible();
+  expect(screen.getByText(/[Ll]eave both/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();
+});
+
+it('has two rows for what the badge says', () => {
+  render(<Form />);
+  expect(field('Badge name')).toHaveAttribute('rows', '2');
+});
+
+it('has a field for everything that a person can tell', () => {
+  render(<Form />);
+  const asked = new Set([...names(), 'paper_pubs']);
+  expect(PERSON_FIELDS.filter((name) => !asked.has(name))).toEqual([]);
 });
 
 it('does not ask a day pass holder for a badge', () => {

@@ -32,7 +32,7 @@ export const NominationCell = memo(function NominationCell(props: NominationCell
   const changedId = `${id}-changed`;
   const describedBy = [changed && changedId, props.hintId].filter(Boolean).join(' ');
   return (
-    <div className={css.cell}>
+    <div className={css.cell} data-text={value}>
       <label id={labelId} htmlFor={id} className={css.label}>
         {props.label}
       </label>

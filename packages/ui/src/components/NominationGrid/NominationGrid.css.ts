@@ -64,10 +64,25 @@ export const cells = style({
   },
 });
 
+/** Where a field cannot follow its text, a copy of the text that nobody sees makes room for it. */
+const copyOfText = {
+  content: "attr(data-text) ' '",
+  gridRow: '2',
+  gridColumn: '1',
+  visibility: 'hidden',
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  border: `${vars.line.thin} solid`,
+  lineHeight: vars.font.lineBase,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+} as const;
+
 export const cell = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.x1,
+  '@supports': { 'not (field-sizing: content)': { '::after': copyOfText } },
   '@media': {
     [media.tablet]: {
       gridRow: 'span 2',
@@ -91,8 +106,11 @@ export const control = style([
   fieldControl,
   {
     gridRow: '2',
+    gridColumn: '1',
     resize: 'none',
     fieldSizing: 'content',
+    /* As high as its text: a scrollbar would only take width from it, and make it higher than that. */
+    overflow: 'hidden',
     /* A field that is gone to by the keyboard must not be under the bar at the end of the window. */
     scrollMarginBlock: `calc(${vars.size.header} + ${vars.space.x8})`,
     /* A row for later is there, but quiet. */

@@ -47,6 +47,15 @@ it('comes back with the saved value when ticked again', async () => {
   expect(onChange).toHaveBeenLastCalledWith(saved);
 });
 
+it('says to whoever is no administrator what is needed and who sees it, once it is ticked', async () => {
+  render(<Block />);
+  expect(checkbox()).toHaveAccessibleDescription(/come by post/);
+  expect(screen.queryByText(/All three fields/)).not.toBeInTheDocument();
+  await userEvent.click(checkbox());
+  expect(screen.getByText(/All three fields.*Only the people who post/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Postal address/ })).toHaveAttribute('rows', '2');
+});
+
 it('requires all three fields', () => {
   render(<Block value={saved} />);
   const fields = screen.getAllByRole('textbox');

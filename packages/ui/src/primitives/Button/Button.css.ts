@@ -13,6 +13,8 @@ const base = style({
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
   font: 'inherit',
+  /* Its own few words stay whole where there is little room in a row. */
+  overflowWrap: 'break-word',
   fontWeight: vars.font.strong,
   lineHeight: vars.font.lineTight,
   textAlign: 'center',

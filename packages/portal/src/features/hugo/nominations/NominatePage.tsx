@@ -54,7 +54,7 @@ export function NominatePage({ config, user, award, id }: NominatePageProps) {
             </a>
             <OtherPage config={config} award={award} person={person} />
           </p>
-          <NominationRules config={config} award={award} />
+          <NominationRules config={config} award={award} phase={phase} />
         </div>
       </div>
       <Nominations

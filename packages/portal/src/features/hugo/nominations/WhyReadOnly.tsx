@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { localized, membershipLabel } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useDeadline } from '../shared/useDeadline.ts';
 
 interface WhyReadOnlyProps {
   config: Config;
@@ -16,11 +17,14 @@ interface WhyReadOnlyProps {
 /** Why a page of nominations can only be read; nothing when it can be written. */
 export function WhyReadOnly({ config, phase, person, mayNominate }: WhyReadOnlyProps) {
   const language = useLanguage();
+  const { awards, finalBallot } = config.hugo;
+  // Once one can vote it has been announced.
+  const isAwaited = useDeadline(awards.hugo.voting).phase === 'before';
   if (phase === 'closed') {
-    const { finalBallot } = config.hugo;
     return (
       <Notice tone="info">
-        <Trans>Nominations have closed.</Trans> {finalBallot && localized(finalBallot, language)}
+        <Trans>Nominations have closed.</Trans>{' '}
+        {isAwaited && finalBallot && localized(finalBallot, language)}
       </Notice>
     );
   }

@@ -1,10 +1,10 @@
 import type { Config, Nominations } from '@conkit/api-client';
 import { nominationSubmission } from '@conkit/rules';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveNominations } from '../../../api/nominations.ts';
 import { report } from '../../../shell/analytics.ts';
-import { beforeSignOut } from '../../../shell/beforeSignOut.ts';
+import { ALL_SAVED, beforeSignOut } from '../../../shell/beforeSignOut.ts';
 import { useAskBeforeLosing } from '../shared/useAskBeforeLosing.ts';
 import { createNominationDrafts } from './nominationDrafts.ts';
 import { NominationKeeper } from './nominationKeeper.ts';
@@ -24,6 +24,7 @@ interface Nominator {
  */
 export function useNominationKeeper({ config, personId, categories, saved }: Nominator) {
   const { api } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
   const [keeper] = useState(() => {
     const drafts = createNominationDrafts(config.id, personId);
     return new NominationKeeper({
@@ -49,15 +50,20 @@ export function useNominationKeeper({ config, personId, categories, saved }: Nom
     const retry = () => void keeper.retry();
     window.addEventListener('online', retry);
     const takeBack = beforeSignOut(async () => {
-      if (await keeper.settle()) return 'saved';
-      return keeper.overview().isKept ? 'device' : 'nowhere';
+      if (await keeper.settle()) return ALL_SAVED;
+      const { isKept, unsaved } = keeper.overview();
+      return {
+        kept: isKept ? 'device' : 'nowhere',
+        changes: unsaved.length,
+        path: router.state.location.pathname,
+      };
     });
     return () => {
       window.removeEventListener('online', retry);
       takeBack();
       keeper.stop();
     };
-  }, [keeper]);
+  }, [keeper, router]);
   const overview = useSyncExternalStore(keeper.subscribe, keeper.overview, keeper.overview);
   useAskBeforeLosing(!overview.isKept);
   return { keeper, overview };

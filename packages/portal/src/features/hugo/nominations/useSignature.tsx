@@ -1,7 +1,7 @@
 import type { Person } from '@conkit/api-client';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { DialogCode } from '../../../shell/DialogCode.tsx';
+import { useRememberedSignature } from '../shared/useRememberedSignature.ts';
 
 const loadDialog = () => import('./SignatureDialog.tsx');
 
@@ -12,29 +12,26 @@ interface Signature {
 }
 
 /**
- * The signature of a person's nominations, asked for once per visit. It is kept beside the account's data,
- * so that both awards know it and signing out forgets it.
+ * The signature of a person's nominations, asked for once per visit for both awards.
  *
  * @param isSoon whether it is about to be needed: the dialog's code is then fetched ahead, for a
  *   connection that may be gone by the time
  */
 export function useSignature(person: Person, isSoon: boolean): Signature {
-  const queryClient = useQueryClient();
-  const queryKey = ['hugo', 'signature', person.id];
-  const { data } = useQuery<string>({ queryKey, queryFn: skipToken, gcTime: Infinity });
+  const { signature, remember } = useRememberedSignature('nominations', person.id);
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<(signature: string | null) => void>(undefined);
   useEffect(() => {
     if (isSoon) void loadDialog().catch(() => undefined);
   }, [isSoon]);
-  const close = (signature: string | null) => {
-    if (signature !== null) queryClient.setQueryData(queryKey, signature);
+  const close = (given: string | null) => {
+    if (given !== null) remember(given);
     setOpen(false);
-    answer.current?.(signature);
+    answer.current?.(given);
     answer.current = undefined;
   };
   const sign = () => {
-    if (data !== undefined) return Promise.resolve(data);
+    if (signature !== undefined) return Promise.resolve(signature);
     // Asked again while it is open: it is the same question.
     answer.current?.(null);
     setOpen(true);

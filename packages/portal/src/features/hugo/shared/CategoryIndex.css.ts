@@ -28,6 +28,7 @@ export const index = style({
       padding: 0,
       background: 'none',
       overflowY: 'auto',
+      scrollbarWidth: 'thin',
     },
     print: { display: 'none' },
   },

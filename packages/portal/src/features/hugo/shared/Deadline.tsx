@@ -1,6 +1,6 @@
 import type { Config } from '@conkit/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useReaderZone } from '../../../i18n/useZone.ts';
 import * as styles from './Deadline.css.ts';
 
 interface DeadlineProps {
@@ -9,18 +9,13 @@ interface DeadlineProps {
   instant: string;
 }
 
-const unchanging = () => () => undefined;
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** The server does not know where the reader is. */
-const noZone = () => undefined;
-
 /**
  * A deadline in the zone that the rules name and, once the browser has told it, in the reader's own. The
  * same text is kept where the server's and the browser's spelling of a date differ.
  */
 export function Deadline({ config, instant }: DeadlineProps) {
   const { i18n } = useLingui();
-  const ownZone = useSyncExternalStore(unchanging, browserZone, noZone);
+  const ownZone = useReaderZone();
   const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
     i18n.date(instant, { timeZone, hour: 'numeric', minute: '2-digit', ...options });
   const official = format(config.deadlineTimeZone, {

@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+import { newAddress, requestLink, signIn } from '../account.ts';
+import { cards } from '../buying.ts';
+import { READER_ZONE, test } from './fixtures.ts';
+import type { Target } from './tab.ts';
+
+/** How long what was sent on leaving may take until the server has it, in milliseconds. */
+const ARRIVAL = { timeout: 15_000 };
+
+interface Person {
+  readonly id: number;
+  readonly city: string | null;
+}
+
+const link = (name: string | RegExp, within?: Target): Target => ({ role: 'link', name, within });
+const button = (name: string | RegExp, within?: Target): Target => ({
+  role: 'button',
+  name,
+  within,
+});
+const field = (name: string | RegExp, within?: Target): Target => ({
+  role: 'textbox',
+  name,
+  within,
+});
+const dialog: Target = { role: 'dialog' };
+
+/** A category of the ballot or of the nominations. */
+const novel: Target = { role: 'region', name: 'Best Novel' };
+
+/** Longer than any field is wide. */
+const LONG = 'A Treatise on the Very Long Titles That Were in Fashion Once, '.repeat(5).trim();
+
+test('a member joins, pays, votes, nominates and changes language, far from the server', async ({
+  tab,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const email = newAddress('engine');
+  const { driver } = tab;
+  await driver.openTab();
+
+  await test.step('buys a membership by card', async () => {
+    await tab.goto(`${server.url}/new/Adult`);
+    await tab.fill(field(/^Legal name/), 'Nuala Quinn');
+    await tab.fill(field(/^Email/), email);
+    await tab.click(button('Pay by card'));
+    await tab.reads('€210', dialog);
+    await tab.fill(field(/Card number/, dialog), cards.succeeds);
+    await tab.fill(field(/Expiry/, dialog), '12/34');
+    await tab.fill(field(/CVC/, dialog), '123');
+    await tab.fill(field(/Postal code/, dialog), 'D02 X285');
+    await tab.click(button('Dublin 2019', dialog));
+    await tab.reads('Charge completed; new member registered!');
+  });
+
+  await test.step('signs in by the link of a mail', async () => {
+    await tab.goto(await requestLink(server, email));
+    await tab.reads(/Adult member #\d+/);
+  });
+
+  // What the server knows, asked without the browser.
+  const cookie = await signIn(server, email);
+  const ask = async <Answer>(path: string): Promise<Answer> => {
+    const answer = await fetch(`${server.url}/api/${path}`, { headers: { cookie } });
+    return (await answer.json()) as Answer;
+  };
+  const person = async () => (await ask<{ people: Person[] }>('user')).people[0];
+  const id = (await person())?.id;
+
+  await test.step('finds the payment, dated by the own calendar', async () => {
+    const [purchase] = await ask<{ updated: string }[]>('purchase/list');
+    const paid = new Date(purchase?.updated ?? Number.NaN);
+    const day = paid.toLocaleDateString('en-IE', { dateStyle: 'long', timeZone: READER_ZONE });
+    await tab.goto(`${server.url}/pay`);
+    await tab.reads(`Paid on ${day}`);
+  });
+
+  await test.step('votes, and closes the tab in the middle of it', async () => {
+    await tab.goto(server.url);
+    await tab.click(link('Vote for the 2019 Hugo Awards'));
+    await tab.fill(field('Signature'), 'Nuala Quinn');
+    await tab.pressEnter();
+    for (const [at, title] of ['Spinning Silver', 'Space Opera'].entries()) {
+      await tab.click(button(new RegExp(`^${title}, not ranked`), novel));
+      await tab.click({
+        role: 'menuitemradio',
+        name: new RegExp(`position ${at + 1}(?!\\d)`, 'i'),
+      });
+      await tab.find(button(new RegExp(`^${title}, position ${at + 1}`), novel));
+    }
+    await tab.reads('Not saved yet', novel);
+    await driver.closeTab();
+    const votes = async () =>
+      (await ask<{ Novel?: { votes: number[] } }>(`hugo/${id}/votes`)).Novel;
+    await expect.poll(async () => (await votes())?.votes.length, ARRIVAL).toBe(2);
+  });
+
+  await test.step('nominates a work with a long title, which is seen whole, and leaves', async () => {
+    await driver.openTab();
+    await tab.goto(`${server.url}/hugo/nominate/${id}`);
+    const title = field('Title Nomination 1', novel);
+    await tab.fill(title, LONG);
+    expect((await tab.find(title)).isCut).toBe(false);
+    await tab.click(button('Save Best Novel', novel));
+    await tab.fill(field('Signature', dialog), 'Nuala Quinn');
+    await tab.click(button('OK', dialog));
+    await driver.closeTab();
+    const saved = () => ask<{ nominations: unknown[] }[]>(`hugo/${id}/nominations`);
+    await expect
+      .poll(async () => (await saved()).map(({ nominations }) => nominations), ARRIVAL)
+      .toEqual([[{ title: LONG }]]);
+  });
+
+  await test.step('finds both again', async () => {
+    await driver.openTab();
+    await tab.goto(`${server.url}/hugo/nominate/${id}`);
+    const title = await tab.find(field('Title Nomination 1', novel));
+    expect([title.value, title.isCut]).toEqual([LONG, false]);
+    await tab.goto(`${server.url}/hugo/vote/${id}`);
+    await tab.fill(field('Signature'), 'Nuala Quinn');
+    await tab.pressEnter();
+    await tab.find(button(/^Spinning Silver, position 1/, novel));
+    await tab.find(button(/^Space Opera, position 2/, novel));
+  });
+
+  await test.step('edits personal information', async () => {
+    await tab.goto(server.url);
+    await tab.click(button('Edit personal information'));
+    await tab.fill(field(/^City/, dialog), 'Corcaigh');
+    await tab.click(button('Save', dialog));
+    await tab.missing(dialog);
+    expect(await person()).toMatchObject({ city: 'Corcaigh' });
+  });
+
+  await test.step('reads it in Finnish', async () => {
+    await tab.click(button('Suomi'));
+    await tab.find({ role: 'heading', name: 'Jäsenyydet' });
+    await tab.goto(`${server.url}/pay`);
+    await tab.find({ role: 'heading', name: 'Maksut' });
+  });
+
+  expect(driver.errors()).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Driver, InputActions } from './driver.ts';
+import { look, type Seen, type SentTarget, type SentText } from './inPage.ts';
+
+/** What a person means: a role and a name, within what else. */
+export interface Target {
+  readonly role: string;
+  readonly name?: string | RegExp;
+  readonly within?: Target;
+}
+
+/** How long a page may take until it shows what is waited for, in milliseconds. */
+const PATIENCE = { timeout: 20_000 };
+
+const keys = { Enter: '\uE007', Control: '\uE009' } as const;
+
+/** The same finders as in the tests of the components. */
+const finders = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
+  'utf8',
+);
+
+const sent = (name: string | RegExp): SentText =>
+  typeof name === 'string' ? name : { source: name.source, flags: name.flags };
+
+const pathOf = ({ role, name, within }: Target): SentTarget[] => [
+  ...(within ? pathOf(within) : []),
+  { role, ...(name !== undefined && { name: sent(name) }) },
+];
+
+const nameOf = ({ role, name, within }: Target): string =>
+  `${role} ${name ?? ''}${within ? ` in ${nameOf(within)}` : ''}`;
+
+const NOTHING: Seen = { count: 0, text: '', value: '', isCut: false, isFocused: false };
+
+const typing = (text: string): InputActions => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
+/**
+ * A page as a person uses it: by role and name, with a pointer and a keyboard. Everything waits for what it
+ * needs, never for a time.
+ */
+export function tabOf(driver: Driver) {
+  const call = async <Result>(source: string, argument: unknown): Promise<Result> =>
+    JSON.parse(
+      await driver.call(
+        `(json) => JSON.stringify((${source})(JSON.parse(json)) ?? null)`,
+        JSON.stringify(argument),
+      ),
+    ) as Result;
+
+  const seen = async (target: Target | undefined): Promise<Seen> => {
+    try {
+      const isReady = await call<boolean>('() => typeof TestingLibraryDom === "object"', null);
+      // Every page that is loaded needs them anew.
+      if (!isReady) await call(`() => { ${finders} }`, null);
+      return await call<Seen>(look.toString(), target ? pathOf(target) : []);
+    } catch (error) {
+      // The page goes away while it is asked: the next one is asked again.
+      return { ...NOTHING, obstacle: String(error) };
+    }
+  };
+
+  /** The middle of what can be pressed, once it stands still. */
+  const pointOf = async (target: Target) => {
+    let point: Seen['point'];
+    await expect
+      .poll(
+        async () => {
+          const before = point;
+          const { count, point: now, obstacle } = await seen(target);
+          point = now;
+          const isStill = now && before?.x === now.x && before.y === now.y;
+          return `${count} found, ${isStill ? 'ready' : (obstacle ?? 'moving')}`;
+        },
+        { ...PATIENCE, message: `to press: ${nameOf(target)}`, intervals: [50] },
+      )
+      .toBe('1 found, ready');
+    if (!point) throw new Error('It was ready a moment ago');
+    return point;
+  };
+
+  const click = async (target: Target) => {
+    const { x, y } = await pointOf(target);
+    await driver.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x, y, duration: 0 },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  };
+
+  return {
+    driver,
+    goto: driver.goto,
+    click,
+    pressEnter: () => driver.perform([typing(keys.Enter)]),
+    /** Goes into a field and replaces its text. */
+    fill: async (target: Target, text: string) => {
+      // A page that is being taken over may move under the pointer.
+      await expect
+        .poll(async () => {
+          if (!(await seen(target)).isFocused) await click(target);
+          return (await seen(target)).isFocused;
+        }, PATIENCE)
+        .toBe(true);
+      await driver.perform([
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            { type: 'keyDown', value: keys.Control },
+            ...typing('a').actions,
+            { type: 'keyUp', value: keys.Control },
+          ],
+        },
+      ]);
+      await driver.perform([typing(text)]);
+      await expect.poll(async () => (await seen(target)).value, PATIENCE).toBe(text);
+    },
+    /** Waits until a target is there, and tells about it. */
+    find: async (target: Target): Promise<Seen> => {
+      let found: Seen | undefined;
+      await expect
+        .poll(async () => (found = await seen(target)).count, {
+          ...PATIENCE,
+          message: `to find: ${nameOf(target)}`,
+        })
+        .toBeGreaterThan(0);
+      if (!found) throw new Error('It was there a moment ago');
+      return found;
+    },
+    /** Waits until a target has gone. */
+    missing: (target: Target) =>
+      expect
+        .poll(async () => (await seen(target)).count, { ...PATIENCE, message: nameOf(target) })
+        .toBe(0),
+    /** Waits until the page, or a target, says something. */
+    reads: (what: string | RegExp, within?: Target) =>
+      expect
+        .poll(async () => {
+          const { text, obstacle } = await seen(within);
+          return text || obstacle;
+        }, PATIENCE)
+        .toMatch(what),
+  };
+}
+
+/** See {@link tabOf}. */
+export type Tab = ReturnType<typeof tabOf>;

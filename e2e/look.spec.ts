@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { newAddress, openNewHome } from './account.ts';
+import { expect, test } from './test.ts';
+
+/** What a browser makes of the style of an element. */
+const styleOf = (element: Locator, name: string) =>
+  element.evaluate((it, property) => getComputedStyle(it).getPropertyValue(property), name);
+const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+test('the drawer is docked from 64em, narrower in proportion from 75em, and 256 wide on demand', async ({
+  page,
+  server,
+}) => {
+  await openNewHome(page, server, { 'Della Drawer': 'Supporter' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await resize(page, 1200);
+  await expect.poll(() => widthOf(menu)).toBe(200);
+  const avatar = menu.locator('[aria-hidden=true] > *').first();
+  expect(await styleOf(avatar, 'background-color')).toBe('rgb(61, 169, 212)');
+  await resize(page, 1024);
+  await expect.poll(() => widthOf(menu)).toBe(256);
+  await resize(page, 1100);
+  await expect.poll(() => widthOf(menu)).toBe(275);
+  await expect(opener).toBeHidden();
+  await resize(page, 1023);
+  await expect(menu).toBeHidden();
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(drawer).toBeVisible();
+  expect(await widthOf(drawer)).toBe(256);
+  expect(await styleOf(drawer.locator('..'), 'animation-duration')).toBe('0.45s');
+});
+
+test('a page is a dark blue ground with green headings in Open Sans, and buttons in blue', async ({
+  page,
+}) => {
+  await page.goto('/new/Adult');
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await styleOf(heading, 'color')).toBe('rgb(106, 189, 69)');
+  expect(await styleOf(heading, 'font-family')).toMatch(/^"?Open Sans/);
+  const faces = () => document.fonts.load('16px "Open Sans"').then(({ length }) => length);
+  expect(await page.evaluate(faces)).toBeGreaterThan(0);
+  const body = page.locator('body');
+  expect(await styleOf(body, 'background-color')).toBe('rgb(0, 26, 46)');
+  const ground = await body.evaluate((it) => getComputedStyle(it, '::before').backgroundImage);
+  expect(ground).toContain('gradient');
+  await page.getByRole('textbox', { name: /^Legal name/ }).fill('Aoife Byrne');
+  await page.getByRole('textbox', { name: /^Email/ }).fill(newAddress('look'));
+  const pay = page.getByRole('button', { name: /^Pay by card/ });
+  await expect(pay).toBeEnabled();
+  await expect.poll(() => styleOf(pay, 'background-color')).toBe('rgb(0, 83, 131)');
+});
+
+test('what is missing has a thicker line, a badge name two rows, and an open envelope an outline', async ({
+  page,
+}) => {
+  await page.goto('/new/Adult');
+  const legalName = page.getByRole('textbox', { name: /^Legal name/ });
+  const city = page.getByRole('textbox', { name: 'City' });
+  const lineUnder = async (field: Locator) =>
+    Number.parseFloat(await styleOf(field, 'border-bottom-width'));
+  await expect.poll(() => lineUnder(legalName)).toBeGreaterThan(await lineUnder(city));
+  await legalName.fill('Aoife Byrne');
+  await expect.poll(() => lineUnder(legalName)).toBe(await lineUnder(city));
+
+  const badge = page.getByRole('textbox', { name: 'Badge name' });
+  const before = (await badge.boundingBox())?.height ?? 0;
+  await badge.fill('One\nTwo\nThree\nFour\nFive');
+  expect((await badge.boundingBox())?.height).toBe(before);
+  expect(before / Number.parseFloat(await styleOf(badge, 'line-height'))).toBeLessThan(3);
+
+  await page.getByRole('checkbox', { name: /^Paper progress reports/ }).click();
+  const address = page.getByRole('textbox', { name: /^Postal address/ });
+  const country = page.getByRole('textbox', { name: /^Country \(required\)/ });
+  const card = page.locator('div', { has: address }).filter({ has: country }).last();
+  expect(await styleOf(card, 'outline-style')).toBe('solid');
+  await country.fill('Ireland');
+  await address.fill('1 Main Street');
+  await expect.poll(() => styleOf(card, 'outline-style')).toBe('none');
+});
+
+test('a message comes in 400 ms', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: /^Email/ }).fill(newAddress('message'));
+  await page.getByRole('button', { name: 'Send login link' }).click();
+  const message = page.getByRole('status').filter({ hasText: 'Sending login key' }).first();
+  await expect(message).toBeVisible();
+  expect(await styleOf(message.locator('> *').first(), 'animation-duration')).toBe('0.4s');
+});

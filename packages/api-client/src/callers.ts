@@ -1,0 +1,168 @@
+import type { OperationId, ProblemCode } from './index.ts';
+
+/**
+ * Who may call what: every operation of openapi.yaml, and what each kind of caller gets. A server's tests are made
+ * from this table, one for each of its cells; an operation without its rows does not compile. It knows a server
+ * only from outside.
+ *
+ * Each row is about a *target*: a person with every right, on an account with a second person, with saved
+ * nominations and a saved ballot, a token and an open invoice that are theirs, and a payment that waits for its
+ * bank. `names` says what of the target the request names. The body is one that the owner could send.
+ */
+
+/** The kinds of callers, and how each is made. */
+export const CALLERS = {
+  nobody: 'without a session',
+  stranger: 'signed in to another account, whose person has the same rights as the target',
+  owner: 'signed in to the account of the target',
+  household:
+    'signed in to the account of the target by another session, as the second person would',
+  admin: 'signed in to another account, which has the role member_admin',
+  formerAdmin:
+    'signed in while their account had the role member_admin, which was then taken from it',
+} as const;
+
+/** A kind of caller. */
+export type Caller = keyof typeof CALLERS;
+
+/**
+ * What of the target a request names: `nothing`; the `person` by the id in the path; the `beneficiary` by an id in
+ * the body; the `email` address in the body; the `details` that a lookup takes; an `invoice` by its id; a purchase
+ * by its `secret` key, which the caller has been given; or by a `guess` at that key from what others may know.
+ */
+export type Named =
+  'nothing' | 'person' | 'beneficiary' | 'email' | 'details' | 'invoice' | 'secret' | 'guess';
+
+/**
+ * What an allowed call shows: the `target`; what is `public` and the same for everybody; the caller's `own`
+ * account; the `listing` of the target (id, membership and public name); or how the call went, its `outcome`.
+ * Of the target nothing else is shown, unless the caller has the target's account.
+ */
+export type Shown = 'target' | 'public' | 'own' | 'listing' | 'outcome';
+
+/** What an allowed call changes: what is the `target`'s, only what is the caller's `own` or new, or `nothing`. */
+export type Changed = 'target' | 'own' | 'nothing';
+
+/** A status outside 2xx and the `code` of the problem. A refused call changes nothing at all. */
+export type Refusal = `${number} ${ProblemCode}`;
+
+/** One row of the table. */
+export interface CallerRow {
+  readonly names: Named;
+  readonly shows: Shown;
+  readonly changes: Changed;
+  readonly gets: Readonly<Record<Caller, 'ok' | Refusal>>;
+}
+
+const row = (names: Named, shows: Shown, changes: Changed, gets: CallerRow['gets']): CallerRow => ({
+  names,
+  shows,
+  changes,
+  gets,
+});
+
+const allOf = (answer: 'ok' | Refusal): CallerRow['gets'] => ({
+  nobody: answer,
+  stranger: answer,
+  owner: answer,
+  household: answer,
+  admin: answer,
+  formerAdmin: answer,
+});
+
+const everybody = allOf('ok');
+
+const signedIn = { ...everybody, nobody: '401 unauthorized' } as const;
+
+/** The people of the account, and no administrator. */
+const account = {
+  nobody: '401 unauthorized',
+  stranger: '403 not_yours',
+  owner: 'ok',
+  household: 'ok',
+  admin: '403 not_yours',
+  formerAdmin: '403 not_yours',
+} as const satisfies CallerRow['gets'];
+
+const accountAndAdmin = { ...account, admin: 'ok' } as const;
+
+/** The address of a person is for an administrator; from others nothing is left to change. */
+const adminAlone = { ...accountAndAdmin, owner: '400 invalid', household: '400 invalid' } as const;
+
+/** A key opens the account that it was mailed to, and no other. */
+const ownKeyAlone = {
+  ...everybody,
+  nobody: '401 unauthorized',
+  stranger: '401 unauthorized',
+  admin: '401 unauthorized',
+  formerAdmin: '401 unauthorized',
+} as const;
+
+/** The table: each operation, with a row for each kind of request that it takes. */
+export const callers = {
+  /** The only trace is a mail to the address itself. */
+  requestKey: { address: row('email', 'outcome', 'target', everybody) },
+  /** With the key that the caller was mailed; nobody has none and makes one up. */
+  login: { ownKey: row('email', 'outcome', 'target', ownKeyAlone) },
+  getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
+  logout: { everywhere: row('nothing', 'own', 'own', signedIn) },
+  lookupPerson: { known: row('details', 'listing', 'nothing', signedIn) },
+  updatePerson: {
+    details: row('person', 'outcome', 'target', accountAndAdmin),
+    address: row('person', 'outcome', 'target', adminAlone),
+  },
+  inviteToChat: { account: row('nothing', 'own', 'own', signedIn) },
+  getNominations: { saved: row('person', 'target', 'nothing', account) },
+  mailNominations: { saved: row('person', 'outcome', 'target', account) },
+  nominate: { category: row('person', 'outcome', 'target', account) },
+  getFinalists: { all: row('nothing', 'public', 'nothing', everybody) },
+  getVotes: { saved: row('person', 'target', 'nothing', account) },
+  mailVotes: { saved: row('person', 'outcome', 'target', account) },
+  vote: { category: row('person', 'outcome', 'target', account) },
+  getPacket: { links: row('person', 'target', 'nothing', account) },
+  requestSeriesExtra: { code: row('person', 'outcome', 'target', account) },
+  purchase: {
+    newMember: row('nothing', 'outcome', 'own', everybody),
+    /** A dearer membership is a present that anybody who is signed in may make. */
+    upgrade: row('beneficiary', 'outcome', 'target', signedIn),
+    /** Where their papers are sent is nobody else's to say. */
+    paperPubs: row('beneficiary', 'outcome', 'target', account),
+  },
+  purchaseDaypass: { newPerson: row('nothing', 'outcome', 'own', everybody) },
+  purchaseOther: {
+    item: row('beneficiary', 'outcome', 'target', signedIn),
+    invoice: row('invoice', 'outcome', 'target', account),
+  },
+  /** The bank has confirmed, so that there is something to finish. */
+  finishPurchase: {
+    key: row('secret', 'outcome', 'target', everybody),
+    guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')),
+  },
+  cancelPurchase: {
+    key: row('secret', 'outcome', 'target', everybody),
+    /** A key that nobody has used is used up. */
+    guess: row('guess', 'outcome', 'own', everybody),
+  },
+  getPurchaseState: {
+    key: row('secret', 'target', 'nothing', everybody),
+    guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')),
+  },
+  /** Where payments are a sandbox. */
+  answerSandboxAuthentication: {
+    secret: row('secret', 'outcome', 'target', everybody),
+    guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')),
+  },
+  getDaypassPrices: { all: row('nothing', 'public', 'nothing', everybody) },
+  getPurchaseData: { all: row('nothing', 'public', 'nothing', everybody) },
+  listPurchases: { account: row('nothing', 'own', 'nothing', signedIn) },
+  getPaymentKeys: { all: row('nothing', 'public', 'nothing', everybody) },
+  /** Where payments are a sandbox nobody sends events; elsewhere a forged one is `400 invalid`. */
+  receiveStripeEvent: { forged: row('nothing', 'outcome', 'nothing', allOf('404 not_found')) },
+  getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
+  getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
+  getBallot: { form: row('person', 'target', 'nothing', accountAndAdmin) },
+  getBarcodeImage: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
+  getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
+  getConfig: { all: row('nothing', 'public', 'nothing', everybody) },
+  getHealth: { all: row('nothing', 'public', 'nothing', everybody) },
+} as const satisfies Readonly<Record<OperationId, Readonly<Record<string, CallerRow>>>>;

@@ -1,0 +1,48 @@
+import { Button, Checkbox, Dialog } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { useDialogMessages } from '../i18n/messages/dialog.ts';
+
+interface SignOutDialogProps {
+  /** The account. */
+  email: string;
+  /** Whether the mailed login links are to be void too. */
+  voidsKeys: boolean;
+  onChange: (voidsKeys: boolean) => void;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** Asked before every device of an account is signed out. Loaded when it is first opened. */
+export default function SignOutDialog(props: SignOutDialogProps) {
+  const { email, voidsKeys, onChange, onSignOut, onClose } = props;
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      title={<Trans>Sign out everywhere</Trans>}
+      onOpenChange={onClose}
+      messages={useDialogMessages()}
+      actions={
+        <Button tone="primary" onPress={onSignOut}>
+          <Trans>Sign out on all devices</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Every device that is signed in as {email} is signed out, this one too.</Trans>
+      </p>
+      <Checkbox
+        isSelected={voidsKeys}
+        onChange={onChange}
+        description={
+          <Trans>
+            Whoever has an old mail can sign in with its link. Choose this if somebody else may have
+            your mails, or a device with them. You can ask for a new link at any time.
+          </Trans>
+        }
+      >
+        <Trans>Login links in earlier mails stop working, too</Trans>
+      </Checkbox>
+    </Dialog>
+  );
+}

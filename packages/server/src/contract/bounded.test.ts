@@ -1,0 +1,86 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../errors.ts';
+import { arbitraryOf, nonsense, schemaAt } from '../testing/arbitrary.ts';
+import { contract } from './testApp.ts';
+import { validatorsOf } from './validation.ts';
+
+const { document } = contract;
+const valueOf = arbitraryOf(document, {});
+const validatorOf = validatorsOf(contract);
+const plain = new Ajv2020({ strict: false });
+formats.default(plain);
+plain.addSchema({ $id: 'plain', ...document });
+
+/** What is beyond the sizes that any schema allows, and what is not anywhere asked for. */
+const odd = fc.oneof(
+  nonsense,
+  fc.constantFrom<unknown>(
+    'x'.repeat(70_000),
+    Array.from({ length: 600 }, () => 0),
+    Array.from({ length: 600 }, () => ({})),
+    Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`k${n}`, null])),
+  ),
+);
+
+type Step = string;
+
+/** Every place within a value. */
+const placesOf = (value: unknown, here: readonly Step[] = []): (readonly Step[])[] => [
+  here,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...here, key]))
+    : []),
+];
+
+/** The value with something else at a place, whether or not that was there. */
+function changed(value: unknown, [step, ...rest]: readonly Step[], other: unknown): unknown {
+  if (step === undefined) return other;
+  const part = { [step]: changed(Reflect.get(Object(value), step), rest, other) };
+  return Array.isArray(value) ? Object.assign([...value], part) : { ...Object(value), ...part };
+}
+
+/** Values that fit a schema, and the same with one part wrong, too large, left out or not known. */
+function values(schema: Parameters<typeof valueOf>[0]): fc.Arbitrary<unknown> {
+  return fc
+    .tuple(valueOf(schema), fc.nat(), fc.option(odd), fc.boolean())
+    .map(([value, at, other, isExtra]) => {
+      if (other === null) return value;
+      const places = placesOf(value);
+      const place = places[at % places.length] ?? [];
+      return changed(value, isExtra ? [...place, 'extra'] : place, other);
+    });
+}
+
+describe.each(contract.operations.filter(({ body }) => body !== undefined))('$id', (operation) => {
+  const { request } = validatorOf(operation);
+  /** Whether the product takes a body, whatever else is wrong with the request. */
+  const isTaken = (body: unknown): boolean => {
+    try {
+      request({ params: {}, query: {}, headers: {}, body });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const { errors = [] } = error.toProblem() as { errors?: { pointer: string }[] };
+      return !errors.some(({ pointer }) => pointer.startsWith('/body'));
+    }
+  };
+
+  it('is given the very bodies that its schema takes, though no more is looked at than it allows', () => {
+    const { body = '' } = operation;
+    const fits = plain.compile({ $ref: `plain${body}` });
+    const seen = { taken: 0, refused: 0 };
+    fc.assert(
+      fc.property(values(schemaAt(document, body)), (value) => {
+        const isRight = fits(value);
+        seen[isRight ? 'taken' : 'refused'] += 1;
+        expect(isTaken(value)).toBe(isRight);
+      }),
+      { numRuns: 400 },
+    );
+    expect(seen.taken).toBeGreaterThan(0);
+    expect(seen.refused).toBeGreaterThan(0);
+  });
+});

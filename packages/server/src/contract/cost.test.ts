@@ -1,0 +1,52 @@
+import { operationTable } from '@conkit/api-client';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { schemaAt } from '../testing/arbitrary.ts';
+import { extremeBodies } from '../testing/extremes.ts';
+import { contract, appWith } from './testApp.ts';
+
+const GROWTH = 8;
+/** Linear would be once as much for each part; a noisy machine may make three times of it. */
+const MOST = 3 * GROWTH;
+/** What is not worth comparing, in milliseconds of the processor. */
+const NOTHING = 0.5;
+
+const operations = contract.operations.filter(({ body }) => body !== undefined);
+
+describe.each(operations)('$id', ({ id, body = '', maxBytes }) => {
+  const send = async (app: FastifyInstance, payload: string): Promise<number> => {
+    const { method, path } = operationTable[id];
+    const start = process.cpuUsage();
+    await app.inject({
+      method,
+      url: path.replaceAll(/\{\w+\}/g, '1'),
+      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=0' },
+      payload,
+    });
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  };
+  const best = async (app: FastifyInstance, payload: string): Promise<number> => {
+    const times = [];
+    for (let n = 0; n < 5; n += 1) times.push(await send(app, payload));
+    return Math.min(...times);
+  };
+
+  it('costs no more than its size, whatever is sent', async () => {
+    // The routes of the contract with nothing behind them.
+    const app = await appWith({});
+    const { document } = contract;
+    const sized = (bytes: number) => extremeBodies(document, schemaAt(document, body), bytes * 0.9);
+    const [small, large] = [sized(maxBytes / GROWTH), sized(maxBytes)];
+    expect(large.length).toBeGreaterThan(20);
+    const costs = [];
+    for (const [at, { name, text }] of large.entries())
+      costs.push({ at, name, ms: await send(app, text) });
+    const dearest = costs.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
+    for (const { at, name } of dearest) {
+      const before = await best(app, small[at]?.text ?? '');
+      const after = await best(app, large[at]?.text ?? '');
+      expect([name, after / Math.max(before, NOTHING) > MOST]).toEqual([name, false]);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startServer } from '../start/server.ts';
+import { freePort } from '../testing/faults/freePort.ts';
+import { smallDisk } from '../testing/faults/smallDisk.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+const disk = await smallDisk(80);
+afterAll(() => disk?.close());
+if (!disk) process.stdout.write('No small file system may be mounted: no engine is broken.\n');
+
+/** So many saves fill the file of the log that is open, and more. */
+const MOST = 50_000;
+
+/** A save over the same row: it needs no room in the table, and much in the log. */
+const save = (n: number) =>
+  sql`update setting set value = ${n}::text || ' ' || (
+    select string_agg(md5(n::text || random()), '') from generate_series(1, 45) n
+  ) where key = 'n'`;
+
+describe.skipIf(!disk)('an embedded database without room for its log', () => {
+  it('is given up, so that the process can answer 503, stop, and start again with all there was', async () => {
+    if (!disk) return;
+    const port = await freePort();
+    const dataDir = join(disk.folder, 'data');
+    await mkdir(dataDir);
+    const variables = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' };
+    const broken: Error[] = [];
+    const server = await startServer(variables, (error) => broken.push(error));
+    const { db } = server.context;
+    await db.insertInto('setting').values({ key: 'n', value: '0' }).execute();
+    for (let n = 0; n < 100; n += 1) await save(0).execute(db);
+    await disk.fill();
+
+    let saved = 0;
+    let error: unknown;
+    try {
+      for (; saved < MOST; saved += 1) await save(saved + 1).execute(db);
+    } catch (given) {
+      error = given;
+    }
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(broken).toEqual([error]);
+
+    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect(health.status).toBe(503);
+    await server.stop();
+
+    await disk.free();
+    const again = await startServer(variables);
+    const row = await again.context.db
+      .selectFrom('setting')
+      .select('value')
+      .where('key', '=', 'n')
+      .executeTakeFirstOrThrow();
+    await again.stop();
+    // The save that failed was under way.
+    expect([saved, saved + 1]).toContain(Number(row.value.split(' ')[0]));
+  }, 300_000);
+});

@@ -1,0 +1,267 @@
+import type { OperationId } from '@conkit/api-client';
+import { callers, type Caller, type CallerRow } from '@conkit/api-client/callers';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { sql, type KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPayments } from './adapters/payments.ts';
+import { createApp } from './app.ts';
+import { createLoginKey } from './session/keys.ts';
+import { prepare } from './testing/callerRequests.ts';
+import { forEachDatabase } from './testing/databases.ts';
+import { createScene, type Party, type Scene } from './testing/scene.ts';
+import { clientOf, type TestServer } from './testing/server.ts';
+
+/** What somebody could tell two answers apart by. */
+interface Seen {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: object;
+  /** How many statements it took: unequal work takes unequal time. */
+  readonly statements: number;
+  /** How many rows were added to each table, mails and counters among them. */
+  readonly added: object;
+}
+
+/** Rows of the table that name something which only some callers may know of. */
+const rowsNaming = (...names: readonly CallerRow['names'][]) =>
+  Object.entries(callers).flatMap(([id, rows]) =>
+    Object.entries(rows).flatMap(([name, row]: [string, CallerRow]) =>
+      names.includes(row.names) ? [[id as OperationId, name] as const] : [],
+    ),
+  );
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  /** The same server, which counts its statements. */
+  let counting: FastifyInstance;
+  let statements = 0;
+  let scene: Scene;
+  beforeAll(async () => {
+    server = await start();
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements += 1;
+        return result;
+      },
+    };
+    const db = server.db.withPlugin(plugin);
+    const context = { ...server.context, db };
+    counting = await createApp({ ...context, payments: createPayments(context) });
+    scene = await createScene(server);
+  });
+  afterAll(() => counting.close());
+  /** What is asked twice must count as the first time, both times: forgets limits and keys that were used up. */
+  async function forget() {
+    await server.db.deleteFrom('rate_limit').execute();
+    await server.db.deleteFrom('purchase_intent').where('email', '=', '').execute();
+  }
+  beforeEach(forget);
+
+  const clients = (caller: Caller) => clientOf(counting, scene.cookies[caller]);
+
+  async function rowCounts(): Promise<Record<string, number>> {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public'`.execute(server.db);
+    const counts = rows.map(
+      ({ name }) => sql`select ${name}::text as name, count(*) as rows from ${sql.table(name)}`,
+    );
+    const counted = await sql<{ name: string; rows: number }>`
+      ${sql.join(counts, sql` union all `)}`.execute(server.db);
+    return Object.fromEntries(counted.rows.map(({ name, rows: count }) => [name, count]));
+  }
+
+  /** Sends a request; what the sender has typed, and ids made anew, are taken out of the answer. */
+  async function see(
+    send: () => Promise<LightMyRequestResponse>,
+    ...typed: readonly string[]
+  ): Promise<Seen> {
+    const before = await rowCounts();
+    statements = 0;
+    const answer = await send();
+    const taken = statements;
+    const after = await rowCounts();
+    const { date: _, ...headers } = answer.headers;
+    const body = typed.reduce((text, part) => text.replaceAll(part, '…'), answer.body);
+    return {
+      status: answer.statusCode,
+      body: body.replaceAll(/ch_sandbox_[\w-]+/g, 'ch_…'),
+      headers,
+      statements: taken,
+      added: Object.fromEntries(
+        Object.entries(after).map(([name, rows]) => [name, rows - (before[name] ?? 0)]),
+      ),
+    };
+  }
+
+  /** Somebody whom nobody knows, in words as long as those of the target. */
+  const nobodyLike = (target: Party): Party => ({
+    ...target,
+    personId: 2_000_000_000,
+    email: target.email.replace('target', 'absent'),
+    invoiceId: 2_000_000_000,
+    purchase: {
+      key: crypto.randomUUID(),
+      clientSecret: `pi_sandbox_${crypto.randomUUID()}_secret_${crypto.randomUUID()}`,
+      chargeId: `ch_sandbox_${crypto.randomUUID()}`,
+    },
+  });
+
+  /** Lets one caller ask about one party, by a row of the table. */
+  async function ask(caller: Caller, id: OperationId, row: string, party: Party): Promise<Seen> {
+    await forget();
+    const asking = { ...scene, clients: { ...scene.clients, [caller]: clients(caller) } };
+    const send = await prepare(server, asking, id, row, caller, party);
+    return see(send, party.email, party.publicName);
+  }
+
+  describe.each(['nobody', 'stranger', 'formerAdmin'] as const)('to %s', (caller) => {
+    it.each(rowsNaming('person', 'invoice', 'guess'))(
+      'what is another’s looks like what nobody has: %s (%s)',
+      async (id, row) => {
+        const known = await ask(caller, id, row, scene.target);
+        expect(await ask(caller, id, row, nobodyLike(scene.target))).toEqual(known);
+        expect(known.status === 200).toBe(id === 'cancelPurchase');
+      },
+    );
+
+    it.each(rowsNaming('person'))(
+      'a child looks like somebody with every right: %s (%s)',
+      async (id, row) => {
+        const { target } = scene;
+        const child = await server.addPerson({ email: target.email, membership: 'Child' });
+        const known = await ask(caller, id, row, target);
+        expect(await ask(caller, id, row, { ...target, personId: child.id })).toEqual(known);
+      },
+    );
+
+    it.each(rowsNaming('beneficiary'))(
+      'whom no lookup finds looks like nobody: %s (%s)',
+      async (id, row) => {
+        const hidden = await server.addPerson({ email: 'hides@example.com', membership: 'Child' });
+        const none = await ask(caller, id, row, nobodyLike(scene.target));
+        expect(none.status).toBe(caller === 'nobody' ? 401 : 400);
+        expect(await ask(caller, id, row, { ...scene.target, personId: hidden.id })).toEqual(none);
+      },
+    );
+
+    it('a known address looks like an unknown one when a link is asked for', async () => {
+      const { target } = scene;
+      const known = await ask(caller, 'requestKey', 'address', target);
+      expect(known).toMatchObject({ status: 200, added: { mail_job: 1 } });
+      expect(await ask(caller, 'requestKey', 'address', nobodyLike(target))).toEqual(known);
+    });
+
+    it('a known address looks like an unknown one when an account is asked for', async () => {
+      const askFor = async ({ email }: Party) => {
+        const body = { email, name: 'Somebody' };
+        return see(() => clients(caller).post('/api/key', body), email);
+      };
+      const { status, body, headers } = await askFor(scene.target);
+      // Only the account is made besides, as was asked for.
+      const unknown = await askFor(nobodyLike(scene.target));
+      expect(unknown).toMatchObject({ status, body, headers, added: { mail_job: 1 } });
+    });
+
+    it('a known address looks like an unknown one to whoever tries a key', async () => {
+      const expired = await createLoginKey(server.context, scene.target.email);
+      await server.db
+        .updateTable('login_key')
+        .set({ expires: new Date(0) })
+        .execute();
+      const absent = nobodyLike(scene.target).email;
+      const tryKey = async (email: string, key: string) => {
+        await forget();
+        return see(() => clients(caller).post('/api/login', { email, key }), email);
+      };
+      const known = await tryKey(scene.target.email, 'made-up');
+      expect(known.status).toBe(401);
+      expect(await tryKey(absent, 'made-up')).toEqual(known);
+      // An old key of the target’s, and a good one of the caller’s own.
+      expect(await tryKey(absent, expired)).toEqual(known);
+      const own = await createLoginKey(server.context, scene.emails[caller]);
+      for (const email of [scene.target.email, absent]) {
+        expect(await tryKey(email, own)).toEqual(known);
+      }
+    });
+
+    const paid = { source: 'tok_sandbox_success' };
+    it.each([
+      [
+        'a membership',
+        '/api/purchase',
+        (email: string) => ({
+          ...paid,
+          amount: 21000,
+          email,
+          new_members: [{ membership: 'Adult', legal_name: 'Quite New', email }],
+        }),
+      ],
+      [
+        'something else',
+        '/api/purchase/other',
+        (email: string) => ({
+          ...paid,
+          account: 'default',
+          email,
+          items: [{ amount: 6000, category: 'sponsor', type: 'bench', data: { sponsor: 'X' } }],
+        }),
+      ],
+    ])(
+      'a known address looks like an unknown one to whoever pays for %s as it',
+      async (...given) => {
+        const [, url, bodyOf] = given;
+        const buy = async ({ email }: Party) => {
+          await forget();
+          const headers = { 'idempotency-key': crypto.randomUUID() };
+          return see(() => clients(caller).post(url, bodyOf(email), { headers }), email);
+        };
+        const known = await buy(scene.target);
+        expect(known).toMatchObject({ status: 200, added: { payment: 1 } });
+        expect(await buy(nobodyLike(scene.target))).toEqual(known);
+      },
+    );
+
+    it('a file of the packet looks the same whoever it is for', async () => {
+      const get = ({ personId }: Party) =>
+        see(() =>
+          clients(caller).get(`/hugo-packet/${personId}/Novel/pdf?until=9999999999999&right=made`),
+        );
+      const known = await get(scene.target);
+      expect(known.status).toBe(403);
+      expect(await get(nobodyLike(scene.target))).toMatchObject({
+        status: 403,
+        statements: known.statements,
+      });
+    });
+  });
+
+  it('a type that no lookup finds looks like nobody', async () => {
+    const hidden = { email: 'hidden@example.com', legal_name: 'Hidden Child' };
+    await server.addPerson({ ...hidden, membership: 'Child' });
+    const find = async (query: object, ...typed: string[]) => {
+      await forget();
+      return see(() => clients('stranger').post('/api/people/lookup', query), ...typed);
+    };
+    const none = await find({ name: 'Nobody At All' });
+    expect(JSON.parse(none.body)).toEqual({ status: 'not found' });
+    const { email, legal_name: name } = hidden;
+    const { email: known, personId: member_number } = scene.target;
+    for (const query of [
+      { name },
+      { email },
+      { name, email },
+      { name: 'Nobody At All', email: known },
+      { name: 'Nobody At All', member_number },
+    ])
+      expect(await find(query), JSON.stringify(query)).toEqual(none);
+  });
+
+  it('a session that was never there looks like none', async () => {
+    const get = (cookie?: string) => see(() => clientOf(counting, cookie).get('/api/user'));
+    const none = await get();
+    const { statements: _, ...known } = none;
+    expect(await get(`${server.context.config.id}=made-up`)).toMatchObject(known);
+  });
+});

@@ -1,0 +1,65 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { smtpMailer } from '../adapters/smtp.ts';
+import { startMailDouble, type MailDouble, type MailMode } from '../testing/faults/mailDouble.ts';
+import { createPglite } from '../testing/pglite.ts';
+import { createTestServer, type TestServer } from '../testing/server.ts';
+import { queueMail } from './queue.ts';
+import { sendDueMails } from './worker.ts';
+
+const WAIT_MS = 300;
+const ADDRESSES = Array.from({ length: 12 }, (_, n) => `n${n}@example.com`);
+
+let server: TestServer;
+let double: MailDouble;
+beforeEach(async () => {
+  server = await createTestServer(await createPglite());
+  double = await startMailDouble();
+  for (const email of ADDRESSES)
+    await queueMail(server.db, server.clock, { kind: 'unknown_address', data: { email } });
+});
+afterEach(async () => {
+  await double.close();
+  await server.close();
+});
+
+/** Lets a worker send what is due, by a mail server at an address. */
+async function work(url: string): Promise<void> {
+  const mailer = smtpMailer(url, WAIT_MS);
+  while ((await sendDueMails({ ...server.context, mailer })) > 0);
+  await mailer.close();
+}
+
+/** Lets time pass until every mail has been tried again. */
+async function afterwards(): Promise<void> {
+  double.mode = 'take';
+  for (let hour = 0; hour < 2; hour += 1) {
+    server.clock.advance(3600);
+    await work(double.url);
+  }
+}
+
+it.each<[string, MailMode]>([
+  ['refuses for now', 'refuse'],
+  ['never answers', 'hang'],
+  ['dies with the mails that it has taken', 'die'],
+])('sends every mail once when the mail server %s, and is there again', async (_, mode) => {
+  double.mode = mode;
+  await work(double.url);
+  expect(double.taken).toEqual([]);
+  expect(double.spoiled.length).toBeGreaterThan(0);
+
+  await afterwards();
+  expect(double.taken.toSorted()).toEqual(ADDRESSES.toSorted());
+});
+
+it('gives up waiting for a mail server that does not even greet, and sends every mail later', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  await work(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  silent.close();
+
+  await afterwards();
+  expect(double.taken.toSorted()).toEqual(ADDRESSES.toSorted());
+});

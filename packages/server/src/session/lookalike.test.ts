@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { buy, newMember } from '../purchase/testing.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { createLoginKey } from './keys.ts';
+
+const OWNER = 'kate@example.com';
+/** With the Kelvin sign: another mailbox, though Unicode makes a k of it. */
+const LOOKALIKE = '\u212Aate@example.com';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  let ownerId: number;
+  beforeAll(async () => {
+    server = await start();
+    ({ id: ownerId } = await server.addPerson({ email: OWNER }));
+  });
+  /** Each test asks anew, as far as limits are concerned. */
+  beforeEach(() => server.clock.advance(3600));
+
+  const peopleOf = async (email: string) => {
+    const { people } = (await (await server.as(email)).get('/api/user')).json<{
+      people: { id: number }[];
+    }>();
+    return people.map(({ id }) => id);
+  };
+  /** The keys in the mails to an address, whatever they were sent for. */
+  const keysMailedTo = async (address: string) => {
+    await server.runJobs();
+    const mails = (await server.mails()).filter(({ to }) => to.address === address);
+    expect(mails.length).toBeGreaterThan(0);
+    return mails.flatMap(({ text }) =>
+      [...text.matchAll(/\/login\/[^/]+\/([0-9a-f]{32})/g)].map(([, key = '']) => key),
+    );
+  };
+
+  it('mails no key to a look-alike of a known address, and tells it that it has no membership', async () => {
+    await server.post('/api/key', { email: LOOKALIKE });
+    expect(await keysMailedTo(LOOKALIKE)).toEqual([]);
+  });
+
+  it('mails a look-alike that buys a membership no key to the account of the other', async () => {
+    const member = newMember({ email: LOOKALIKE });
+    const answer = await buy(server, {
+      amount: 21000,
+      email: LOOKALIKE,
+      source: 'tok_sandbox_success',
+      new_members: [member],
+    });
+    expect(answer.statusCode).toBe(200);
+    const keys = await keysMailedTo(LOOKALIKE);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys) {
+      const login = (email: string) => server.post('/api/login', { email, key });
+      expect((await login(OWNER)).statusCode).toBe(401);
+      expect((await login(LOOKALIKE)).statusCode).toBe(200);
+    }
+    expect(await peopleOf(LOOKALIKE)).not.toContain(ownerId);
+    expect(await peopleOf(OWNER)).toEqual([ownerId]);
+  });
+
+  it('parts the accounts that were one before, and keeps whoever has other letters signed in', async () => {
+    const { db } = server;
+    // As the first release kept them: every letter without its case.
+    const old = (email: string) => email.toLowerCase();
+    const umlaut = '\u00C4rger@Example.com';
+    const kept = await server.addPerson({ email: umlaut });
+    const attacker = await server.addPerson({ email: LOOKALIKE });
+    const client = await server.as(umlaut);
+    const key = await createLoginKey(server.context, umlaut);
+    const stolen = await createLoginKey(server.context, LOOKALIKE);
+    for (const email of [umlaut, LOOKALIKE, OWNER]) {
+      for (const table of ['person', 'session', 'login_key', 'purchase_intent'] as const)
+        await sql`update ${sql.table(table)} set email_key = ${old(email)} where email = ${email}`.execute(
+          db,
+        );
+      await sql`update payment set payment_email_key = ${old(email)} where payment_email = ${email}`.execute(
+        db,
+      );
+    }
+    expect(await peopleOf(OWNER)).toContain(attacker.id);
+
+    await sql`delete from migration where name = '012_address_keys.sql'`.execute(db);
+    await migrate(db);
+
+    expect(await peopleOf(OWNER)).toEqual([ownerId]);
+    expect(await peopleOf(LOOKALIKE)).toContain(attacker.id);
+    expect((await server.post('/api/login', { email: OWNER, key: stolen })).statusCode).toBe(401);
+    expect((await server.post('/api/login', { email: umlaut, key })).statusCode).toBe(200);
+    expect((await client.get('/api/user')).json()).toMatchObject({ people: [{ id: kept.id }] });
+    const { rows } = await sql<{ payment_email_key: string }>`
+      select distinct payment_email_key from payment`.execute(db);
+    expect(rows).toEqual([{ payment_email_key: LOOKALIKE }]);
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, limitsOf } from '../config/limits.ts';
+import { ProblemError } from '../errors.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { countRefusal, countRequest, type Count } from './rateLimit.ts';
+
+forEachDatabase((start) => {
+  describe('a limit', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await start({
+        change: (convention) => ({
+          ...convention,
+          limits: limitsOf({ lookups: { most: 6, refused: 3 } }),
+        }),
+      });
+    });
+
+    const isRefused = async (...counts: readonly Count[]): Promise<boolean> => {
+      try {
+        await countRequest(server.context, counts);
+        return false;
+      } catch (error) {
+        if (error instanceof ProblemError) return error.code === 'too_many_requests';
+        throw error;
+      }
+    };
+
+    it('is the convention’s, and the usual one for what it does not say', async () => {
+      expect(server.context.config.limits.lookups).toEqual({ most: 6, minutes: 15, refused: 3 });
+      expect(server.context.config.limits.copies).toEqual(DEFAULT_LIMITS.copies);
+    });
+
+    it('counts what is refused more than what is not', async () => {
+      const asked = async (subject: string, refuse: boolean) => {
+        for (let n = 0; ; n += 1) {
+          if (await isRefused(['lookups', subject])) return n;
+          if (refuse) await countRefusal(server.context, [['lookups', subject]]);
+        }
+      };
+      expect([await asked('lucky', false), await asked('unlucky', true)]).toEqual([6, 2]);
+    });
+
+    it('does not let more through for being asked at once', async () => {
+      const many = Array.from({ length: 20 }, () => isRefused(['lookups', 'at once']));
+      expect((await Promise.all(many)).filter((refused) => !refused)).toHaveLength(6);
+    });
+
+    it('does not count for the network what the account was refused', async () => {
+      const account: Count = ['lookups', 'greedy'];
+      const network: Count = ['lookups_network', 'of the greedy'];
+      for (let n = 0; n < 9; n += 1) await isRefused(account, network);
+      const row = await server.db
+        .selectFrom('rate_limit')
+        .select('count')
+        .where('key', '=', network.join(':'))
+        .executeTakeFirstOrThrow();
+      expect(row.count).toBe(6);
+    });
+
+    it('lets nobody find out keys of purchases by trying', async () => {
+      const statuses = [];
+      for (let n = 0; n < 62; n += 1) {
+        const request = { remoteAddress: '10.6.0.1' };
+        const key = `a-key-of-nobody-${n}`;
+        statuses.push((await server.get(`/api/purchase/status/${key}`, request)).statusCode);
+      }
+      expect(statuses.slice(58)).toEqual([404, 404, 429, 429]);
+      const finish = await server.post(
+        '/api/purchase/finish',
+        { key: 'one-more-key' },
+        { remoteAddress: '10.6.0.1' },
+      );
+      expect(finish.statusCode).toBe(429);
+    });
+  });
+
+  describe('the addresses of one network of IPv6 are counted together', () => {
+    let server: TestServer;
+    let networks = 0;
+    beforeAll(async () => {
+      const once = Object.keys(DEFAULT_LIMITS).map((name) => [name, { most: 1 }]);
+      const limits = limitsOf(Object.fromEntries(once));
+      server = await start({ change: (convention) => ({ ...convention, limits }) });
+    });
+
+    const email = (n: number) => `n${n}.of.${networks}@example.com`;
+    const signUp = (n: number) => ({
+      amount: 0,
+      email: email(n),
+      source: null,
+      new_members: [{ membership: 'Friend', legal_name: `Friend ${n}`, email: email(n) }],
+    });
+    const ask: Record<string, (client: Asking, n: number) => Promise<{ statusCode: number }>> = {
+      'mailed links': ({ post }, n) => post('/api/key', { email: email(n) }),
+      'wrong keys': ({ post }, n) =>
+        post('/api/login', { email: email(n), key: 'a-wrong-key-of-it' }),
+      'keys of purchases': ({ get }, n) => get(`/api/purchase/status/key-of-nobody-${n}`),
+      'purchases that nobody finished': ({ post }, n) =>
+        post('/api/purchase/finish', { key: `key-of-nobody-${n}` }),
+      'cancelled purchases': ({ post }, n) =>
+        post('/api/purchase/cancel', { key: `key-of-${networks}-${n}` }),
+      'memberships for nothing': ({ post }, n) => post('/api/purchase', signUp(n)),
+      'pictures of badges': ({ get }) => get('/api/blank-badge?name=A'),
+    };
+
+    it.each(Object.keys(ask))('for %s', async (what) => {
+      networks += 1;
+      const from = (remoteAddress: string): Asking => ({
+        get: (url) => server.get(url, { remoteAddress }),
+        post: (url, body) => server.post(url, body, { remoteAddress }),
+      });
+      const statusOf = async (address: string, n: number) =>
+        (await ask[what]?.(from(address), n))?.statusCode;
+      const [own, other] = [`2001:db8:${networks}:1`, `2001:db8:${networks}:2`];
+      expect(await statusOf(`${own}::1`, 1)).not.toBe(429);
+      expect(await statusOf(`${own}::2`, 2)).toBe(429);
+      expect(await statusOf(`${other}::1`, 3)).not.toBe(429);
+    });
+  });
+});
+
+/** How a client asks from an address of its own. */
+interface Asking {
+  readonly get: (url: string) => Promise<{ statusCode: number }>;
+  readonly post: (url: string, body: object) => Promise<{ statusCode: number }>;
+}

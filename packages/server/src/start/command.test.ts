@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect, openDatabase, type Database } from '../database/connect.ts';
+import { openPglite, pglitePool } from '../database/pglite.ts';
+import { postgresPool } from '../database/postgres.ts';
+import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
+import { withData } from './command.ts';
+import { rememberFirstStart } from './firstStart.ts';
+
+// The embedded database takes seconds to be made, and many times that on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'conkit-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const time = new Date('2026-11-20T12:00:00Z');
+const begun = { convention: 'conkit-demo', time };
+const idOf = (variables: Record<string, string>) =>
+  withData(variables, ({ config }) => Promise.resolve(config.id));
+
+/** The same data for a command, for a server, and as they are. */
+interface Data {
+  readonly place: () => Record<string, string>;
+  readonly asServer: () => Promise<Database>;
+  readonly raw: () => Promise<Database>;
+  /** The variable that names them. */
+  readonly name: string;
+}
+
+const asItIs = () => Promise.resolve();
+
+function refusals({ place, asServer, raw, name }: Data) {
+  const change = async (statement: string) => {
+    const db = await raw();
+    await sql.raw(statement).execute(db);
+    await db.destroy();
+  };
+
+  it('refuses data on which no server has been started', async () => {
+    await (await asServer()).destroy();
+    await expect(idOf(place())).rejects.toThrow(/^No server has been started on these data/);
+  });
+
+  it('works on the data of its convention, and refuses another’s', async () => {
+    const db = await raw();
+    await rememberFirstStart(db, begun);
+    await db.destroy();
+    expect(await idOf(place())).toBe('conkit-demo');
+    await expect(idOf({ ...place(), CONVENTION: 'dublin-2019' })).rejects.toThrow(
+      /^CONVENTION: these data are of "conkit-demo", not of "dublin2019"$/,
+    );
+  });
+
+  it('refuses data of an older version, and changes nothing', async () => {
+    await change('delete from migration where name = (select max(name) from migration)');
+    const refused = new RegExp(`^${name}: the database lacks \\w+\\.sql; start a server of this`);
+    await expect(idOf(place())).rejects.toThrow(refused);
+    await expect(idOf(place())).rejects.toThrow(refused);
+  });
+
+  it('refuses data of a newer version, and so does a server', async () => {
+    await change("insert into migration values ('999_later.sql')");
+    const newer = new RegExp(`^${name}: the database is of a newer version, .* 999_later.sql`);
+    await expect(idOf(place())).rejects.toThrow(newer);
+    await expect(asServer()).rejects.toThrow(newer);
+  });
+}
+
+const onError = () => {};
+
+describe('a command on the embedded database', () => {
+  const data = join(folder, 'data');
+  const place = () => ({ DATA_DIR: data });
+
+  it('makes none', async () => {
+    await expect(idOf(place())).rejects.toThrow(`DATA_DIR: there is no database in ${data}`);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  const database = join(data, 'database');
+  refusals({
+    place,
+    asServer: () => connect({ url: undefined, folder: database, onError }),
+    raw: async () => openDatabase(pglitePool(await openPglite({ folder: database })), asItIs),
+    name: 'DATA_DIR',
+  });
+});
+
+const server = await reachablePostgres();
+
+describe.skipIf(server === undefined)('a command on PostgreSQL', () => {
+  let made: Awaited<ReturnType<typeof createPostgres>>;
+  beforeAll(async () => {
+    made = await createPostgres(server ?? '');
+  });
+  afterAll(() => made.close());
+  const place = () => ({ DATA_DIR: join(folder, 'nowhere'), DATABASE_URL: made.url });
+
+  it('makes no tables', async () => {
+    await sql`drop schema public cascade`.execute(made.db);
+    await sql`create schema public`.execute(made.db);
+    await expect(idOf(place())).rejects.toThrow(
+      'DATABASE_URL: no server has been started on this database',
+    );
+    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(made.db);
+    expect(rows).toEqual([]);
+  });
+
+  refusals({
+    place,
+    asServer: () => connect({ url: made.url, folder, onError }),
+    raw: () => openDatabase(postgresPool(made.url, { onError }), asItIs),
+    name: 'DATABASE_URL',
+  });
+});

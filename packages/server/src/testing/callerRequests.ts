@@ -1,0 +1,201 @@
+import { operationTable, type OperationId } from '@conkit/api-client';
+import type { Caller, callers } from '@conkit/api-client/callers';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Party, Scene } from './scene.ts';
+import type { TestClient, TestServer } from './server.ts';
+
+/** What one caller sends about one party. */
+interface Ask {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The caller's own address and key, beside the party that the request is about. */
+interface Given {
+  readonly email: string;
+  readonly loginKey: string;
+  readonly server: TestServer;
+}
+
+type Build = (party: Party, given: Given) => Ask | Promise<Ask>;
+
+const person: Build = ({ personId }) => ({ params: { id: personId } });
+const plain: Build = () => ({});
+const source = 'tok_sandbox_success';
+const paid = (body: object): Ask => ({
+  body,
+  headers: { 'idempotency-key': crypto.randomUUID() },
+});
+const stranger = (email: string) => ({ legal_name: 'Quite New', email });
+
+/** A good request for each row of the table of callers; a row without one does not compile. */
+const requests: {
+  readonly [Id in OperationId]: { readonly [Row in keyof (typeof callers)[Id]]: Build };
+} = {
+  requestKey: { address: ({ email }) => ({ body: { email } }) },
+  login: { ownKey: ({ email }, { loginKey }) => ({ body: { email, key: loginKey } }) },
+  getUser: { account: plain },
+  logout: { everywhere: () => ({ query: 'all=1&keys=1' }) },
+  lookupPerson: { known: ({ email, publicName }) => ({ body: { name: publicName, email } }) },
+  updatePerson: {
+    details: ({ personId }) => ({ params: { id: personId }, body: { badge_name: 'Changed' } }),
+    address: ({ personId }) => ({
+      params: { id: personId },
+      body: { email: 'moved@example.com' },
+    }),
+  },
+  inviteToChat: { account: plain },
+  getNominations: { saved: person },
+  mailNominations: { saved: person },
+  nominate: {
+    category: ({ personId, savedAt }) => ({
+      params: { id: personId },
+      body: {
+        lastmod: savedAt.nominations,
+        signature: 'Signed',
+        category: 'Novel',
+        nominations: [{ title: 'Another Novel', author: 'N. Obody' }],
+      },
+    }),
+  },
+  getFinalists: { all: plain },
+  getVotes: { saved: person },
+  mailVotes: { saved: person },
+  vote: {
+    category: ({ personId, savedAt }) => ({
+      params: { id: personId },
+      body: { lastmod: savedAt.votes, signature: 'Signed', votes: { Novel: [2] } },
+    }),
+  },
+  getPacket: { links: person },
+  requestSeriesExtra: { code: person },
+  purchase: {
+    newMember: (_, { email }) =>
+      paid({
+        amount: 21000,
+        email,
+        source,
+        new_members: [{ ...stranger(email), membership: 'Adult' }],
+      }),
+    upgrade: ({ personId }, { email }) =>
+      paid({ amount: 8000, email, source, upgrades: [{ id: personId, membership: 'Adult' }] }),
+    paperPubs: ({ personId }, { email }) =>
+      paid({
+        amount: 1000,
+        email,
+        source,
+        upgrades: [
+          { id: personId, paper_pubs: { name: 'Me', address: '9 My Street', country: 'Ireland' } },
+        ],
+      }),
+  },
+  purchaseDaypass: {
+    newPerson: (_, { email, server }) =>
+      paid({
+        amount: server.context.config.daypass.prices['Adult']?.day1 ?? 0,
+        email,
+        source,
+        passes: [{ ...stranger(email), membership: 'Adult', day1: true }],
+      }),
+  },
+  purchaseOther: {
+    item: ({ personId }, { email }) =>
+      paid({
+        account: 'default',
+        email,
+        source,
+        items: [
+          {
+            amount: 6000,
+            category: 'sponsor',
+            type: 'bench',
+            person_id: personId,
+            data: { sponsor: 'A present' },
+          },
+        ],
+      }),
+    invoice: ({ invoiceId }, { email }) =>
+      paid({ account: 'default', email, source, items: [{ id: invoiceId }] }),
+  },
+  finishPurchase: {
+    key: async ({ purchase }, { server }) => {
+      const { key, clientSecret: client_secret } = purchase;
+      await server.post('/api/purchase/sandbox-authentication', { client_secret, approve: true });
+      return { body: { key } };
+    },
+    guess: ({ purchase }) => ({ body: { key: purchase.chargeId } }),
+  },
+  cancelPurchase: {
+    key: ({ purchase }) => ({ body: { key: purchase.key } }),
+    guess: ({ purchase }) => ({ body: { key: purchase.chargeId } }),
+  },
+  getPurchaseState: {
+    key: ({ purchase }) => ({ params: { key: purchase.key } }),
+    guess: ({ purchase }) => ({ params: { key: purchase.chargeId } }),
+  },
+  answerSandboxAuthentication: {
+    secret: ({ purchase }) => ({
+      body: { client_secret: purchase.clientSecret, approve: false },
+    }),
+    guess: ({ purchase }) => ({
+      body: {
+        client_secret: purchase.clientSecret.replace(/_secret_.*/, '_secret_'),
+        approve: false,
+      },
+    }),
+  },
+  getDaypassPrices: { all: plain },
+  getPurchaseData: { all: plain },
+  listPurchases: { account: plain },
+  getPaymentKeys: { all: plain },
+  receiveStripeEvent: {
+    forged: ({ purchase }) => ({
+      headers: { 'stripe-signature': 't=1563000000,v1=5257a869' },
+      body: {
+        id: 'evt_1',
+        type: 'payment_intent.succeeded',
+        data: { object: { id: purchase.chargeId, status: 'succeeded' } },
+      },
+    }),
+  },
+  getBadge: { picture: person },
+  getBlankBadge: { picture: plain },
+  getBallot: { form: person },
+  getBarcodeImage: { picture: person },
+  getBarcodePdf: { form: person },
+  getConfig: { all: plain },
+  getHealth: { all: plain },
+};
+
+/**
+ * Prepares the request of a row, as a caller of the scene would send it about a party.
+ *
+ * @returns a function that sends it
+ */
+export async function prepare(
+  server: TestServer,
+  { clients, emails, loginKeys }: Scene,
+  id: OperationId,
+  row: string,
+  caller: Caller,
+  party: Party,
+): Promise<() => Promise<LightMyRequestResponse>> {
+  const builds: Readonly<Record<string, Build>> = requests[id];
+  const given = { email: emails[caller], loginKey: loginKeys[caller], server };
+  const ask = await builds[row]?.(party, given);
+  if (!ask) throw new Error(`${id} has no row ${row}`);
+  return () => send(clients[caller], id, ask);
+}
+
+function send(
+  client: Pick<TestClient, 'get' | 'post'>,
+  id: OperationId,
+  { params = {}, query, body, headers = {} }: Ask,
+): Promise<LightMyRequestResponse> {
+  const { method, path } = operationTable[id];
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const url = query === undefined ? filled : `${filled}?${query}`;
+  return method === 'GET' ? client.get(url, { headers }) : client.post(url, body, { headers });
+}

@@ -1,0 +1,34 @@
+import { createContext } from '../../start/context.ts';
+import { readEnv } from '../../env.ts';
+import { insertPerson } from '../../people/insert.ts';
+import { startSession } from '../../session/sessions.ts';
+
+/** Somebody who may vote and nominate, signed in. */
+export interface Member {
+  readonly id: number;
+  readonly email: string;
+  readonly cookie: string;
+}
+
+/** Makes members in the database of a server that is not running, each with an account of their own. */
+export async function makeMembers(
+  env: Readonly<Record<string, string>>,
+  count: number,
+): Promise<Member[]> {
+  const context = await createContext(readEnv({ LOG_LEVEL: 'silent', ...env }), () => {});
+  const { config, clock, db, mailer } = context;
+  const members: Member[] = [];
+  try {
+    for (let n = 1; n <= count; n += 1) {
+      const email = `member${n}@example.com`;
+      const person = { membership: 'Adult', legal_name: `Member ${n}`, email };
+      const { id } = await insertPerson(db, clock, person);
+      const cookie = `${config.id}=${await startSession(context, db, email)}`;
+      members.push({ id, email, cookie });
+    }
+    return members;
+  } finally {
+    await mailer.close();
+    await db.destroy();
+  }
+}

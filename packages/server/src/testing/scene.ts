@@ -1,0 +1,184 @@
+import type { Caller } from '@conkit/api-client/callers';
+import { insertInvoice } from '../purchase/insertInvoice.ts';
+import { createLoginKey } from '../session/keys.ts';
+import type { TestClient, TestServer } from './server.ts';
+
+/** An account with everything that somebody could want to see, change or use of it. */
+export interface Party {
+  readonly personId: number;
+  readonly email: string;
+  readonly publicName: string;
+  /** Of a login link. */
+  readonly loginKey: string;
+  /** When the ballot and the nominations were saved. */
+  readonly savedAt: { readonly votes: string; readonly nominations: string };
+  /** An open invoice. */
+  readonly invoiceId: number;
+  /** A purchase that waits for its bank. */
+  readonly purchase: {
+    readonly key: string;
+    readonly clientSecret: string;
+    readonly chargeId: string;
+  };
+  /** What nobody else may be told. */
+  readonly secrets: readonly string[];
+}
+
+/** A target, and a caller of each kind. */
+export interface Scene {
+  readonly target: Party;
+  /** As well off as the target. */
+  readonly stranger: Party;
+  readonly clients: Readonly<Record<Caller, Pick<TestClient, 'get' | 'post'>>>;
+  /** The session of each caller; undefined for nobody. */
+  readonly cookies: Readonly<Record<Caller, string | undefined>>;
+  /** The address that each caller gives as their own. */
+  readonly emails: Readonly<Record<Caller, string>>;
+  /** The login key that each caller was mailed; nobody has made one up. */
+  readonly loginKeys: Readonly<Record<Caller, string>>;
+}
+
+let scenes = 0;
+
+/** Makes new people for the callers of the table, so that no two tests share any. */
+export async function createScene(server: TestServer): Promise<Scene> {
+  scenes += 1;
+  const address = (name: string) => `${name}${scenes}@example.com`;
+  const target = await createParty(server, address('target'), { finalist: 3, name: 'Tess' });
+  const stranger = await createParty(server, address('stranger'), { finalist: 1, name: 'Stan' });
+  const account = target.email;
+  await server.addPerson({ email: account, legal_name: 'Second Person' });
+  const admin = await createMember(server, address('admin'), true);
+  const formerAdmin = await createMember(server, address('former'), true);
+  const adminWas = await formerAdmin.client.post(`/api/people/${target.personId}`, {
+    badge_subtitle: 'Seen by an administrator',
+  });
+  if (adminWas.statusCode !== 200) throw new Error('was no administrator');
+  await server.db.deleteFrom('role').where('email_key', '=', formerAdmin.email).execute();
+  const clients = {
+    stranger: await server.as(stranger.email),
+    owner: await server.as(account),
+    // The same account, though it was typed in another way.
+    household: await server.as(account.toUpperCase()),
+    admin: admin.client,
+    formerAdmin: formerAdmin.client,
+  };
+  return {
+    target,
+    stranger,
+    clients: { nobody: server, ...clients },
+    cookies: {
+      nobody: undefined,
+      stranger: clients.stranger.cookie,
+      owner: clients.owner.cookie,
+      household: clients.household.cookie,
+      admin: clients.admin.cookie,
+      formerAdmin: clients.formerAdmin.cookie,
+    },
+    emails: {
+      nobody: address('nobody'),
+      stranger: stranger.email,
+      owner: account,
+      household: account,
+      admin: admin.email,
+      formerAdmin: formerAdmin.email,
+    },
+    loginKeys: {
+      nobody: 'a-key-that-was-made-up',
+      stranger: stranger.loginKey,
+      owner: target.loginKey,
+      household: target.loginKey,
+      admin: await createLoginKey(server.context, admin.email),
+      formerAdmin: await createLoginKey(server.context, formerAdmin.email),
+    },
+  };
+}
+
+async function createMember(server: TestServer, email: string, isAdmin: boolean) {
+  await server.addPerson({ email, legal_name: 'Somebody Else' });
+  if (isAdmin) {
+    await server.db.insertInto('role').values({ email_key: email, role: 'member_admin' }).execute();
+  }
+  return { email, client: await server.as(email) };
+}
+
+async function createParty(
+  server: TestServer,
+  email: string,
+  { finalist, name }: { readonly finalist: number; readonly name: string },
+): Promise<Party> {
+  const hidden = {
+    legal_name: `${name} Legalname`,
+    address: `1 ${name} Lane`,
+    city: `${name}ville`,
+    postcode: `${name}-123`,
+    badge_name: `${name} the Badge`,
+  };
+  const person = await server.addPerson({
+    ...hidden,
+    email,
+    membership: 'YoungAdult',
+    public_first_name: name,
+    public_last_name: 'Public',
+  });
+  const client = await server.as(email);
+  const post = async <Answer>(url: string, body: object, key?: string): Promise<Answer> => {
+    const request = key === undefined ? {} : { headers: { 'idempotency-key': key } };
+    const answer = await client.post(url, body, request);
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
+    return answer.json<Answer>();
+  };
+  const signature = 'Signed';
+  const votes = await post<{ time: string }>(`/api/hugo/${person.id}/vote`, {
+    lastmod: null,
+    signature,
+    votes: { Novel: [finalist] },
+  });
+  const nominations = await post<{ time: string }>(`/api/hugo/${person.id}/nominate`, {
+    signature,
+    category: 'Novel',
+    nominations: [{ title: `A favourite of ${name}`, author: 'N. Obody' }],
+  });
+  const item = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: person.id };
+  const source = 'tok_sandbox_success';
+  await post(
+    '/api/purchase/other',
+    { account: 'siteselect', email, source, items: [item] },
+    crypto.randomUUID(),
+  );
+  const comments = `Agreed with ${name}`;
+  const invoiceId = await insertInvoice(server.db, server.context, {
+    email,
+    person,
+    amount: 5550,
+    category: 'ads',
+    type: 'ad-invoice',
+    comments,
+  });
+  const key = crypto.randomUUID();
+  const { client_secret: clientSecret } = await post<{ client_secret: string }>(
+    '/api/purchase',
+    {
+      amount: 21000,
+      email,
+      source: 'tok_sandbox_3ds',
+      new_members: [{ membership: 'Adult', legal_name: `${name} Junior`, email }],
+    },
+    key,
+  );
+  const { id: chargeId } = await server.db
+    .selectFrom('sandbox_charge')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return {
+    personId: person.id,
+    email,
+    publicName: `${name} Public`,
+    loginKey: await createLoginKey(server.context, email),
+    savedAt: { votes: votes.time, nominations: nominations.time },
+    invoiceId,
+    purchase: { key, clientSecret, chargeId },
+    secrets: [...Object.values(hidden), comments, `A favourite of ${name}`, key, clientSecret],
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Party } from './scene.ts';
+
+/** What is counted and configured, but belongs to nobody. */
+const NOBODYS = new Set(['migration', 'rate_limit', 'setting', 'finalist_id']);
+
+/** Every row of the database as text, but for counters; those about one account apart from all others. */
+export interface Snapshot {
+  readonly target: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** Takes down what is in the database now. */
+export async function takeSnapshot(
+  db: Database,
+  { email, personId, purchase }: Party,
+): Promise<Snapshot> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+    order by table_name`.execute(db);
+  const names = tables.map(({ name }) => name).filter((name) => !NOBODYS.has(name));
+  const parts = names.map(
+    (name) =>
+      sql`select ${name}::text as name, to_jsonb(${sql.ref(name)})::text as row from ${sql.table(name)}`,
+  );
+  const { rows } = await sql<{ name: string; row: string }>`
+    ${sql.join(parts, sql` union all `)} order by 1, 2`.execute(db);
+  const id = new RegExp(`"(?:person_id|personId)": ${personId}[,}]`);
+  const isTargets = ({ name, row }: { name: string; row: string }) =>
+    row.includes(email) ||
+    row.includes(purchase.key) ||
+    id.test(row) ||
+    (name === 'person' && row.includes(`"id": ${personId},`));
+  const text = ({ name, row }: { name: string; row: string }) => `${name} ${row}`;
+  return {
+    target: rows.filter(isTargets).map(text),
+    others: rows.filter((row) => !isTargets(row)).map(text),
+  };
+}

@@ -1,0 +1,63 @@
+import Fastify from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { setImmediate as later } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { inTurns, serveInOrder } from './turns.ts';
+
+/** Work that counts how much of it runs at once. */
+function counted() {
+  const seen = { running: 0, most: 0, done: 0 };
+  const work = async () => {
+    seen.running += 1;
+    seen.most = Math.max(seen.most, seen.running);
+    await later();
+    seen.running -= 1;
+    seen.done += 1;
+    return seen.done;
+  };
+  return { seen, work };
+}
+
+it('runs one request of a connection at a time, and answers all of them', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  serveInOrder(app);
+  const { seen, work } = counted();
+  app.get('/', async () => `answer ${await work()}.`);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(30));
+  let text = '';
+  while (!text.includes('answer 30.')) text += String((await once(socket, 'data'))[0]);
+  socket.destroy();
+  expect(seen).toEqual({ running: 0, most: 1, done: 30 });
+});
+
+it('runs so much at once, lets so much wait, and does nothing of the rest', async () => {
+  const { seen, work } = counted();
+  const turn = inTurns(2, 5);
+  const all = await Promise.all(Array.from({ length: 10 }, () => turn(work)));
+  expect(all.filter((result) => result !== undefined)).toHaveLength(7);
+  expect(seen).toEqual({ running: 0, most: 2, done: 7 });
+  // Room again.
+  expect(await turn(work)).toBe(8);
+});
+
+it('gives its turn to the next when work fails', async () => {
+  const turn = inTurns(1, 1);
+  const failing = turn(() => Promise.reject(new Error('no')));
+  const next = turn(async () => 'next');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('next');
+});
+
+it('lets what else has come be dealt with between two turns', async () => {
+  const turn = inTurns(1, 100);
+  let done = 0;
+  const all = Promise.all(Array.from({ length: 20 }, () => turn(async () => (done += 1))));
+  await later();
+  await later();
+  expect(done).toBeLessThan(20);
+  await all;
+});

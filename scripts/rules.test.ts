@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const packages = join(import.meta.dirname, '../packages');
+const isShipped = (path: string) =>
+  /\.tsx?$/.test(path) && !/\.(test|test-d|stories)\.tsx?$|[\\/]testing[\\/]/.test(path);
+
+/** The sources of a package, without tests and stories. */
+const sourcesOf = (name: string): ts.SourceFile[] =>
+  readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(isShipped)
+    .map((path) => {
+      const text = readFileSync(join(packages, name, 'src', path), 'utf8');
+      return ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+    });
+
+const chapters = sourcesOf('rules');
+const product = ['ui', 'portal', 'server'].flatMap(sourcesOf);
+
+/** Every name that a part of a program mentions, except in types and as the key of something. */
+function namesIn(node: ts.Node): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isTypeNode(node)) return [];
+  if (ts.isPropertyAccessExpression(node)) return namesIn(node.expression);
+  if (ts.isPropertyAssignment(node)) return namesIn(node.initializer);
+  const names: string[] = [];
+  node.forEachChild((child) => void names.push(...namesIn(child)));
+  return names;
+}
+
+/** What a file takes from the rules, types apart. */
+const importedBy = (file: ts.SourceFile): string[] =>
+  file.statements
+    .filter(ts.isImportDeclaration)
+    .filter(
+      ({ moduleSpecifier: from }) => ts.isStringLiteral(from) && from.text === '@conkit/rules',
+    )
+    .flatMap(({ importClause }) => {
+      const bindings = importClause?.namedBindings;
+      return bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+    })
+    .map(({ propertyName, name }) => (propertyName ?? name).text);
+
+/** The functions and constants of a chapter, each with the names that it mentions. */
+const declaredIn = (file: ts.SourceFile): (readonly [string, string[]])[] =>
+  file.statements.flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement))
+      return [[statement.name?.text ?? '', namesIn(statement)] as const];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.map(
+      ({ name, initializer }) =>
+        [name.getText(file), initializer ? namesIn(initializer) : []] as const,
+    );
+  });
+
+/** What `index.ts` exports, types apart. */
+const exported = chapters
+  .filter(({ fileName }) => fileName === 'index.ts')
+  .flatMap(({ statements }) => statements.filter(ts.isExportDeclaration))
+  .flatMap(({ exportClause }) =>
+    exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : [],
+  )
+  .filter(({ isTypeOnly }) => !isTypeOnly)
+  .map(({ name }) => name.text);
+
+test('every rule is used by the product, itself or by a rule that it uses', () => {
+  const mentions = new Map<string, string[]>();
+  for (const [name, others] of chapters.flatMap(declaredIn))
+    mentions.set(name, [...(mentions.get(name) ?? []), ...others]);
+  const used = new Set(product.flatMap(importedBy));
+  for (const name of used) for (const other of mentions.get(name) ?? []) used.add(other);
+
+  expect(exported.length).toBeGreaterThan(100);
+  expect(exported.filter((name) => !used.has(name))).toEqual([]);
+});
