@@ -33,15 +33,20 @@ interface Answer {
   readonly message?: string;
 }
 
-/** The commands of WebDriver BiDi over one connection. */
-function commandsOver(socket: WebSocket, errors: string[]) {
+/** What Firefox throws in a page that is left while it still loads a module: nobody is there to miss it. */
+const LEFT_WHILE_LOADING = 'error loading dynamically imported module';
+
+/**
+ * The commands of WebDriver BiDi over one connection. `hear` is told what the pages throw.
+ */
+function commandsOver(socket: WebSocket, hear: (error: string) => void) {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
   socket.on('message', (data) => {
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
     const { type, level, text = '' } = answer.params ?? {};
-    if (type === 'javascript' && level === 'error') errors.push(text);
+    if (type === 'javascript' && level === 'error') hear(text);
   });
   return async <Result>(method: string, params: object): Promise<Result> => {
     const id = ++last;
@@ -92,7 +97,14 @@ export async function startFirefox(path: string, { timeZone }: DriverOptions): P
     const [, address] = await program.prints(/WebDriver BiDi listening on (ws:\S+)/);
     const socket = new WebSocket(`${address}/session`);
     await once(socket, 'open');
-    const command = commandsOver(socket, errors);
+    let isLeaving = false;
+    const command = commandsOver(socket, (error) => {
+      if (!(isLeaving && error.includes(LEFT_WHILE_LOADING))) errors.push(error);
+    });
+    const leave = async (method: string, params: object) => {
+      isLeaving = true;
+      await command(method, params).finally(() => (isLeaving = false));
+    };
     await command('session.new', {
       capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
     });
@@ -105,11 +117,11 @@ export async function startFirefox(path: string, { timeZone }: DriverOptions): P
         ({ context } = await command<Context>('browsingContext.create', { type: 'tab' }));
       },
       closeTab: async () => {
-        await command('browsingContext.close', { context });
+        await leave('browsingContext.close', { context });
         context = empty;
       },
       goto: async (url) => {
-        await command('browsingContext.navigate', { context, url, wait: 'complete' });
+        await leave('browsingContext.navigate', { context, url, wait: 'complete' });
       },
       call: async (source, argument) => {
         const { result, exceptionDetails } = await command<Evaluated>('script.callFunction', {
