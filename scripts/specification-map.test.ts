@@ -23,7 +23,7 @@ test('a rule ID that RULES.md does not have is found', () => {
 test('a source, and a file without a word of it, are no evidence', () => {
   const rows = readSpecificationMap(
     [
-      '| 1.1 | says | `packages/rules/src/ballot.ts#BALLOT_SIZE` |',
+      '| 1.1 | says | `packages/rules/src/ballot/ballot.ts#BALLOT_SIZE` |',
       '| 1.2 | says | `config/dublin-2019/awards.yaml` |',
       '| 1.3 | says | `config/dublin-2019/awards.yaml#awards:` |',
     ].join('\n'),

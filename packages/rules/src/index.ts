@@ -5,22 +5,22 @@ export {
   type CodeHolder,
   hasBadge,
   type TypedBadge,
-} from './badge-content.ts';
-export { BADGE_COVERAGE } from './badge-coverage.ts';
+} from './badges/badgeContent.ts';
+export { BADGE_COVERAGE } from './badges/badgeCoverage.ts';
 export {
   BADGE_LINE_LENGTH,
   badgeRows,
   MAX_BADGE_ROWS,
   splitBadgeName,
   unprintableCharacters,
-} from './badge.ts';
+} from './badges/badge.ts';
 export {
   type BallotProblem,
   ballotProblems,
   countedBallot,
   uncountedEntries,
   unrankedFinalists,
-} from './ballot-check.ts';
+} from './ballot/ballotCheck.ts';
 export {
   type CategoryCount,
   countCategory,
@@ -28,15 +28,15 @@ export {
   type CountRound,
   type NoAwardTest,
   type Tally,
-} from './ballot-count.ts';
+} from './counting/ballotCount.ts';
 export {
   type BallotConflict,
   type Ballots,
   changedCategories,
   mergeBallots,
   type MergedBallots,
-} from './ballot-merge.ts';
-export { type CheckedSave, checkSave, type SaveProblem } from './ballot-save.ts';
+} from './ballot/ballotMerge.ts';
+export { type CheckedSave, checkSave, type SaveProblem } from './ballot/ballotSave.ts';
 export {
   type Ballot,
   BALLOT_SIZE,
@@ -46,7 +46,7 @@ export {
   placeOnBallot,
   removeFromBallot,
   sameBallot,
-} from './ballot.ts';
+} from './ballot/ballot.ts';
 export {
   AUTOSAVE_DELAY_MS,
   AUTOSAVE_LIMIT_MS,
@@ -78,9 +78,13 @@ export {
   type Finalists,
   nominationCategories,
   nominationFields,
-} from './categories.ts';
-export { type EligibleBallots, eligibleNominations, eligibleVotes } from './eligible-ballots.ts';
-export { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from './email.ts';
+} from './ballot/categories.ts';
+export {
+  type EligibleBallots,
+  eligibleNominations,
+  eligibleVotes,
+} from './counting/eligibleBallots.ts';
+export { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from './people/email.ts';
 export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
 export {
   type FinalistSelection,
@@ -88,7 +92,7 @@ export {
   type SelectionOptions,
   type SelectionRound,
   type Standing,
-} from './finalist-selection.ts';
+} from './counting/finalistSelection.ts';
 export {
   type Finalist,
   NO_AWARD,
@@ -97,8 +101,8 @@ export {
   replacedEntries,
   type ReplacedEntry,
   withNoAward,
-} from './finalists.ts';
-export { canLookUp, type LookupFields, type LookupQuery, lookupQuery } from './lookup.ts';
+} from './ballot/finalists.ts';
+export { canLookUp, type LookupFields, type LookupQuery, lookupQuery } from './lookup/lookup.ts';
 export {
   type Findable,
   isFindable,
@@ -106,7 +110,7 @@ export {
   lookupName,
   lookupNames,
   type LookupOutcome,
-} from './lookup-match.ts';
+} from './lookup/lookupMatch.ts';
 export {
   type ChoosableField,
   cleanItemData,
@@ -115,7 +119,7 @@ export {
   itemDataProblems,
   type ItemValue,
   visibleItemData,
-} from './item-data.ts';
+} from './purchases/itemData.ts';
 export {
   hasBallot,
   isPickable,
@@ -127,7 +131,7 @@ export {
   itemProblems,
   presetPerson,
   SITE_SELECTION_TOKEN,
-} from './items.ts';
+} from './purchases/items.ts';
 export {
   attributesOf,
   isGreyedOut,
@@ -140,7 +144,7 @@ export {
   sortTypes,
   typesForSale,
   upgradeTargets,
-} from './membership.ts';
+} from './membership/membership.ts';
 export {
   currentMember,
   isLocalPath,
@@ -148,13 +152,13 @@ export {
   loginTarget,
   voteRedirect,
 } from './navigation.ts';
-export { type NominationProblem, nominationProblems } from './nominations-check.ts';
+export { type NominationProblem, nominationProblems } from './nominations/nominationsCheck.ts';
 export {
   changedNominationFields,
   type NominationRow,
   nominationRows,
   setNomination,
-} from './nominations-edit.ts';
+} from './nominations/nominationsEdit.ts';
 export {
   duplicateNominations,
   elsewhereHints,
@@ -163,12 +167,12 @@ export {
   type NominationHint,
   type NominationsByCategory,
   normalizeWork,
-} from './nominations-hints.ts';
+} from './nominations/nominationsHints.ts';
 export {
   parsePastedNominations,
   type PastedNominations,
   pasteNominations,
-} from './nominations-paste.ts';
+} from './nominations/nominationsPaste.ts';
 export {
   joinNominations,
   mergeNominations,
@@ -176,7 +180,7 @@ export {
   type NominationSubmission,
   nominationSubmission,
   receivedNominations,
-} from './nominations-save.ts';
+} from './nominations/nominationsSave.ts';
 export {
   checkNominationFields,
   cleanNomination,
@@ -184,8 +188,8 @@ export {
   MAX_NOMINATIONS,
   type Nomination,
   sameNominations,
-} from './nominations.ts';
-export { type PaperPubsBlock, paperPubsBlock, paperPubsDefaults } from './paper-pubs.ts';
+} from './nominations/nominations.ts';
+export { type PaperPubsBlock, paperPubsBlock, paperPubsDefaults } from './people/paperPubs.ts';
 export {
   type EditTitle,
   editTitle,
@@ -201,14 +205,14 @@ export {
   preferredName,
   type PublicListing,
   publicListing,
-} from './people.ts';
+} from './people/people.ts';
 export {
   conflictingFields,
   effectiveChanges,
   type FieldValues,
   paperPubsRefusal,
   type PaperPubsRefusal,
-} from './person-changes.ts';
+} from './people/personChanges.ts';
 export {
   type ActingPerson,
   type ActionConfig,
@@ -222,7 +226,7 @@ export {
   personActions,
   personalLinks,
   upgradeAction,
-} from './person-actions.ts';
+} from './personActions.ts';
 export {
   changedFields,
   type FieldProblem,
@@ -231,8 +235,8 @@ export {
   paperPubsProblems,
   type PersonFieldPath,
   personProblems,
-} from './person-form.ts';
-export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './price-text.ts';
+} from './people/personForm.ts';
+export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './prices/priceText.ts';
 export {
   checkoutKind,
   daypassCents,
@@ -248,7 +252,7 @@ export {
   paperPubsCents,
   totalCents,
   upgradeCents,
-} from './prices.ts';
+} from './prices/prices.ts';
 export {
   canPayPurchase,
   PURCHASE_STATUSES,
@@ -258,7 +262,7 @@ export {
   purchaseMeaning,
   type PurchaseStatus,
   sortPurchases,
-} from './purchases.ts';
+} from './purchases/purchases.ts';
 export {
   canEditEmail,
   canInviteToChat,
@@ -271,11 +275,11 @@ export {
   othersWithRight,
   type Right,
   type RightHolder,
-} from './rights.ts';
+} from './membership/rights.ts';
 export {
   isGift,
   isUpgradeGood,
   type UpgradeChoice,
   type UpgradeProblem,
   upgradeProblem,
-} from './upgrades.ts';
+} from './prices/upgrades.ts';

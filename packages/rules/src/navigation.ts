@@ -1,5 +1,5 @@
-import type { MembershipTypes } from './membership.ts';
-import { canVote, type RightHolder } from './rights.ts';
+import type { MembershipTypes } from './membership/membership.ts';
+import { canVote, type RightHolder } from './membership/rights.ts';
 
 /** The award pages that a login link can name. */
 export const LOGIN_ACTIONS = [

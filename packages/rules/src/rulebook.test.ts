@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 
 const here = new URL('./', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, here), 'utf8');
-const files = readdirSync(here).filter((file) => file.endsWith('.ts'));
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('testing/'));
 const sources = files.filter((file) => !file.endsWith('.test.ts'));
 const tests = files.filter((file) => file.endsWith('.test.ts') && file !== 'rulebook.test.ts');
 
@@ -55,11 +57,28 @@ it('imports nothing from outside', () => {
     ),
   );
   expect(imported.length).toBeGreaterThan(sources.length);
-  expect(imported.filter((specifier) => !/^\.\/[\w-]+\.ts$/.test(specifier))).toEqual([]);
+  expect(imported.filter((specifier) => !/^\.\.?\/[\w/]+\.ts$/.test(specifier))).toEqual([]);
 });
 
 it('exports every chapter', () => {
   const index = read('index.ts');
   const chapters = sources.filter((file) => file !== 'index.ts');
   expect(chapters.filter((file) => !index.includes(`'./${file}'`))).toEqual([]);
+});
+
+it('is in folders that look one way', () => {
+  const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
+  const above = new Map<string, Set<string>>();
+  for (const file of sources.filter((source) => source !== 'index.ts')) {
+    const folder = folderOf(file);
+    for (const [, specifier = ''] of read(file).matchAll(/from '(\.[^']+)'/g)) {
+      const other = folderOf(new URL(specifier, new URL(file, 'file:///')).pathname.slice(1));
+      if (folder === '' || other === '' || other === folder) continue;
+      above.set(folder, (above.get(folder) ?? new Set()).add(other));
+    }
+  }
+  const sees = (from: string, to: string): boolean =>
+    [...(above.get(from) ?? [])].some((next) => next === to || sees(next, to));
+  expect(above.size).toBeGreaterThan(3);
+  expect([...above.keys()].filter((folder) => sees(folder, folder))).toEqual([]);
 });

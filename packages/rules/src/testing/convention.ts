@@ -1,6 +1,6 @@
-import type { MembershipTypes, PriceList } from '../membership.ts';
-import type { PaperPubs } from '../people.ts';
-import type { MembershipPrices } from '../prices.ts';
+import type { MembershipTypes, PriceList } from '../membership/membership.ts';
+import type { PaperPubs } from '../people/people.ts';
+import type { MembershipPrices } from '../prices/prices.ts';
 
 const FULL = { member: true, wsfs_member: true, hugo_nominator: true, badge: true };
 

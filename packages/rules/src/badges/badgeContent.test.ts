@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { badgeText, barcodeText, hasBadge } from './badgeContent.ts';
+
+const person = {
+  legal_name: 'Aoife Byrne',
+  public_first_name: 'Aoife',
+  public_last_name: 'B.',
+  badge_name: 'Captain Aoife',
+  badge_subtitle: 'Of Cork',
+  country: 'Ireland',
+};
+
+describe('a badge', () => {
+  it('BDG-2: says the badge name and subtitle', () => {
+    expect(badgeText(person)).toEqual({ name: 'Captain Aoife', subtitle: 'Of Cork' });
+  });
+
+  it('BDG-2: says the preferred name and the country without them', () => {
+    const plain = { ...person, badge_name: null, badge_subtitle: ' ' };
+    expect(badgeText(plain)).toEqual({ name: 'Aoife B.', subtitle: 'Ireland' });
+    expect(badgeText({ legal_name: 'Aoife Byrne' })).toEqual({ name: 'Aoife Byrne', subtitle: '' });
+    expect(badgeText({})).toEqual({ name: '', subtitle: '' });
+  });
+
+  it('BDG-2: says what is typed, and nothing typed as if that were saved', () => {
+    expect(badgeText(person, { name: ' A\nB ', subtitle: 'x' })).toEqual({
+      name: 'A\nB',
+      subtitle: 'x',
+    });
+    expect(badgeText(person, { name: '', subtitle: '' })).toEqual({
+      name: 'Aoife B.',
+      subtitle: 'Ireland',
+    });
+  });
+
+  it('BDG-3: is for a type that has one, and for a day pass', () => {
+    const types = { Adult: { badge: true }, Supporter: {} };
+    expect(hasBadge({ membership: 'Adult' }, types)).toBe(true);
+    expect(hasBadge({ membership: 'Supporter' }, types)).toBe(false);
+    expect(hasBadge({ membership: 'Supporter', daypass_days: [false, true] }, types)).toBe(true);
+    expect(hasBadge({ membership: 'Supporter', daypass_days: [false, false] }, types)).toBe(false);
+    expect(hasBadge({ membership: 'constructor' }, types)).toBe(false);
+  });
+});
+
+describe('a barcode', () => {
+  it('BDG-4: says the type and the number, as the scanners at the desk read it', () => {
+    const member = { membership: 'FirstWorldcon', member_number: 2, id: 5 };
+    expect(barcodeText(member)).toBe('F-2');
+    const holder = { membership: 'NonMember', member_number: null, id: 678 };
+    expect(barcodeText(holder)).toBe('N-i678');
+    for (const text of [barcodeText(member), barcodeText(holder)])
+      expect(text).toMatch(/^[A-Z].i?\d+$/);
+  });
+});

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSave } from './ballotSave.ts';
+import { anyBallots } from '../testing/arbitraries.ts';
+
+const finalists = {
+  Novel: [
+    { id: 1, title: 'One' },
+    { id: 2, title: 'Two' },
+  ],
+  Fanzine: [
+    { id: 175, title: 'Fantasy News', replaced: { on: '2019-07-21', by: 187 } },
+    { id: 187, title: 'Guteto' },
+  ],
+};
+
+describe('a save of several categories', () => {
+  it('BAL-17: keeps what is right, and says of each wrong category why', () => {
+    const ballots = {
+      Novel: [2, null, -1],
+      Fanzine: [187, 175],
+      Opera: [5],
+      constructor: [1],
+    };
+    expect(checkSave(ballots, finalists, {})).toEqual({
+      accepted: { Novel: [2, null, -1] },
+      refused: {
+        Fanzine: [{ kind: 'replaced_finalist', position: 1, id: 175 }],
+        Opera: [{ kind: 'unknown_category' }],
+        constructor: [{ kind: 'unknown_category' }],
+      },
+    });
+  });
+
+  it('BAL-17: is refused for an entry twice, an unknown one, and too many positions', () => {
+    expect(checkSave({ Novel: [1, 9, 1] }, finalists, {}, 2).refused).toEqual({
+      Novel: [
+        { kind: 'too_long', length: 3, size: 2 },
+        { kind: 'unknown_finalist', position: 1, id: 9 },
+        { kind: 'duplicate', position: 2, id: 1 },
+      ],
+    });
+  });
+
+  it('BAL-16: who had ranked a finalist before it was replaced may move it', () => {
+    const moved = { Fanzine: [187, 175] };
+    expect(checkSave(moved, finalists, { Fanzine: [175] })).toEqual({
+      accepted: moved,
+      refused: {},
+    });
+  });
+
+  it('BAL-17: has the same outcome in each category whatever else is sent', () => {
+    fc.assert(
+      fc.property(anyBallots, anyBallots, (ballots, saved) => {
+        const { accepted, refused } = checkSave(ballots, finalists, saved);
+        expect(Object.keys(accepted).concat(Object.keys(refused)).toSorted()).toEqual(
+          Object.keys(ballots).toSorted(),
+        );
+        for (const [category, ballot] of Object.entries(ballots)) {
+          const alone = checkSave({ [category]: ballot }, finalists, saved);
+          expect(alone.refused[category]).toEqual(
+            Object.hasOwn(refused, category) ? refused[category] : undefined,
+          );
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { RuleError } from '../errors.ts';
+import { NO_AWARD_ID, type Finalist } from './finalists.ts';
+
+/** The two awards, each with its own pages. */
+export type Award = 'hugo' | 'retro';
+
+/** A category of the configuration, as far as rules are concerned; its words belong to the reader. */
+export interface Category {
+  readonly key: string;
+  readonly award?: Award;
+  /** the fields of a nomination, in their order */
+  readonly fields?: readonly { readonly key: string }[];
+}
+
+/** A category of a ballot page; `category` is missing when the configuration does not know the key. */
+export interface BallotCategory<Known extends Category = Category> {
+  readonly key: string;
+  readonly category: Known | undefined;
+}
+
+/** Finalists by category key. */
+export type Finalists = Readonly<Record<string, readonly Finalist[]>>;
+
+const find = <Known extends Category>(
+  categories: readonly Known[],
+  key: string,
+): Known | undefined => categories.find((category) => category.key === key);
+
+/** A category belongs to the award it names, else to the one its key tells: Retro or not (CAT-1). */
+export const awardOf = (key: string, categories: readonly Category[]): Award =>
+  find(categories, key)?.award ?? (key.startsWith('Retro') ? 'retro' : 'hugo');
+
+/** A category without a configured title is called by its key, read as words (CAT-2). */
+export const fallbackTitle = (key: string): string =>
+  key
+    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/[-_\s]+/gu, ' ')
+    .trim();
+
+/** The known keys in the configured order, then the unknown ones in the order they came. */
+const inOrder = (keys: readonly string[], categories: readonly Category[]): readonly string[] => {
+  const known = categories.map(({ key }) => key).filter((key) => keys.includes(key));
+  return [...known, ...keys.filter((key) => !known.includes(key))];
+};
+
+/** A ballot page shows every category of its award that has finalists, unknown ones too (CAT-3). */
+export const ballotCategories = <Known extends Category>(
+  finalists: Finalists,
+  categories: readonly Known[],
+  award: Award,
+): readonly BallotCategory<Known>[] => {
+  const withFinalists = Object.keys(finalists).filter((key) =>
+    finalists[key]?.some(({ id }) => id !== NO_AWARD_ID),
+  );
+  return inOrder(withFinalists, categories)
+    .filter((key) => awardOf(key, categories) === award)
+    .map((key) => ({ key, category: find(categories, key) }));
+};
+
+/** A nomination page shows every category of its award that has fields (CAT-4). */
+export const nominationCategories = <Known extends Category>(
+  categories: readonly Known[],
+  award: Award,
+): readonly Known[] =>
+  categories.filter(
+    ({ key, fields }) => awardOf(key, categories) === award && fields && fields.length > 0,
+  );
+
+/**
+ * The names of a category's nomination fields, in their order (CAT-5).
+ *
+ * @throws RuleError `unknown_category`
+ */
+export const nominationFields = (
+  category: string,
+  categories: readonly Category[],
+): readonly string[] => {
+  const known = find(categories, category);
+  if (!known) throw new RuleError('unknown_category');
+  return (known.fields ?? []).map(({ key }) => key);
+};

@@ -1,0 +1,229 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countCategory, type CategoryCount } from './ballotCount.ts';
+import type { Ballot } from '../ballot/ballot.ts';
+import { anyBallot } from '../testing/arbitraries.ts';
+
+const [A, B, C, D, NO_AWARD] = [1, 2, 3, 4, -1];
+
+/** So many ballots that say the same. */
+const times = (count: number, ...ballot: (number | null)[]): Ballot[] =>
+  Array.from({ length: count }, () => ballot);
+
+const votes = (count: CategoryCount, place = 0) =>
+  count.places[place]?.rounds.map(({ tallies }) =>
+    Object.fromEntries(tallies.map((tally) => [tally.id, tally.votes])),
+  );
+const winners = (count: CategoryCount) => count.places.map((place) => place.winners);
+
+describe('the count of a category', () => {
+  // On paper: A 8, B 6, C 5, No Award 1; 20 ballots, majority 11.
+  // No Award has the fewest: out, its ballot goes to A. A 9, B 6, C 5.
+  // C is out: 2 of its ballots go to B, 3 have nothing else. A 9 of 17 is a majority, B has 8.
+  const ballots = [
+    ...times(8, A),
+    ...times(6, B),
+    ...times(2, C, B),
+    ...times(3, C),
+    ...times(1, NO_AWARD, A),
+  ];
+
+  it('COU-2: counts each ballot for its highest preference still in', () => {
+    const count = countCategory(ballots, [A, B, C], 20);
+    expect(votes(count)).toEqual([
+      { [A]: 8, [B]: 6, [C]: 5, [NO_AWARD]: 1 },
+      { [A]: 9, [B]: 6, [C]: 5 },
+      { [A]: 9, [B]: 8 },
+    ]);
+    expect(count.places[0]?.rounds.map(({ exhausted }) => exhausted)).toEqual([0, 0, 3]);
+    expect(winners(count)[0]).toEqual([A]);
+  });
+
+  it('COU-3: eliminates the fewest, of several the one with fewer first preferences', () => {
+    // A 4, B 3, C 2, D 1: D is out, its ballot goes to C. Of B and C with 3 each, C had fewer first.
+    const level = [...times(4, A), ...times(3, B), ...times(2, C), ...times(1, D, C)];
+    const count = countCategory(level, [A, B, C, D], 10);
+    expect(count.places[0]?.rounds.map(({ eliminated }) => eliminated)).toEqual([
+      [NO_AWARD],
+      [D],
+      [C],
+      [],
+    ]);
+    expect(winners(count)[0]).toEqual([A]);
+  });
+
+  it('COU-3: eliminates together those who are still tied', () => {
+    const count = countCategory([...times(4, A), ...times(3, B), ...times(3, C)], [A, B, C], 10);
+    expect(count.places[0]?.rounds.map(({ eliminated }) => eliminated)).toEqual([
+      [NO_AWARD],
+      [B, C],
+      [],
+    ]);
+  });
+
+  it('COU-3: half of the ballots is no majority, one more is', () => {
+    expect(votes(countCategory([...times(2, A), [B], [C]], [A, B, C], 4))).toHaveLength(3);
+    expect(votes(countCategory([...times(3, A), [B], [C]], [A, B, C], 5))).toHaveLength(1);
+  });
+
+  it('COU-4: all who remain and are tied win together, but not No Award', () => {
+    const tied = countCategory(
+      [...times(2, A, B), ...times(2, B, A), ...times(1, C)],
+      [A, B, C],
+      5,
+    );
+    expect(tied.places.map(({ place, winners: who }) => [place, who])).toEqual([
+      [1, [A, B]],
+      [3, [C]],
+    ]);
+    expect(winners(countCategory([[A], [NO_AWARD]], [A], 2))).toEqual([[A]]);
+  });
+
+  it('COU-4: the last two win together when they are level, whatever their first preferences', () => {
+    // A 4, B 3, C 1, whose ballot goes to B: 4 each.
+    const count = countCategory([...times(4, A), ...times(3, B), [C, B]], [A, B, C], 8);
+    expect(votes(count)?.at(-1)).toEqual({ [A]: 4, [B]: 4 });
+    expect(winners(count)[0]).toEqual([A, B]);
+    expect(count.places[0]?.tests.map(({ id }) => id)).toEqual([A, B]);
+  });
+
+  it('COU-4: three who remain and are level win together too', () => {
+    const level = [...times(3, A), ...times(3, B), ...times(2, C), [D, C]];
+    expect(winners(countCategory(level, [A, B, C, D], 9))[0]).toEqual([A, B, C]);
+  });
+
+  it('COU-1: preferences end at the first blank, and an empty ballot is no vote', () => {
+    const count = countCategory([[A, null, B], [null, B], [], [C, A]], [A, B, C], 4);
+    expect(count.ballots).toBe(2);
+    expect(votes(count)?.[0]).toEqual({ [A]: 1, [B]: 0, [C]: 1, [NO_AWARD]: 0 });
+  });
+
+  it('COU-1: passes over what is no candidate of the category', () => {
+    expect(votes(countCategory([[99, B]], [A, B], 1))?.[0]).toEqual({
+      [A]: 0,
+      [B]: 1,
+      [NO_AWARD]: 0,
+    });
+  });
+
+  it('COU-5: a winner must stand against No Award on all ballots', () => {
+    // A wins with 4 of 7 after B; but 5 of the 9 put No Award above A, or rank only No Award.
+    const against = [...times(4, A), ...times(2, B, NO_AWARD), ...times(3, C, NO_AWARD, A)];
+    const count = countCategory(against, [A, B, C], 9);
+    expect(count.places[0]?.tests).toEqual([{ id: A, preferCandidate: 4, preferNoAward: 5 }]);
+    expect(winners(count)).toEqual([[NO_AWARD]]);
+  });
+
+  it('COU-5: as many for as against is enough, and who ranks neither is not asked', () => {
+    const count = countCategory([...times(2, A), [NO_AWARD, A], [B, NO_AWARD], [B]], [A, B], 5);
+    expect(count.places[0]?.tests).toEqual([{ id: A, preferCandidate: 2, preferNoAward: 2 }]);
+    expect(winners(count)[0]).toEqual([A]);
+  });
+
+  it('COU-6: a quarter of all ballots cast has to be for a candidate', () => {
+    const fifteen = [...times(10, A), ...times(5, NO_AWARD, A)];
+    const enough = countCategory(fifteen, [A, B], 40);
+    expect(enough.turnout).toEqual({ forCandidates: 10, cast: 40, isEnough: true });
+    expect(winners(enough)[0]).toEqual([A]);
+    const tooFew = countCategory(fifteen, [A, B], 41);
+    expect(tooFew.turnout).toEqual({ forCandidates: 10, cast: 41, isEnough: false });
+    expect(winners(tooFew)).toEqual([[NO_AWARD]]);
+  });
+
+  it('COU-6: no award is given in a category in which nobody voted, unless nobody voted at all', () => {
+    expect(countCategory([[], [null, A]], [A, B], 12)).toEqual({
+      ballots: 0,
+      turnout: { forCandidates: 0, cast: 12, isEnough: false },
+      places: [{ place: 1, rounds: [], tests: [], winners: [NO_AWARD] }],
+    });
+    expect(countCategory([], [A, B], 0).places).toEqual([]);
+  });
+
+  it('COU-7: counts the next places from the start without those placed', () => {
+    const count = countCategory(
+      [...times(6, A, D), ...times(3, B, A, D), ...times(2, C, B)],
+      [A, B, C, D],
+      11,
+    );
+    expect(winners(count)).toEqual([[A], [D], [B], [C]]);
+    expect(votes(count, 1)?.[0]).toEqual({ [B]: 3, [C]: 2, [D]: 6, [NO_AWARD]: 0 });
+  });
+
+  it('COU-7: places nobody after No Award', () => {
+    const count = countCategory([...times(3, A, NO_AWARD, B), ...times(1, B)], [A, B], 4);
+    expect(winners(count)).toEqual([[A], [NO_AWARD]]);
+  });
+
+  it('COU-7: places nobody when no ballot has a preference left', () => {
+    expect(winners(countCategory(times(3, A), [A, B, C], 3))).toEqual([[A]]);
+  });
+});
+
+describe('whatever the ballots', () => {
+  const anyElection = fc.array(anyBallot, { maxLength: 30 });
+  const finalists = [1, 2, 3, 4, 5, 6];
+
+  it('COU-2: votes and exhausted ballots add up to the ballots in every round', () => {
+    fc.assert(
+      fc.property(anyElection, (ballots) => {
+        const count = countCategory(ballots, finalists, ballots.length);
+        for (const { tallies, counting, exhausted } of count.places.flatMap(
+          ({ rounds }) => rounds,
+        )) {
+          expect(tallies.reduce((sum, tally) => sum + tally.votes, 0)).toBe(counting);
+          expect(counting + exhausted).toBe(count.ballots);
+        }
+      }),
+    );
+  });
+
+  it('COU-1: their order does not matter', () => {
+    fc.assert(
+      fc.property(
+        anyElection.chain((ballots) =>
+          fc.tuple(
+            fc.constant(ballots),
+            fc.shuffledSubarray(ballots, { minLength: ballots.length }),
+          ),
+        ),
+        ([ballots, shuffled]) => {
+          expect(countCategory(shuffled, finalists, 30)).toEqual(
+            countCategory(ballots, finalists, 30),
+          );
+        },
+      ),
+    );
+  });
+
+  it('COU-1: neither the names of the candidates nor their order matter', () => {
+    const renamed = (id: number | null) => (id === null || id === NO_AWARD ? id : 100 - id);
+    const sorted = (count: CategoryCount, name: (id: number) => number | null) =>
+      winners(count).map((ids) => ids.map(name).toSorted());
+    fc.assert(
+      fc.property(anyElection, (ballots) => {
+        const count = countCategory(ballots, finalists, 30);
+        const other = countCategory(
+          ballots.map((ballot) => ballot.map(renamed)),
+          finalists.map((id) => 100 - id),
+          30,
+        );
+        expect(sorted(other, (id) => id)).toEqual(sorted(count, renamed));
+      }),
+    );
+  });
+
+  it('COU-7: nobody is placed twice, and places count those before', () => {
+    fc.assert(
+      fc.property(anyElection, (ballots) => {
+        const { places } = countCategory(ballots, finalists, ballots.length);
+        const placed = places.flatMap((place) => place.winners);
+        expect(new Set(placed).size).toBe(placed.length);
+        let next = 1;
+        for (const { place, winners: who } of places) {
+          expect(place).toBe(next);
+          next += who.length;
+        }
+      }),
+    );
+  });
+});

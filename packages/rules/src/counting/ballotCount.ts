@@ -1,0 +1,197 @@
+import { countedBallot } from '../ballot/ballotCheck.ts';
+import type { Ballot } from '../ballot/ballot.ts';
+import { NO_AWARD_ID } from '../ballot/finalists.ts';
+
+/** A candidate's votes in a round. */
+export interface Tally {
+  readonly id: number;
+  readonly votes: number;
+}
+
+/** One round: every ballot is with its highest preference still in. */
+export interface CountRound {
+  /** In the order of the candidates. */
+  readonly tallies: readonly Tally[];
+  /** Ballots that are with a candidate. */
+  readonly counting: number;
+  /** Ballots of the category that have no preference left. */
+  readonly exhausted: number;
+  /** Who leaves after this round; nobody after the last one. */
+  readonly eliminated: readonly number[];
+}
+
+/** How the ballots of the category choose between a candidate and No Award. */
+export interface NoAwardTest {
+  readonly id: number;
+  readonly preferCandidate: number;
+  readonly preferNoAward: number;
+}
+
+/** Who takes a place, and how that was found. */
+export interface CountedPlace {
+  /** From 1; after several winners of one place, as many are left out. */
+  readonly place: number;
+  readonly rounds: readonly CountRound[];
+  /** One for each tentative winner that is not No Award. */
+  readonly tests: readonly NoAwardTest[];
+  /** More than one when they are tied to the end; No Award alone when it takes the place. */
+  readonly winners: readonly number[];
+}
+
+/** The count of one category. */
+export interface CategoryCount {
+  /** Ballots that say anything in the category. */
+  readonly ballots: number;
+  readonly turnout: {
+    /** Ballots of the category that do not have No Award first. */
+    readonly forCandidates: number;
+    /** All final ballots that count, in whatever category. */
+    readonly cast: number;
+    readonly isEnough: boolean;
+  };
+  /**
+   * Nobody is placed after No Award, nor when no ballot has a preference left. Without a ballot only No
+   * Award has a place, and that without rounds, when others were cast.
+   */
+  readonly places: readonly CountedPlace[];
+}
+
+/** Ballots that say the same are counted together. */
+interface Pile {
+  readonly preferences: readonly number[];
+  readonly size: number;
+}
+
+/** The ballots of a category as they count: preferences to the first blank, empty ones left out (COU-1). */
+const pilesOf = (ballots: readonly Ballot[]): readonly Pile[] => {
+  const sizes = new Map<string, { preferences: readonly number[]; size: number }>();
+  for (const ballot of ballots) {
+    const preferences = countedBallot(ballot);
+    if (preferences.length === 0) continue;
+    const key = preferences.join();
+    const pile = sizes.get(key);
+    if (pile) pile.size += 1;
+    else sizes.set(key, { preferences, size: 1 });
+  }
+  return [...sizes.values()];
+};
+
+const sizeOf = (piles: readonly Pile[]): number => piles.reduce((sum, { size }) => sum + size, 0);
+
+/** Each ballot's vote goes to its highest preference still in (COU-2). */
+const tallyRound = (piles: readonly Pile[], remaining: readonly number[]): readonly Tally[] => {
+  const votes = new Map(remaining.map((id) => [id, 0]));
+  for (const { preferences, size } of piles) {
+    const choice = preferences.find((id) => votes.has(id));
+    if (choice !== undefined) votes.set(choice, (votes.get(choice) ?? 0) + size);
+  }
+  return remaining.map((id) => ({ id, votes: votes.get(id) ?? 0 }));
+};
+
+const lowest = (ids: readonly number[], votes: ReadonlyMap<number, number>): readonly number[] => {
+  const least = Math.min(...ids.map((id) => votes.get(id) ?? 0));
+  return ids.filter((id) => (votes.get(id) ?? 0) === least);
+};
+
+const votesById = (tallies: readonly Tally[]) =>
+  new Map(tallies.map(({ id, votes }) => [id, votes]));
+
+/**
+ * Counts in rounds until a candidate has more than half of the ballots still counting (COU-2, COU-3), or
+ * all who remain have as many each: then no tie is broken, whatever the first preferences (COU-4).
+ *
+ * @returns the rounds, and the tentative winner: several when all who remained were tied
+ */
+const countRounds = (
+  piles: readonly Pile[],
+  candidates: readonly number[],
+): { rounds: readonly CountRound[]; leaders: readonly number[] } => {
+  const total = sizeOf(piles);
+  const rounds: CountRound[] = [];
+  let remaining = candidates;
+  let firstPreferences: ReadonlyMap<number, number> | undefined;
+  for (;;) {
+    const tallies = tallyRound(piles, remaining);
+    const votes = votesById(tallies);
+    firstPreferences ??= votes;
+    const counting = tallies.reduce((sum, tally) => sum + tally.votes, 0);
+    const round = { tallies, counting, exhausted: total - counting };
+    const majority = tallies.find((tally) => tally.votes * 2 > counting);
+    const fewest = lowest(remaining, votes);
+    if (majority || fewest.length === remaining.length) {
+      rounds.push({ ...round, eliminated: [] });
+      if (majority) return { rounds, leaders: [majority.id] };
+      const tied = remaining.filter((id) => id !== NO_AWARD_ID);
+      return { rounds, leaders: tied.length > 0 ? tied : remaining };
+    }
+    const eliminated = lowest(fewest, firstPreferences);
+    rounds.push({ ...round, eliminated });
+    remaining = remaining.filter((id) => !eliminated.includes(id));
+  }
+};
+
+/** A ranked candidate is preferred to an unranked one; two unranked ones are not compared (COU-5). */
+const testAgainstNoAward = (piles: readonly Pile[], id: number): NoAwardTest => {
+  let preferCandidate = 0;
+  let preferNoAward = 0;
+  for (const { preferences, size } of piles) {
+    const first = preferences.find((entry) => entry === id || entry === NO_AWARD_ID);
+    if (first === id) preferCandidate += size;
+    else if (first === NO_AWARD_ID) preferNoAward += size;
+  }
+  return { id, preferCandidate, preferNoAward };
+};
+
+/** The winners of one place: those of the last round who stand against No Award (COU-5). */
+const countPlace = (
+  piles: readonly Pile[],
+  candidates: readonly number[],
+  place: number,
+): CountedPlace => {
+  const { rounds, leaders } = countRounds(piles, candidates);
+  const tests = leaders
+    .filter((id) => id !== NO_AWARD_ID)
+    .map((id) => testAgainstNoAward(piles, id));
+  const winners = tests
+    .filter(({ preferCandidate, preferNoAward }) => preferCandidate >= preferNoAward)
+    .map(({ id }) => id);
+  return { place, rounds, tests, winners: winners.length > 0 ? winners : [NO_AWARD_ID] };
+};
+
+/** Whether at least a quarter of all ballots cast are for a candidate of the category (COU-6). */
+const turnoutOf = (piles: readonly Pile[], cast: number): CategoryCount['turnout'] => {
+  const forCandidates = sizeOf(piles.filter(({ preferences }) => preferences[0] !== NO_AWARD_ID));
+  return { forCandidates, cast, isEnough: forCandidates * 4 >= cast };
+};
+
+/**
+ * Counts one category by instant run-off, with No Award as a candidate (COU-1, COU-2, COU-3, COU-4, COU-5, COU-6, COU-7).
+ *
+ * @param ballots everybody's ballot in the category; empty ones count for nothing
+ * @param finalistIds the candidates without No Award; another id on a ballot is passed over
+ * @param cast how many final ballots count in all (COU-8), in whatever category
+ */
+export const countCategory = (
+  ballots: readonly Ballot[],
+  finalistIds: readonly number[],
+  cast: number,
+): CategoryCount => {
+  const piles = pilesOf(ballots);
+  const turnout = turnoutOf(piles, cast);
+  if (piles.length === 0) {
+    const noAward = { place: 1, rounds: [], tests: [], winners: [NO_AWARD_ID] };
+    return { ballots: 0, turnout, places: turnout.isEnough ? [] : [noAward] };
+  }
+  const places: CountedPlace[] = [];
+  let candidates: readonly number[] = [...finalistIds, NO_AWARD_ID];
+  while (candidates.length > 1) {
+    const placed = places.reduce((sum, { winners }) => sum + winners.length, 0);
+    const found = countPlace(piles, candidates, placed + 1);
+    if (found.rounds[0]?.counting === 0) break;
+    const isGiven = turnout.isEnough && !found.winners.includes(NO_AWARD_ID);
+    places.push(isGiven ? found : { ...found, winners: [NO_AWARD_ID] });
+    if (!isGiven) break;
+    candidates = candidates.filter((id) => !found.winners.includes(id));
+  }
+  return { ballots: sizeOf(piles), turnout, places };
+};

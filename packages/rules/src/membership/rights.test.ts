@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canEditEmail,
+  canInviteToChat,
+  canNominate,
+  canVote,
+  endingRights,
+  isMemberAdmin,
+  othersWithRight,
+} from './rights.ts';
+import { MEMBERSHIP_TYPES as TYPES } from '../testing/convention.ts';
+
+const rights = (membership: string) => [
+  canVote({ membership }, TYPES),
+  canNominate({ membership }, TYPES),
+  canInviteToChat({ membership }, TYPES),
+];
+
+describe('a right', () => {
+  it('RIG-1: comes with the membership type', () => {
+    expect(rights('Adult')).toEqual([true, true, true]);
+    expect(rights('Supporter')).toEqual([true, true, true]);
+    expect(rights('Child')).toEqual([false, false, true]);
+    expect(rights('HugoNominator')).toEqual([false, true, false]);
+    expect(rights('NonMember')).toEqual([false, false, false]);
+    expect(rights('unheard of')).toEqual([false, false, false]);
+  });
+
+  it("RIG-2: to edit an email is an administrator's, and anybody's for a new person", () => {
+    expect(canEditEmail({ isNew: false, isAdmin: false })).toBe(false);
+    expect(canEditEmail({ isNew: true, isAdmin: false })).toBe(true);
+    expect(canEditEmail({ isNew: false, isAdmin: true })).toBe(true);
+  });
+
+  it('RIG-3: to administer members is the role member_admin', () => {
+    expect(isMemberAdmin(['hugo_admin', 'member_admin'])).toBe(true);
+    expect(isMemberAdmin(['member_list'])).toBe(false);
+  });
+});
+
+describe('two voters on one account', () => {
+  const parent = { id: 1, membership: 'Adult' };
+  const child = { id: 2, membership: 'Child' };
+  const friend = { id: 3, membership: 'Supporter' };
+
+  it('RIG-4: share the right, a child does not', () => {
+    const people = [parent, child, friend];
+    expect(othersWithRight(parent, people, 'wsfs_member', TYPES)).toEqual([3]);
+    expect(othersWithRight(child, people, 'wsfs_member', TYPES)).toEqual([1, 3]);
+    expect(othersWithRight(parent, [parent, child], 'wsfs_member', TYPES)).toEqual([]);
+  });
+});
+
+describe('a change of membership', () => {
+  it('RIG-10: ends what the present type gives and the new one does not', () => {
+    expect(endingRights(TYPES, 'Supporter', 'Child')).toEqual(['wsfs_member', 'hugo_nominator']);
+    expect(endingRights(TYPES, 'Adult', 'Supporter')).toEqual(['badge']);
+    expect(endingRights(TYPES, 'Supporter', 'Adult')).toEqual([]);
+    expect(endingRights(TYPES, 'NonMember', 'Child')).toEqual([]);
+    expect(endingRights(TYPES, 'Infant', 'toString')).toEqual(['member', 'badge']);
+  });
+});

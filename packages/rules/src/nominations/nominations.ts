@@ -1,0 +1,50 @@
+import { nominationFields, type Category } from '../ballot/categories.ts';
+import { RuleError } from '../errors.ts';
+import { isBlank } from '../people/people.ts';
+
+/** One nominated work: the values of its fields by their names. */
+export type Nomination = Readonly<Record<string, string>>;
+
+/** How many works one person can nominate in a category, unless a convention says otherwise (CAT-7). */
+export const MAX_NOMINATIONS = 5;
+
+/** A nomination without its empty fields (CAT-8). */
+export const cleanNomination = (nomination: Nomination): Nomination => {
+  const filled = Object.entries(nomination).filter(([, value]) => !isBlank(value));
+  return filled.length === Object.keys(nomination).length ? nomination : Object.fromEntries(filled);
+};
+
+/** Nominations without empty fields, and without those that had nothing else (CAT-8). */
+export const cleanNominations = (
+  nominations: readonly (Nomination | null)[],
+): readonly Nomination[] =>
+  nominations
+    .flatMap((nomination) => (nomination ? [cleanNomination(nomination)] : []))
+    .filter((nomination) => Object.keys(nomination).length > 0);
+
+/**
+ * Refuses a nomination with a field that its category does not have (CAT-9).
+ *
+ * @throws RuleError `unknown_category`, `unknown_nomination_key`
+ */
+export const checkNominationFields = (
+  nomination: Nomination,
+  category: string,
+  categories: readonly Category[],
+): void => {
+  const fields = nominationFields(category, categories);
+  if (Object.keys(nomination).some((key) => !fields.includes(key)))
+    throw new RuleError('unknown_nomination_key');
+};
+
+const identity = (nomination: Nomination): string =>
+  JSON.stringify(Object.entries(nomination).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Two lists of nominations are the same in any order, once cleaned (CAT-10). */
+export const sameNominations = (
+  one: readonly (Nomination | null)[],
+  other: readonly (Nomination | null)[],
+): boolean => {
+  const [left, right] = [one, other].map((list) => cleanNominations(list).map(identity).sort());
+  return JSON.stringify(left) === JSON.stringify(right);
+};

@@ -1,0 +1,118 @@
+import type { Category } from '../ballot/categories.ts';
+import type { Nomination } from './nominations.ts';
+
+/** A category with the length of its works. */
+export interface MeasuredCategory extends Category {
+  /** Both ends are included; a missing one is open. */
+  readonly length?: {
+    readonly unit: 'words' | 'minutes';
+    readonly min?: number;
+    readonly max?: number;
+  };
+}
+
+/** Something a nominator may want to look at again. Never a reason to refuse. */
+export type NominationHint =
+  /** The row is the same work as an earlier row. */
+  | { readonly kind: 'duplicate'; readonly row: number; readonly of: number }
+  /** The row names a length that is another category's. */
+  | {
+      readonly kind: 'length';
+      readonly row: number;
+      readonly value: number;
+      readonly unit: 'words' | 'minutes';
+      readonly category: string;
+    }
+  /** The work is nominated in another category too. */
+  | { readonly kind: 'elsewhere'; readonly row: number; readonly category: string };
+
+/** Rows by category key. */
+export type NominationsByCategory = Readonly<Record<string, readonly Nomination[]>>;
+
+/** Text without case, space and punctuation; a text that is nothing else stays as it is (NOM-4). */
+export const normalizeWork = (text: string): string => {
+  const folded = text.normalize('NFKC').toLowerCase();
+  return folded.replaceAll(/[\p{P}\p{S}\p{Z}\s]/gu, '') || folded.trim();
+};
+
+const fieldsOf = (category: Category): readonly string[] =>
+  (category.fields ?? []).map(({ key }) => key);
+
+/** A work's name and, where both tell it, who made it. A person is the same whatever the example. */
+const isSameWork = (one: Nomination, other: Nomination, fields: readonly string[]): boolean => {
+  const [name = '', maker = ''] = fields;
+  const same = (key: string) => normalizeWork(one[key] ?? '') === normalizeWork(other[key] ?? '');
+  if (!one[name] || !other[name] || !same(name)) return false;
+  return name !== 'title' || !one[maker] || !other[maker] || same(maker);
+};
+
+/** Two rows are the same work when they agree after case, space and punctuation are put aside (NOM-4). */
+export const duplicateNominations = (
+  rows: readonly Nomination[],
+  category: Category,
+): readonly NominationHint[] => {
+  const fields = fieldsOf(category);
+  return rows.flatMap((row, at) => {
+    const of = rows.findIndex((other, before) => before < at && isSameWork(row, other, fields));
+    return of >= 0 ? [{ kind: 'duplicate', row: at, of } as const] : [];
+  });
+};
+
+const LENGTHS = {
+  words: /(\d{1,3}(?:[,. \u00a0\u202f]\d{3})+|\d+)(\s*k)?[\s-]*(?:words?\b|sanaa?\b)/iu,
+  minutes: /(\d+)()[\s-]*(?:minutes?\b|mins?\b|minuuttia?\b)/iu,
+} as const;
+
+/** The number in `12,000 words`, `12k words` or `95 min`. */
+const statedLength = (nomination: Nomination, unit: keyof typeof LENGTHS): number | undefined => {
+  for (const text of Object.values(nomination)) {
+    const [, digits, thousands] = LENGTHS[unit].exec(text) ?? [];
+    if (digits) return Number(digits.replaceAll(/\D/g, '')) * (thousands ? 1000 : 1);
+  }
+  return undefined;
+};
+
+const holds = ({ length }: MeasuredCategory, value: number): boolean =>
+  length !== undefined && value >= (length.min ?? 0) && value <= (length.max ?? Infinity);
+
+/** A row that states a length outside its category's belongs to the category it fits, as a hint (NOM-5). */
+export const lengthHints = (
+  rows: readonly Nomination[],
+  category: MeasuredCategory,
+  categories: readonly MeasuredCategory[],
+): readonly NominationHint[] => {
+  const { length, award } = category;
+  if (!length) return [];
+  const { unit } = length;
+  return rows.flatMap((nomination, row) => {
+    const value = statedLength(nomination, unit);
+    if (value === undefined || holds(category, value)) return [];
+    const fitting = categories.find(
+      (other) => other.award === award && other.length?.unit === unit && holds(other, value),
+    );
+    return fitting ? [{ kind: 'length', row, value, unit, category: fitting.key } as const] : [];
+  });
+};
+
+/** A titled work that is nominated in another category of the same award too is pointed out (NOM-6). */
+export const elsewhereHints = (
+  rows: readonly Nomination[],
+  category: Category,
+  categories: readonly Category[],
+  all: NominationsByCategory,
+): readonly NominationHint[] => {
+  if (fieldsOf(category)[0] !== 'title') return [];
+  const others = categories.filter(
+    (other) =>
+      other.key !== category.key &&
+      other.award === category.award &&
+      fieldsOf(other)[0] === 'title' &&
+      Object.hasOwn(all, other.key),
+  );
+  return rows.flatMap((nomination, row) => {
+    const other = others.find(({ key }) =>
+      all[key]?.some((candidate) => isSameWork(nomination, candidate, ['title', 'author'])),
+    );
+    return other ? [{ kind: 'elsewhere', row, category: other.key } as const] : [];
+  });
+};

@@ -1,0 +1,113 @@
+import { attributesOf, type MembershipTypes } from '../membership/membership.ts';
+
+/** Where a member's paper publications are sent. */
+export interface PaperPubs {
+  readonly name: string;
+  readonly address: string;
+  readonly country: string;
+}
+
+/**
+ * What a person can tell about themselves, in the order of the member form. The one list of it: the wire,
+ * the table, what is inserted and what can be changed are tied to it by the compiler.
+ */
+export const PERSON_FIELDS = [
+  'legal_name',
+  'email',
+  'badge_name',
+  'badge_subtitle',
+  'public_first_name',
+  'public_last_name',
+  'address',
+  'city',
+  'state',
+  'postcode',
+  'country',
+  'paper_pubs',
+] as const;
+
+/** One field of a person. */
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+/** What a person tells about themselves; blank, `null` and missing mean the same. */
+export type PersonFields = {
+  readonly [Field in PersonField]?: (Field extends 'paper_pubs' ? PaperPubs : string) | null;
+};
+
+/** What a membership or day pass adds to a person. */
+export interface Holder {
+  readonly membership: string;
+  readonly member_number?: number | null;
+  /** the number of days, as a label */
+  readonly daypass?: string | null;
+  /** Wednesday to Sunday */
+  readonly daypass_days?: readonly boolean[] | null;
+}
+
+/** What stands under a person's name; `days` count from the first day of the convention. */
+export type PersonSubtitle =
+  | { readonly kind: 'member'; readonly membership: string; readonly number: number | null }
+  | { readonly kind: 'daypass'; readonly label: string; readonly days: readonly number[] }
+  | { readonly kind: 'hugoNominator' }
+  | { readonly kind: 'nonMember' };
+
+/** What the edit dialog is called. */
+export type EditTitle =
+  | { readonly kind: 'member'; readonly number: number | null }
+  | { readonly kind: 'daypass'; readonly label: string }
+  | { readonly kind: 'nonMember' };
+
+/** How a person would appear in the public list of members; sorted by `sortName`. */
+export type PublicListing =
+  | { readonly kind: 'notListed' }
+  | { readonly kind: 'listed'; readonly name: string; readonly sortName: string };
+
+/** Whether a text has nothing to read in it, which is as good as missing (PEO-11). */
+export const isBlank = (text: string | null | undefined): boolean => !text || text.trim() === '';
+
+/** A person is a numbered member, a day pass holder, a Hugo nominator or a non-member, in this order (PEO-1). */
+export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSubtitle => {
+  const { member, hugo_nominator } = attributesOf(types, person.membership);
+  if (member) {
+    const { membership, member_number } = person;
+    return { kind: 'member', membership, number: member_number ?? null };
+  }
+  if (person.daypass) {
+    const days = (person.daypass_days ?? []).flatMap((isValid, day) => (isValid ? [day] : []));
+    return { kind: 'daypass', label: person.daypass, days };
+  }
+  return { kind: hugo_nominator ? 'hugoNominator' : 'nonMember' };
+};
+
+/** The edit dialog is titled by the member's number, the day pass, or as a non-member's (PEO-2). */
+export const editTitle = (person: Holder, types: MembershipTypes): EditTitle => {
+  const subtitle = personSubtitle(person, types);
+  if (subtitle.kind === 'member') return { kind: 'member', number: subtitle.number };
+  if (subtitle.kind === 'daypass') return { kind: 'daypass', label: subtitle.label };
+  return { kind: 'nonMember' };
+};
+
+/** The name that somebody made public, or nothing (PEO-5). */
+export const publicName = (person: PersonFields): string =>
+  [person.public_first_name, person.public_last_name]
+    .map((name) => name?.trim() ?? '')
+    .filter((name) => name !== '')
+    .join(' ');
+
+/** A person is called by their public name, else by their legal name (PEO-3). */
+export const preferredName = (person: PersonFields): string =>
+  publicName(person) || (person.legal_name?.trim() ?? '');
+
+/** Initials are the first letters of the first and the last word of a name (PEO-4). */
+export const initials = (name: string): string => {
+  const words = name.normalize('NFC').split(/\s+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => [...word][0]?.toUpperCase() ?? '').join('');
+};
+
+/** Blank public names mean not listed; with two names the second one is used for sorting (PEO-5). */
+export const publicListing = (person: PersonFields): PublicListing => {
+  const name = publicName(person);
+  if (name === '') return { kind: 'notListed' };
+  return { kind: 'listed', name, sortName: person.public_last_name?.trim() || name };
+};

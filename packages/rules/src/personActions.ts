@@ -1,0 +1,134 @@
+import { periodPhase, type Period } from './calendar.ts';
+import { attributesOf, upgradeTargets, type MembershipTypes } from './membership/membership.ts';
+import type { Holder, PaperPubs } from './people/people.ts';
+import { paperPubsCents, type MembershipPrices } from './prices/prices.ts';
+import { hasRight, othersWithRight, type Right, type RightHolder } from './membership/rights.ts';
+
+/** The award pages that a person can be sent to; each has a period. */
+export const HUGO_ACTIONS = ['nominate', 'nominate-retro', 'vote', 'vote-retro'] as const;
+
+/** An award page of one person. */
+export type HugoAction = (typeof HUGO_ACTIONS)[number];
+
+/** What a person card can offer, in the card's order. */
+export type ActionName =
+  'edit' | 'upgrade' | HugoAction | 'siteSelectionToken' | 'chatInvite' | 'barcode';
+
+/** Why an action is not offered. `people` are those on the account who have the right. */
+export type HiddenReason =
+  | { readonly kind: 'noRight'; readonly right: Right }
+  | { readonly kind: 'sharedRight'; readonly right: Right; readonly people: readonly number[] }
+  | { readonly kind: 'notHeld' }
+  | { readonly kind: 'notOpenYet'; readonly opens: string | null }
+  | { readonly kind: 'noUpgradeAvailable' }
+  | { readonly kind: 'noBadge' };
+
+/** What a shown action is about: which upgrade, or whether its period is over. */
+export type ActionDetail = 'membership' | 'paperPubs' | 'open' | 'closed';
+
+/** An action of a person card: shown, or hidden for a reason. */
+export type PersonAction =
+  | { readonly action: ActionName; readonly isShown: true; readonly detail?: ActionDetail }
+  | { readonly action: ActionName; readonly isShown: false; readonly reason: HiddenReason };
+
+/** A person of an account, as a card needs them. */
+export interface ActingPerson extends RightHolder, Holder {
+  readonly paper_pubs?: PaperPubs | null;
+}
+
+/** What of a convention's configuration decides about a person's actions. */
+export interface ActionConfig {
+  readonly membershipTypes: MembershipTypes;
+  readonly upgradeTypes: readonly string[];
+  readonly prices: MembershipPrices;
+  /** whether members can be invited to a chat */
+  readonly hasChat: boolean;
+  readonly periods: Readonly<Partial<Record<HugoAction, Period>>>;
+}
+
+const RIGHT_OF: Readonly<Record<HugoAction, Right>> = {
+  nominate: 'hugo_nominator',
+  'nominate-retro': 'hugo_nominator',
+  vote: 'wsfs_member',
+  'vote-retro': 'wsfs_member',
+};
+
+const hidden = (action: ActionName, reason: HiddenReason): PersonAction => ({
+  action,
+  isShown: false,
+  reason,
+});
+
+/** The upgrade entry shows when a dearer type exists, or paid paper publications that the person lacks (RIG-6). */
+export const upgradeAction = (person: ActingPerson, config: ActionConfig): PersonAction => {
+  const { prices, upgradeTypes } = config;
+  const action = 'upgrade';
+  if (upgradeTargets(person.membership, upgradeTypes, prices.newMember).length > 0)
+    return { action, isShown: true, detail: 'membership' };
+  if (!person.paper_pubs && paperPubsCents(prices, true) > 0)
+    return { action, isShown: true, detail: 'paperPubs' };
+  return hidden(action, { kind: 'noUpgradeAvailable' });
+};
+
+/**
+ * An award entry shows for a person with the right once its period has opened; while it is open, only
+ * where nobody else on the account has the right. After the deadline it leads to a page to read (RIG-7).
+ */
+export const hugoAction = (
+  action: HugoAction,
+  person: ActingPerson,
+  people: readonly RightHolder[],
+  config: ActionConfig,
+  now: Date,
+): PersonAction => {
+  const right = RIGHT_OF[action];
+  if (!hasRight(person, right, config.membershipTypes))
+    return hidden(action, { kind: 'noRight', right });
+  const period = config.periods[action];
+  if (!period) return hidden(action, { kind: 'notHeld' });
+  const phase = periodPhase(period, now);
+  if (phase === 'before')
+    return hidden(action, { kind: 'notOpenYet', opens: period.opens ?? null });
+  const others = othersWithRight(person, people, right, config.membershipTypes);
+  // Nobody writes on another's ballot any more once it is closed.
+  if (phase === 'open' && others.length > 0)
+    return hidden(action, { kind: 'sharedRight', right, people: others });
+  return { action, isShown: true, detail: phase };
+};
+
+/** What a person card offers and, for what it does not, why (RIG-8). */
+export const personActions = (
+  person: ActingPerson,
+  people: readonly RightHolder[],
+  config: ActionConfig,
+  now: Date,
+): readonly PersonAction[] => {
+  const byRight = (action: ActionName, right: Right): PersonAction =>
+    hasRight(person, right, config.membershipTypes)
+      ? { action, isShown: true }
+      : hidden(action, { kind: 'noRight', right });
+  const hasBadge =
+    attributesOf(config.membershipTypes, person.membership).badge || Boolean(person.daypass);
+  return [
+    { action: 'edit', isShown: true },
+    upgradeAction(person, config),
+    ...HUGO_ACTIONS.map((action) => hugoAction(action, person, people, config, now)),
+    byRight('siteSelectionToken', 'wsfs_member'),
+    config.hasChat ? byRight('chatInvite', 'member') : hidden('chatInvite', { kind: 'notHeld' }),
+    hasBadge ? { action: 'barcode', isShown: true } : hidden('barcode', { kind: 'noBadge' }),
+  ];
+};
+
+/** A login mail has a personal link for each person and each award page that is open to them (RIG-9). */
+export const personalLinks = (
+  people: readonly RightHolder[],
+  config: Pick<ActionConfig, 'membershipTypes' | 'periods'>,
+  now: Date,
+): readonly { readonly id: number; readonly action: HugoAction }[] =>
+  people.flatMap((person) =>
+    HUGO_ACTIONS.filter((action) => {
+      const period = config.periods[action];
+      const isOpen = period !== undefined && periodPhase(period, now) === 'open';
+      return isOpen && hasRight(person, RIGHT_OF[action], config.membershipTypes);
+    }).map((action) => ({ id: person.id, action })),
+  );
