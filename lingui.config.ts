@@ -12,7 +12,7 @@ const adapter = (name: string) => `${source}/i18n/messages/${name}.ts`;
 const parts = {
   account: [`${source}/features/account`, adapter('personCard')],
   checkout: [`${source}/checkout`],
-  form: [adapter('memberForm'), adapter('paperPubs'), adapter('badgePreview')],
+  form: [adapter('memberForm'), adapter('paperPubs')],
   hugo: [
     hugo,
     adapter('ballotSummary'),

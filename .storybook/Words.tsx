@@ -1,8 +1,8 @@
+import { ConKitProvider } from '../packages/ui/src/words/ConKitProvider.tsx';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
-import { useBadgePreviewMessages } from '../packages/portal/src/i18n/messages/badgePreview.ts';
 import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
 import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
 import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
@@ -19,7 +19,6 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 
 /** How the portal words each component, by the component's name. */
 const adapters: Record<string, Worded> = {
-  BadgePreview: ({ children }) => children(useBadgePreviewMessages()),
   BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
   MemberForm: ({ children }) => children(useMemberFormMessages()),
   MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
@@ -57,10 +56,17 @@ function WithLanguage({ words, children }: WithLanguageProps) {
 export const InLanguage: Decorator = (Story, { title, args, globals, loaded }) => {
   const language = languageOf(globals.locale);
   const Adapter = adapters[title.split('/').at(-1) ?? ''];
-  if (language === 'en' || !Adapter) return <Story />;
+  if (language === 'en') return <Story />;
+  const words = loaded['words'] as Words;
   return (
-    <WithLanguage words={loaded['words'] as Words}>
-      <Adapter>{(messages) => <Story args={{ ...args, messages }} />}</Adapter>
-    </WithLanguage>
+    <ConKitProvider locale="fi-FI" messages={words.ui}>
+      {Adapter ? (
+        <WithLanguage words={words}>
+          <Adapter>{(messages) => <Story args={{ ...args, messages }} />}</Adapter>
+        </WithLanguage>
+      ) : (
+        <Story />
+      )}
+    </ConKitProvider>
   );
 };

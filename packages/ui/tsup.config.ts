@@ -1,21 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+
+/** The folders of one layer of `src`, each with the module of its name. */
+const modulesOf = (layer: string) =>
+  Object.fromEntries(
+    (existsSync(`src/${layer}`) ? readdirSync(`src/${layer}`) : []).map((name) => [
+      name,
+      `src/${layer}/${name}/${name}.tsx`,
+    ]),
+  );
 
 export default defineConfig({
   // Each component is a module of its own, so that an application can split its code between them.
   entry: {
     index: 'src/index.ts',
+    fi: 'src/words/fi.ts',
     theme: 'src/theme/index.ts',
-    ...Object.fromEntries(
-      [
-        'BadgePreview',
-        'MemberForm',
-        'PaperPubsBlock',
-        'PersonCard',
-        'RankedBallot',
-        'SaveState',
-      ].map((name) => [name, `src/components/${name}/${name}.tsx`]),
-    ),
+    ...modulesOf('components'),
+    ...modulesOf('blocks'),
     Dialog: 'src/primitives/Dialog/Dialog.tsx',
   },
   format: ['esm'],
@@ -23,7 +26,7 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: {
-    entry: { index: 'src/index.ts', theme: 'src/theme/index.ts' },
+    entry: { index: 'src/index.ts', fi: 'src/words/fi.ts', theme: 'src/theme/index.ts' },
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
   esbuildPlugins: [

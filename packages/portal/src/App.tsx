@@ -1,7 +1,9 @@
+import { ConKitProvider } from '@conkit/ui';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
+import { languages } from './i18n/languages.ts';
 import { LanguageContext } from './i18n/useLanguage.ts';
 import type { PortalRouter } from './router.tsx';
 import { MessageProvider } from './shell/messages.tsx';
@@ -22,11 +24,13 @@ export function App({ router, startTime }: AppProps) {
     <ClockContext value={clock}>
       <I18nProvider i18n={words.i18n}>
         <LanguageContext value={words.language}>
-          <QueryClientProvider client={queryClient}>
-            <MessageProvider>
-              <RouterProvider router={router} />
-            </MessageProvider>
-          </QueryClientProvider>
+          <ConKitProvider locale={languages[words.language].tag} messages={words.ui}>
+            <QueryClientProvider client={queryClient}>
+              <MessageProvider>
+                <RouterProvider router={router} />
+              </MessageProvider>
+            </QueryClientProvider>
+          </ConKitProvider>
         </LanguageContext>
       </I18nProvider>
     </ClockContext>

@@ -116,4 +116,8 @@ export {
   type TextFieldProps,
 } from './primitives/TextField/TextField.tsx';
 export { ToggleButton, type ToggleButtonProps } from './primitives/ToggleButton/ToggleButton.tsx';
+export { ConKitProvider, type ConKitProviderProps } from './words/ConKitProvider.tsx';
+export { type Money } from './words/money.ts';
+export { useMoney } from './words/useMoney.ts';
+export { type UiWordOverrides, type UiWords } from './words/words.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,12 +1,11 @@
 import type { Config } from '@conkit/api-client';
 import { checkoutKind } from '@conkit/rules';
-import { Button } from '@conkit/ui';
+import { Button, useMoney } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { OpenPurchase } from './OpenPurchase.tsx';
 import { PurchaseTrouble } from './PurchaseTrouble.tsx';
 import { isLeftOpen, isUnderWay } from './purchaseFlow.ts';
-import { useMoney } from '../i18n/useMoney.ts';
 import { usePaymentDialog } from './usePaymentDialog.ts';
 import { usePaymentKey } from './usePaymentKey.ts';
 import type { Purchase } from './usePurchase.ts';

@@ -2,7 +2,6 @@ import { Button, Dialog } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useDialogMessages } from '../i18n/messages/dialog.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import type { PaymentProvider } from './provider.ts';
 import { PurchaseProgress } from './PurchaseProgress.tsx';
@@ -25,7 +24,6 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const { t } = useLingui();
   const { config } = useRouteContext({ from: '__root__' });
   const formId = useId();
-  const messages = useDialogMessages();
   const { CardForm, Authentication } = provider;
   const { phase, trouble, intent, subject, amount, dispatch, buy } = purchase;
   const { name, year } = config.event;
@@ -38,7 +36,6 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
       isOpen
       title={title}
       isClosable={!isSending}
-      messages={messages}
       onOpenChange={() => dispatch({ type: 'dialogClosed' })}
       actions={
         isAsked && (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '../i18n/useMoney.ts';
+import { useMoney } from '@conkit/ui';
 import * as styles from './Payment.css.ts';
 
 interface PaymentSummaryProps {

@@ -1,9 +1,8 @@
-import { Notice } from '@conkit/ui';
+import { Notice, useMoney } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Trouble } from './purchaseFlow.ts';
-import { useMoney } from '../i18n/useMoney.ts';
 
 /** Why a purchase did not go on, and what can be done. Only what is certain is said. */
 export function PurchaseTrouble({ trouble }: { trouble: Trouble }) {

@@ -4,7 +4,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/problem.ts';
 import { forgetPurchases } from '../api/purchase.ts';
-import { useMoney } from '../i18n/useMoney.ts';
+import { useMoney } from '@conkit/ui';
 import { useMessages } from '../shell/messages.tsx';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Intent } from './intent.ts';

@@ -1,3 +1,4 @@
+import type { UiWords } from '@conkit/ui';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, type Language } from './languages.ts';
 
@@ -11,10 +12,16 @@ async function loadMessages(language: Language, set: WordSet): Promise<Messages>
   return module.messages;
 }
 
+/** The library's own words, which are English where nothing is loaded. */
+const loadUiWords = async (language: Language): Promise<UiWords | undefined> =>
+  language === 'fi' ? (await import('@conkit/ui/fi')).fi : undefined;
+
 /** What is said in one language, fetched part by part. */
 export interface Words {
   readonly i18n: I18n;
   readonly language: Language;
+  /** What the library says; undefined for English. */
+  readonly ui: UiWords | undefined;
   /** Fetches the words of parts that are not there yet: a route asks for those that its page says. */
   readonly load: (...sets: readonly WordSet[]) => Promise<void>;
   /** The parts that were asked for, in order. */
@@ -43,6 +50,6 @@ export async function createWords(language: Language): Promise<Words> {
     }
     await Promise.all(sets.map((set) => parts.get(set)));
   }
-  await load('core');
-  return { i18n, language, load, asked: () => [...parts.keys()] };
+  const [ui] = await Promise.all([loadUiWords(language), load('core')]);
+  return { i18n, language, ui, load, asked: () => [...parts.keys()] };
 }

@@ -1,8 +1,7 @@
-import { NavigationProvider } from '@conkit/ui';
+import { ConKitProvider, NavigationProvider } from '@conkit/ui';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { keepAccountsApart, userQuery } from '../api/session.ts';
-import { CurrencyContext } from '../i18n/useMoney.ts';
 import type { PortalContext } from '../router.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useNavigationPort } from '../shell/useNavigationPort.ts';
@@ -37,12 +36,12 @@ function Root() {
   const isOthers = useSession(user, owner);
   if (isOthers) return null;
   return (
-    <CurrencyContext value={config.currency}>
+    <ConKitProvider currency={config.currency.toUpperCase()}>
       <NavigationProvider value={navigation}>
         <Shell config={config} user={user}>
           <Outlet key={owner} />
         </Shell>
       </NavigationProvider>
-    </CurrencyContext>
+    </ConKitProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Dialog } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
-import { useDialogMessages } from '../i18n/messages/dialog.ts';
 
 interface SignOutDialogProps {
   /** The account. */
@@ -21,7 +20,6 @@ export default function SignOutDialog(props: SignOutDialogProps) {
       isDismissable
       title={<Trans>Sign out everywhere</Trans>}
       onOpenChange={onClose}
-      messages={useDialogMessages()}
       actions={
         <Button tone="primary" onPress={onSignOut}>
           <Trans>Sign out on all devices</Trans>

@@ -1,7 +1,6 @@
 import { TextField } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import { useFieldMessages } from '../../i18n/messages/field.ts';
 import type { CardFormProps } from '../provider.ts';
 import { isExpiry, isSecurityCode, testCards, tokenOf } from './testCards.ts';
 import { TestCardSelect } from './TestCardSelect.tsx';
@@ -17,7 +16,6 @@ type Card = typeof noCard;
  */
 export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
   const { t } = useLingui();
-  const messages = useFieldMessages();
   const [card, setCard] = useState<Card>(noCard);
   const [isChecked, setChecked] = useState(false);
   const set = (key: keyof Card) => (value: string) => setCard({ ...card, [key]: value });
@@ -64,7 +62,6 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
             autoComplete="off"
             maxLength={23}
             isRequired
-            messages={messages}
             value={card.number}
             errorMessage={errorOf('number')}
             onChange={set('number')}
@@ -76,7 +73,6 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
           autoComplete="off"
           maxLength={7}
           isRequired
-          messages={messages}
           value={card.expiry}
           errorMessage={errorOf('expiry')}
           onChange={set('expiry')}
@@ -88,7 +84,6 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
           autoComplete="off"
           maxLength={4}
           isRequired
-          messages={messages}
           value={card.code}
           errorMessage={errorOf('code')}
           onChange={set('code')}
@@ -99,7 +94,6 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
           autoComplete="off"
           maxLength={20}
           isRequired
-          messages={messages}
           value={card.postcode}
           errorMessage={errorOf('postcode')}
           onChange={set('postcode')}

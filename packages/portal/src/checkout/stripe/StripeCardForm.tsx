@@ -2,7 +2,6 @@ import { Busy, Button, Notice, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
-import { useFieldMessages } from '../../i18n/messages/field.ts';
 import type { CardFormProps } from '../provider.ts';
 import { cardSource } from './cardSource.ts';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -19,7 +18,6 @@ export function StripeCardForm({
   onSource,
 }: CardFormProps & { stripe: Stripe }) {
   const { t } = useLingui();
-  const messages = useFieldMessages();
   /** Undefined while they load, null when they did not. */
   const [elements, setElements] = useState<StripeElements | null>();
   const [attempt, setAttempt] = useState(0);
@@ -107,7 +105,6 @@ export function StripeCardForm({
         maxLength={20}
         isRequired
         isDisabled={isDisabled}
-        messages={messages}
         value={postcode}
         errorMessage={
           isSubmitted && !postcode.trim()

@@ -3,9 +3,7 @@ import { personSubtitle } from '@conkit/rules';
 import { Dialog, DownloadIcon, Link, Picture, subtitleText } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { barcodeUrl } from '../../api/documents.ts';
-import { useDialogMessages } from '../../i18n/messages/dialog.ts';
 import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
-import { usePictureMessages } from '../../i18n/messages/picture.ts';
 
 interface BarcodeDialogProps {
   config: Config;
@@ -40,7 +38,6 @@ export default function BarcodeDialog({ config, person, onClose }: BarcodeDialog
       isDismissable
       title={<Trans>Registration barcode</Trans>}
       onOpenChange={onClose}
-      messages={useDialogMessages()}
       actions={
         <>
           {download('png', t`Download picture`)}
@@ -56,7 +53,6 @@ export default function BarcodeDialog({ config, person, onClose }: BarcodeDialog
         alt={t`Barcode of ${name}, ${holder}`}
         width={WIDTH}
         height={HEIGHT}
-        messages={usePictureMessages()}
       />
     </Dialog>
   );

@@ -4,7 +4,6 @@ import { Button, Dialog, MemberForm, Notice } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { badgeUrl } from '../../api/documents.ts';
-import { useDialogMessages } from '../../i18n/messages/dialog.ts';
 import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import { EditConflicts } from './EditConflicts.tsx';
 import { EditTrouble } from './EditTrouble.tsx';
@@ -31,7 +30,6 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
     ...useMemberFormMessages(isDaypass ? 'daypass' : 'member'),
     readOnlyEmailHint: t`To change the address, write to ${registration}.`,
   };
-  const dialogMessages = useDialogMessages();
   const editing = usePersonEdit(person, user, onClose);
   const refusals = useRefusals(editing.error);
   const [isLeaving, setLeaving] = useState(false);
@@ -92,7 +90,6 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
       title={titleText()}
       onOpenChange={close}
       actions={isLeaving ? <LeaveQuestion onStay={stay} onDiscard={editing.discard} /> : buttons}
-      messages={dialogMessages}
     >
       <form
         ref={form}

@@ -1,7 +1,6 @@
 import { labelPrice } from '@conkit/rules';
-import { ToggleButton } from '@conkit/ui';
+import { ToggleButton, useMoney } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '../../i18n/useMoney.ts';
 import * as styles from './Membership.css.ts';
 
 interface DayTogglesProps {

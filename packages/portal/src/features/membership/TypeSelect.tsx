@@ -4,7 +4,6 @@ import { Select, type SelectOption } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
-import { useFieldMessages } from '../../i18n/messages/field.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePriceText } from './usePriceText.ts';
 
@@ -21,13 +20,11 @@ interface TypeSelectProps {
 /** Chooses a type; one that is none of ours is said to be missing. */
 export function TypeSelect({ options, value, description, ...props }: TypeSelectProps) {
   const { t } = useLingui();
-  const messages = useFieldMessages();
   const isKnown = options.some((option) => option.value === value);
   return (
     <Select
       {...props}
       isRequired
-      messages={messages}
       options={options}
       value={isKnown ? value : ''}
       placeholder={isKnown ? undefined : t`Choose a type`}

@@ -1,11 +1,10 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
 import { hasPaperPubs, upgradeCents, type MembershipPrices } from '@conkit/rules';
-import { PaperPubsBlock } from '@conkit/ui';
+import { PaperPubsBlock, useMoney } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Checkout } from '../../checkout/Checkout.tsx';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
 import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { EndingRights } from './EndingRights.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { UpgradeTargets } from './UpgradeTargets.tsx';

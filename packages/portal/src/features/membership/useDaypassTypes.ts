@@ -3,7 +3,7 @@ import { daypassFromCents } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useMoney } from '../../i18n/useMoney.ts';
+import { useMoney } from '@conkit/ui';
 
 /** A type of day pass in words. */
 interface DaypassType {

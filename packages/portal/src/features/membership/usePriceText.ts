@@ -1,7 +1,7 @@
 import type { PriceText } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { useMoney } from '../../i18n/useMoney.ts';
+import { useMoney } from '@conkit/ui';
 
 /** What stands behind the name of a membership type; undefined for a name without a price. */
 export function usePriceText(): (text: PriceText) => string | undefined {

@@ -2,7 +2,6 @@ import type { PurchaseField } from '@conkit/api-client';
 import { itemFields } from '@conkit/rules';
 import { Checkbox, Select, TextArea, TextField } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldMessages } from '../../i18n/messages/field.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import type { Item } from './useItem.ts';
@@ -38,7 +37,6 @@ interface ItemFieldProps {
 function ItemField({ field, item, value, onChange }: ItemFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const messages = useFieldMessages();
   const { key, type, values, required } = field;
   const notANumber = item.wrongNumbers.includes(key)
     ? t`Write a number, for example 2.`
@@ -59,7 +57,7 @@ function ItemField({ field, item, value, onChange }: ItemFieldProps) {
     );
   }
   const text = typeof value === 'string' ? value : '';
-  const common = { label, name: key, isRequired: required, errorMessage, messages, onChange };
+  const common = { label, name: key, isRequired: required, errorMessage, onChange };
   if (values) {
     const options = Object.entries(values).map(([option, words]) => ({
       value: option,

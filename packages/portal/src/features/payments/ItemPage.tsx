@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Checkout } from '../../checkout/Checkout.tsx';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useMoney } from '../../i18n/useMoney.ts';
+import { useMoney } from '@conkit/ui';
 import * as pageStyles from '../../shell/pages.css.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { descriptionOf, labelOf } from '../../i18n/soldWords.ts';

@@ -1,7 +1,6 @@
 import type { Config } from '@conkit/api-client';
 import { PersonPicker, TextField } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldMessages } from '../../i18n/messages/field.ts';
 import { usePersonPickerMessages } from '../../i18n/messages/personPicker.ts';
 import { OtherMember } from './OtherMember.tsx';
 import type { Item } from './useItem.ts';
@@ -9,7 +8,6 @@ import type { Item } from './useItem.ts';
 /** Whom an item is for: a person of the account or another member, else an address and a name. */
 export function ItemPayer({ config, item }: { config: Config; item: Item }) {
   const { t } = useLingui();
-  const messages = useFieldMessages();
   const words = usePersonPickerMessages(config);
   const { people, person, form, required, refusals, update } = item;
   if (people.length > 0) {
@@ -36,7 +34,6 @@ export function ItemPayer({ config, item }: { config: Config; item: Item }) {
         autoComplete="name"
         maxLength={200}
         isRequired
-        messages={messages}
         value={form.name}
         onChange={(name) => update({ name })}
       />
@@ -49,7 +46,6 @@ export function ItemPayer({ config, item }: { config: Config; item: Item }) {
         spellCheck={false}
         maxLength={254}
         isRequired
-        messages={messages}
         description={t`The receipt is sent to this address.`}
         errorMessage={refusals.get('email')}
         value={form.email}

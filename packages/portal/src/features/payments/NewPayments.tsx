@@ -1,9 +1,8 @@
 import type { PurchaseData } from '@conkit/api-client';
 import { labelPrice } from '@conkit/rules';
-import { ActionList, Card, CardBody } from '@conkit/ui';
+import { ActionList, Card, CardBody, useMoney } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import { listedCategories } from './catalogue.ts';
 

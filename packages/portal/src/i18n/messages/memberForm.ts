@@ -1,9 +1,7 @@
 import type { MemberFormMessages } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useBadgePreviewMessages } from './badgePreview.ts';
 import { usePaperPubsMessages } from './paperPubs.ts';
-import { usePictureMessages } from './picture.ts';
 
 /**
  * The words of the member form in the reader's language.
@@ -12,8 +10,6 @@ import { usePictureMessages } from './picture.ts';
  */
 export function useMemberFormMessages(form: 'member' | 'daypass' = 'member'): MemberFormMessages {
   const { t } = useLingui();
-  const badge = useBadgePreviewMessages();
-  const picture = usePictureMessages();
   const paperPubs = usePaperPubsMessages();
   return useMemo(
     () => ({
@@ -54,10 +50,8 @@ export function useMemberFormMessages(form: 'member' | 'daypass' = 'member'): Me
           return t`Write a whole address, like name@example.com.`;
         return t`Fill this in.`;
       },
-      badge,
-      picture,
       paperPubs,
     }),
-    [t, form, badge, picture, paperPubs],
+    [t, form, paperPubs],
   );
 }

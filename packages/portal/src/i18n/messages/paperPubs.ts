@@ -1,7 +1,7 @@
 import type { PaperPubsBlockMessages } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useMoney } from '../useMoney.ts';
+import { useMoney } from '@conkit/ui';
 
 /** The words of the paper publications' block in the reader's language. */
 export function usePaperPubsMessages(): PaperPubsBlockMessages {

@@ -1,5 +1,6 @@
 import { splitBadgeName, unprintableCharacters } from '@conkit/rules';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import * as css from './BadgePreview.css.ts';
 import { badgePreviewMessages, type BadgePreviewMessages } from './BadgePreview.messages.ts';
 
@@ -31,7 +32,7 @@ const visible = (character: string) =>
 
 /** Draws the badge as it will print, while its name is typed, and names what will not print. */
 export const BadgePreview = ({ name, subtitle, messages }: BadgePreviewProps) => {
-  const words = { ...badgePreviewMessages, ...messages };
+  const words = useMessages('BadgePreview', badgePreviewMessages, messages);
   const unprintable = unprintableCharacters(`${name}\n${subtitle}`);
   const lines = splitBadgeName(printable(name, unprintable)).filter((line) => line !== '');
   const below = printable(subtitle, unprintable).trim();

@@ -1,4 +1,5 @@
 import { splitBadgeName } from '@conkit/rules';
+import { useMessages } from '../../words/useMessages.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { PictureMessages } from '../../primitives/Picture/Picture.messages.ts';
@@ -22,7 +23,7 @@ interface BadgeDialogProps extends BadgePreviewProps {
 /** The badge in a dialog; a module of its own because it is loaded on demand. */
 const BadgeDialog = ({ title, close, image, onClose, ...badge }: BadgeDialogProps) => {
   const { name, subtitle, messages, pictureMessages } = badge;
-  const words = { ...badgePreviewMessages, ...messages };
+  const words = useMessages('BadgePreview', badgePreviewMessages, messages);
   const lines = splitBadgeName(name).filter((line) => line !== '');
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} isDismissable messages={{ close }}>

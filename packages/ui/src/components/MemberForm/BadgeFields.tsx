@@ -1,5 +1,6 @@
 import { preferredName } from '@conkit/rules';
 import { useState } from 'react';
+import { useMessages } from '../../words/useMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { OnDemand } from '../../primitives/OnDemand/OnDemand.tsx';
@@ -21,6 +22,7 @@ interface BadgeFieldsProps extends Pick<MemberFormProps, 'value' | 'isAdmin' | '
 /** What is printed on the badge, drawn while it is typed, and a larger preview on request. */
 export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeFieldsProps) => {
   const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
+  const pictureWords = useMessages('Picture', pictureMessages, words.picture);
   const badge = {
     name: value.badge_name?.trim() || preferredName(value),
     subtitle: value.badge_subtitle?.trim() ?? '',
@@ -48,7 +50,7 @@ export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeF
       </div>
       {previewState === 'failed' && (
         <Notice tone="danger" role="alert">
-          {words.picture?.failed ?? pictureMessages.failed}
+          {pictureWords.failed}
         </Notice>
       )}
       {previewState === 'open' && (

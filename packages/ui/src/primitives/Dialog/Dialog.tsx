@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../words/useMessages.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import * as css from './Dialog.css.ts';
@@ -67,6 +68,7 @@ export const Dialog = ({
   isClosable = true,
   messages,
 }: DialogProps) => {
+  const words = useMessages('Dialog', dialogMessages, messages);
   const dialog = useRef<HTMLElement>(null);
   useFocusInside(dialog);
   useFocusReturned(isOpen);
@@ -87,10 +89,7 @@ export const Dialog = ({
                 {title}
               </Heading>
               {isClosable && (
-                <IconButton
-                  aria-label={messages?.close ?? dialogMessages.close}
-                  onPress={() => onOpenChange(false)}
-                >
+                <IconButton aria-label={words.close} onPress={() => onOpenChange(false)}>
                   <CloseIcon />
                 </IconButton>
               )}

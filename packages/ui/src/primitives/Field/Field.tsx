@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useMessages } from '../../words/useMessages.ts';
 import * as css from './Field.css.ts';
 import { fieldMessages, type FieldMessages } from './Field.messages.ts';
 
@@ -52,36 +53,37 @@ interface FrameProps extends FieldProps {
 }
 
 /** Label above, hint and error below. */
-export const FieldFrame = ({ ids, children, ...props }: FrameProps) => (
-  <div className={css.field}>
-    <div className={css.labelLine}>
-      <label className={css.label} htmlFor={ids.id}>
-        {props.label}
-        {props.isRequired && (
-          <>
-            {' '}
-            <span className={css.required}>
-              ({props.messages?.required ?? fieldMessages.required})
-            </span>
-          </>
+export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
+  const words = useMessages('Field', fieldMessages, props.messages);
+  return (
+    <div className={css.field}>
+      <div className={css.labelLine}>
+        <label className={css.label} htmlFor={ids.id}>
+          {props.label}
+          {props.isRequired && (
+            <>
+              {' '}
+              <span className={css.required}>({words.required})</span>
+            </>
+          )}
+        </label>
+        {props.isChanged && (
+          <span id={ids.changedId} className={css.changed}>
+            {words.changed}
+          </span>
         )}
-      </label>
-      {props.isChanged && (
-        <span id={ids.changedId} className={css.changed}>
-          {props.messages?.changed ?? fieldMessages.changed}
-        </span>
+      </div>
+      {children}
+      {props.errorMessage !== undefined && (
+        <p id={ids.errorId} className={css.error}>
+          {props.errorMessage}
+        </p>
+      )}
+      {props.description !== undefined && (
+        <p id={ids.descriptionId} className={css.description}>
+          {props.description}
+        </p>
       )}
     </div>
-    {children}
-    {props.errorMessage !== undefined && (
-      <p id={ids.errorId} className={css.error}>
-        {props.errorMessage}
-      </p>
-    )}
-    {props.description !== undefined && (
-      <p id={ids.descriptionId} className={css.description}>
-        {props.description}
-      </p>
-    )}
-  </div>
-);
+  );
+};

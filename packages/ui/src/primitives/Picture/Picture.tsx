@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMessages } from '../../words/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,7 +21,7 @@ type State = 'loading' | 'shown' | 'failed';
 /** One attempt to show a picture, from its start to its end. */
 const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry: () => void }) => {
   const [state, setState] = useState<State>('loading');
-  const words = { ...pictureMessages, ...messages };
+  const words = useMessages('Picture', pictureMessages, messages);
   if (state === 'failed')
     return (
       <Notice

@@ -2,7 +2,6 @@ import { isBlank } from '@conkit/rules';
 import { Button, Dialog, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useDialogMessages } from '../../../i18n/messages/dialog.ts';
 
 const SIGNATURE_LENGTH = 200;
 
@@ -16,7 +15,6 @@ interface SignatureDialogProps {
 /** Asks for the signature that nominations need, before the first save of a visit. Loaded on demand. */
 export default function SignatureDialog({ name, onSign, onCancel }: SignatureDialogProps) {
   const { t } = useLingui();
-  const messages = useDialogMessages();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -33,7 +31,6 @@ export default function SignatureDialog({ name, onSign, onCancel }: SignatureDia
         if (!isOpen) onCancel();
       }}
       title={t`Sign your nominations`}
-      messages={messages}
       actions={
         <>
           <Button onPress={onCancel}>

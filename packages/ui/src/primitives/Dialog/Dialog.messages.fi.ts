@@ -1,0 +1,3 @@
+import type { DialogMessages } from './Dialog.messages.ts';
+
+export const dialogFi: DialogMessages = { close: 'Sulje' };

@@ -1,0 +1,19 @@
+import type { BadgePreviewMessages } from '../components/BadgePreview/BadgePreview.messages.ts';
+import type { DialogMessages } from '../primitives/Dialog/Dialog.messages.ts';
+import type { FieldMessages } from '../primitives/Field/Field.messages.ts';
+import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts';
+
+/**
+ * The words of the library, by the component or block that says them. A language is a value of this type, so
+ * that a missing word does not compile. English stands beside each component and is there without loading
+ * anything.
+ */
+export interface UiWords {
+  BadgePreview: BadgePreviewMessages;
+  Dialog: DialogMessages;
+  Field: FieldMessages;
+  Picture: PictureMessages;
+}
+
+/** Words in the place of the library's own, for the components that they name. */
+export type UiWordOverrides = { readonly [Name in keyof UiWords]?: Partial<UiWords[Name]> };
