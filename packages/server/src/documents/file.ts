@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
-import { etagOf } from '../etag.ts';
+import { etagOf } from '../contract/etag.ts';
 import type { Session } from '../operation.ts';
 import { countRequest } from '../session/rateLimit.ts';
 

@@ -1,6 +1,6 @@
 import type { Finalist as FinalistConfig } from '@conkit/rules';
 import type { Finalist } from '@conkit/api-client';
-import { etagOf } from '../etag.ts';
+import { etagOf } from '../contract/etag.ts';
 import type { Operation } from '../operation.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ballotCopyDueAt, cleanNominations, sameNominations } from '@conkit/rule
 import type { NominateRequest } from '@conkit/api-client';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation } from '../operation.ts';
-import { keptUserAgent, knownSaveTime } from '../saves.ts';
+import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import { nominationsProblem } from './checkNominations.ts';
 import { requireOwnNominator } from './member.ts';
 import {

@@ -15,7 +15,7 @@ import type { Clock } from '../ports/clock.ts';
 import { SOLD_ELSEWHERE } from '../purchase/items.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/insertInvoice.ts';
 import type { CommandContext } from '../start/command.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 
 const USAGE = `npm run invoice -- --email <address> --type <type> --amount <euros>   puts an invoice on an account and mails it
   --name <name>               makes an account for an address without one

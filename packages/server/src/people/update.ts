@@ -12,7 +12,7 @@ import type { PersonRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { knownSaveTime } from '../saves.ts';
+import { knownSaveTime } from '../clientInfo.ts';
 import { reachPerson, type ReachedPerson } from './access.ts';
 import { requireNoConflict, storedChanges, writeChanges, type StoredChanges } from './changes.ts';
 

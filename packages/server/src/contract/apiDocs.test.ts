@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { registerApiDocs } from './apiDocs.ts';
-import { contract } from './contract/testApp.ts';
+import { contract } from './testApp.ts';
 
 const app = Fastify();
 await registerApiDocs(app, contract);

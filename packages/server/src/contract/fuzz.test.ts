@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { root } from './root.ts';
-import { arbitraryOf, nonsense, type Schema } from './testing/arbitrary.ts';
-import { forEachDatabase } from './testing/databases.ts';
-import type { TestServer } from './testing/server.ts';
+import { root } from '../process/root.ts';
+import { arbitraryOf, nonsense, type Schema } from '../testing/arbitrary.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
 
 interface Parameter {
   readonly name: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
-import { sessionSecret } from './start/secret.ts';
+import { sessionSecret } from '../start/secret.ts';
 import { StartError } from './startError.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Contract } from './contract/document.ts';
+import type { Contract } from './document.ts';
 
 const title = 'ConKit API';
 
