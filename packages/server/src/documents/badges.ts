@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { reachPerson } from '../people/access.ts';
-import { networkOf } from '../session/network.ts';
-import { countRequest } from '../session/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
+import { countRequest } from '../limits/rateLimit.ts';
 import { drawBadge, type BadgeContent } from './badge.ts';
 import { badgeContent } from './content.ts';
 import { fileHeaders, limitDrawing } from './file.ts';

@@ -3,7 +3,7 @@ import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { etagOf } from '../contract/etag.ts';
 import type { Session } from '../operation.ts';
-import { countRequest } from '../session/rateLimit.ts';
+import { countRequest } from '../limits/rateLimit.ts';
 
 /** Drawing takes longer than other answers. @throws ProblemError `too_many_requests` */
 export const limitDrawing = (context: Context, { email }: Session): Promise<void> =>

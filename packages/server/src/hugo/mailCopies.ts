@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Answer, Operation, Session } from '../operation.ts';
-import { countRequest } from '../session/rateLimit.ts';
-import { requireOwn } from './member.ts';
+import { countRequest } from '../limits/rateLimit.ts';
+import { requireOwn } from './ownPerson.ts';
 
 /** Mails a person's nominations at once; the copy that follows the last change comes all the same. */
 export const mailNominations: Operation<'mailNominations'> = (context, { session, params }) =>

@@ -4,13 +4,13 @@ import { ProblemError } from '../errors.ts';
 import type { Answer, Operation } from '../operation.ts';
 import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import { nominationsProblem } from './checkNominations.ts';
-import { requireOwnNominator } from './member.ts';
+import { requireOwnNominator } from './ownPerson.ts';
 import {
   appendNominations,
   newestNominations,
   toWire,
   type SavedNominations,
-} from './nominations.ts';
+} from '../awards/nominations.ts';
 
 /**
  * Saves what a person nominates in one category and puts off the mail with all their nominations, or

@@ -1,7 +1,7 @@
 import type { Packet } from '@conkit/api-client';
 import type { Operation } from '../operation.ts';
 import { unreachable } from '../ports/packet.ts';
-import { requireOwnVoter } from './member.ts';
+import { requireOwnVoter } from './ownPerson.ts';
 import { packetLabel } from './packetLabel.ts';
 import { packetUrl } from './packetRight.ts';
 

@@ -1,9 +1,9 @@
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { countRequest } from '../session/rateLimit.ts';
-import { requireOwnVoter } from './member.ts';
-import { giveCode } from './seriesCodes.ts';
+import { countRequest } from '../limits/rateLimit.ts';
+import { requireOwnVoter } from './ownPerson.ts';
+import { giveCode } from '../awards/seriesCodes.ts';
 
 /** Mails a voter their code of the packet's extra: one for each, and the same whenever they ask. */
 export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (

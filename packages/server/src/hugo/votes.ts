@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { findVoter } from './ballots.ts';
+import { findVoter } from '../awards/ballots.ts';
 
 /** A person's ballot as saved, for everybody on the account; the right to vote is not needed. */
 export const getVotes: Operation<'getVotes'> = async ({ db }, { session, params }) => {

@@ -10,7 +10,8 @@ import {
 import type { Convention, FieldDescriptor } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
-import { insertPerson, NON_MEMBER } from '../people/insert.ts';
+import { NON_MEMBER } from '../config/nonMember.ts';
+import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { SOLD_ELSEWHERE } from '../purchase/items.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/insertInvoice.ts';

@@ -11,8 +11,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { networkOf } from '../session/network.ts';
-import { countRefusal, countRequest, type Count } from '../session/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
+import { countRefusal, countRequest, type Count } from '../limits/rateLimit.ts';
 
 /** Finds somebody by what the asker knows of them already; tells no more than their public name. */
 export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, session, ip }) => {

@@ -2,7 +2,7 @@ import { isFindable, normalizeEmail, publicListing } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { PersonRow } from '../database/schema.ts';
 import type { Session } from '../operation.ts';
-import { countRequest } from '../session/rateLimit.ts';
+import { countRequest } from '../limits/rateLimit.ts';
 
 /** Somebody whom something is bought for. */
 export interface Beneficiary {

@@ -4,7 +4,7 @@ import type { Convention } from '../config/types.ts';
 import type { NewPerson, PurchaseItem } from '../database/items.ts';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { NON_MEMBER } from '../people/insert.ts';
+import { NON_MEMBER } from '../config/nonMember.ts';
 import { personErrors, toNewPerson } from './newPerson.ts';
 import { entryError, itemsOf, type Checked } from './order.ts';
 import { place } from './place.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UpgradeItem } from '../database/items.ts';
 import { queueMail } from '../mail/queue.ts';
-import { NON_MEMBER } from '../people/insert.ts';
+import { NON_MEMBER } from '../config/nonMember.ts';
 import { markRefundDue, type Delivered, type Delivery } from './delivery.ts';
 import { isStillGood } from './upgrades.ts';
 

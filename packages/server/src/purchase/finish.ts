@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { networkOf } from '../session/network.ts';
-import { countRequest } from '../session/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
+import { countRequest } from '../limits/rateLimit.ts';
 import { findIntent, refuseKey } from './intents.ts';
 import { cancel, isDecided, refresh } from './refresh.ts';
 import { stateOf } from './state.ts';

@@ -4,7 +4,7 @@ import { migrate } from '../database/migrate.ts';
 import { buy, newMember } from '../purchase/testing.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { createLoginKey } from './keys.ts';
+import { createLoginKey } from '../keys/loginKeys.ts';
 
 const OWNER = 'kate@example.com';
 /** With the Kelvin sign: another mailbox, though Unicode makes a k of it. */
