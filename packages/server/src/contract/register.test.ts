@@ -1,8 +1,8 @@
 import { operationTable } from '@conkit/api-client';
 import { expect, it } from 'vitest';
-import { appWith, nothing, contract, post } from './testApp.ts';
 import { ProblemError } from '../errors.ts';
 import { listUnimplemented, type Operations } from '../operation.ts';
+import { appWith, nothing, contract, post } from './testApp.ts';
 
 const ballot = { lastmod: null, signature: 'Aoife', votes: { Novel: [3, null, -1] } };
 

@@ -1,14 +1,14 @@
 import { operationTable } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { ProblemError } from '../errors.ts';
+import type { Operations, Session } from '../operation.ts';
 import { answerFault, answerWith, type AnyAnswer } from './answer.ts';
 import { readJsonBodies } from './body.ts';
 import { isCrossSite, isPrefetch } from './crossSite.ts';
 import type { Contract, DescribedOperation } from './document.ts';
 import { answerNotFound, refuseOtherMethods, routeOf } from './routes.ts';
 import { validatorsOf, type Validator } from './validation.ts';
-import { ProblemError } from '../errors.ts';
-import type { Operations, Session } from '../operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,8 @@
 import { checkSave, periodPhase, type Ballots, type SaveProblem } from '@conkit/rules';
 import type { FieldError, VoteRequest, Votes } from '@conkit/api-client';
+import type { Voter } from '../awards/ballots.ts';
 import type { Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
-import type { Voter } from '../awards/ballots.ts';
 
 /** What of a saved ballot decides about the next save. */
 type Saved = Pick<Voter, 'current'>;

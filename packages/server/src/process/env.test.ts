@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
 import { sessionSecret } from '../start/secret.ts';
+import { readEnv } from './env.ts';
 import { StartError } from './startError.ts';
 
 let folder: string;

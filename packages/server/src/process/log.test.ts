@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { createLogger } from './log.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
+import { createLogger } from './log.ts';
 
 function recorder() {
   const lines: string[] = [];
