@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 15_000 });
 // One window serves many files: each begins with a page that nobody has been on.
 document.body.replaceChildren();
 document.title = '';
-for (const { name } of [...document.documentElement.attributes]) {
+for (const name of document.documentElement.getAttributeNames()) {
   document.documentElement.removeAttribute(name);
 }
 history.replaceState(null, '', '/');
