@@ -1,5 +1,5 @@
 import type { PurchaseState } from '@conkit/api-client';
-import type { ApiError } from '../api/problem.ts';
+import type { ApiError, ErrorCode } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
 
 /** Where a purchase is, from the press of the button to the end. */
@@ -84,7 +84,7 @@ const tryAgain = (flow: PurchaseFlow, trouble: Trouble): PurchaseFlow => ({
 });
 
 /** Why it was not paid, by the code that a refused purchase has, and one that is found to have failed. */
-export function unpaid(code: string | undefined): Trouble | undefined {
+export function unpaid(code: ErrorCode | undefined): Trouble | undefined {
   switch (code) {
     case 'card_declined':
       return { kind: 'declined' };
