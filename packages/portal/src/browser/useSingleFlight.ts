@@ -2,16 +2,21 @@ import { useCallback, useRef } from 'react';
 
 /**
  * The same action, which does nothing while it is under way: the second click of a double click comes
- * before anything could have been drawn.
+ * before anything could have been drawn. What goes wrong is the action's own to tell.
  */
-export function useSingleFlight(action: () => Promise<unknown>): () => void {
+export function useSingleFlight<Args extends readonly unknown[]>(
+  action: (...args: Args) => Promise<unknown>,
+): (...args: Args) => void {
   const isUnderWay = useRef(false);
-  return useCallback(() => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    const land = () => {
-      isUnderWay.current = false;
-    };
-    action().then(land, land);
-  }, [action]);
+  return useCallback(
+    (...args: Args) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      const land = () => {
+        isUnderWay.current = false;
+      };
+      action(...args).then(land, land);
+    },
+    [action],
+  );
 }
