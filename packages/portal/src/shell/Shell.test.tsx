@@ -294,15 +294,15 @@ describe('signing out', () => {
 
 describe('signing out with something that is not saved', () => {
   let kept: 'saved' | 'device' | 'nowhere';
-  let takeBack: () => void;
+  let unsubscribe: () => void;
   const exit = () => banner().getByRole('button', { name: /^Sign out/ });
   const logouts = ({ calls }: { calls: Call[] }) =>
     calls.filter(({ name }) => name === 'GET /logout');
   beforeEach(() => {
     kept = 'device';
-    takeBack = beforeSignOut(() => Promise.resolve({ kept, changes: 1, path: '/pay' }));
+    unsubscribe = beforeSignOut(() => Promise.resolve({ kept, changes: 1, path: '/pay' }));
   });
-  afterEach(() => takeBack());
+  afterEach(() => unsubscribe());
 
   it('says so and waits for a second press, and leaves no word of it behind', async () => {
     let isSignedIn = true;

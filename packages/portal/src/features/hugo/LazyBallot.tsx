@@ -4,13 +4,13 @@ import { useState, type ComponentType } from 'react';
 import type { BallotProps } from './Ballot.tsx';
 import { Retryable } from './shared/Retryable.tsx';
 
-interface BallotCodeProps extends BallotProps {
+interface LazyBallotProps extends BallotProps {
   /** Fetches the code. The same function at each drawing. */
   load: () => Promise<{ default: ComponentType<BallotProps> }>;
 }
 
 /** The ballot, whose code is fetched for who has signed. Where it does not come, it can be asked for again. */
-export function BallotCode({ load, ...props }: BallotCodeProps) {
+export function LazyBallot({ load, ...props }: LazyBallotProps) {
   const [hasFailed, setFailed] = useState(false);
   const failure = hasFailed && (
     <>

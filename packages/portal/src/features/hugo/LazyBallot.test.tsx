@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { config } from '../../testing/builders.ts';
 import type { BallotProps } from './Ballot.tsx';
-import { BallotCode } from './BallotCode.tsx';
+import { LazyBallot } from './LazyBallot.tsx';
 
 const props: BallotProps = {
   config: config(),
@@ -26,7 +26,7 @@ it('a ballot whose code does not come says so, and comes when it is asked for ag
   const user = userEvent.setup();
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <BallotCode load={load} {...props} />
+      <LazyBallot load={load} {...props} />
     </I18nProvider>,
   );
   const failure = /^The ballot could not be loaded\. Check your network and try again/;

@@ -7,7 +7,11 @@ import { useState } from 'react';
  *
  * @returns undefined until the answer is there
  */
-export function useStart<Data>({ data, isSuccess, isFetchedAfterMount }: UseQueryResult<Data>) {
+export function useInitialData<Data>({
+  data,
+  isSuccess,
+  isFetchedAfterMount,
+}: UseQueryResult<Data>) {
   const [start, setStart] = useState<{ data: Data }>();
   if (!start && isSuccess && isFetchedAfterMount) setStart({ data });
   return start?.data;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMessages } from './messages.tsx';
 
 /** A dialog whose code is fetched when it is first opened. Where it does not come, the message bar says so. */
-export function DialogCode<Module extends object>({ onFailed, ...props }: OnDemandProps<Module>) {
+export function LazyDialog<Module extends object>({ onFailed, ...props }: OnDemandProps<Module>) {
   const { t } = useLingui();
   const messages = useMessages();
   const fail = () => {
