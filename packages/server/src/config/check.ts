@@ -1,6 +1,6 @@
 import { closingTime } from '@conkit/rules';
-import { NON_MEMBER } from '../people/insert.ts';
 import { checkPurchases, type Report } from './checkPurchases.ts';
+import { NON_MEMBER } from './nonMember.ts';
 import type { ConventionSource } from './read.ts';
 import type { Convention } from './types.ts';
 

@@ -44,7 +44,7 @@ export const DEFAULT_LIMITS = {
   /** The same under one address, whoever signs them up, unless that account does it itself. */
   sign_ups: { most: 10, minutes: 60 },
   /** People of other accounts whom something is bought for, by account. */
-  beneficiaries: { most: 60, minutes: 10 },
+  recipients: { most: 60, minutes: 10 },
   /** Asking how an undecided purchase stands, by purchase: each time the payment provider is asked. */
   finishes: { most: 30, minutes: 10 },
   /** Keys of purchases that nobody made, by network. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../root.ts';
-import { StartError } from '../startError.ts';
+import { root } from '../process/root.ts';
+import { StartError } from '../process/startError.ts';
 import { loadConvention } from './load.ts';
 import { readConvention } from './read.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseDocument, type Document, type Tags } from 'yaml';
-import { root } from '../root.ts';
-import { StartError } from '../startError.ts';
+import { root } from '../process/root.ts';
+import { StartError } from '../process/startError.ts';
 import { depthOf, isMapping, merge, type Mapping } from './merge.ts';
 
 interface SourceFile {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import { readStripe } from '../stripeEnv.ts';
+import { readStripe } from '../process/stripeEnv.ts';
 import { startWarnings } from './warnings.ts';
 
 const smtpUrl = 'smtp://mail.example.com';
