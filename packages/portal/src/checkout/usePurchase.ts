@@ -1,4 +1,5 @@
 import type { FieldError, PurchaseConflict, PurchaseState } from '@conkit/api-client';
+import { isUnderWay } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../api/problem.ts';
@@ -15,7 +16,7 @@ import {
   type Intent,
   type PaymentSubject,
 } from './intent.ts';
-import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow, unpaid } from './purchaseFlow.ts';
+import { isOutcomeUnknown, nextFlow, startFlow, unpaid } from './purchaseFlow.ts';
 
 /** One way of sending a purchase; `amount` in cents, `source` null when nothing is to pay. */
 export interface Payment {

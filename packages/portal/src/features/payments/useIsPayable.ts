@@ -12,11 +12,13 @@ export const invoiceOrder = (id: number, email: string): string => `invoice:${id
  */
 export function useIsPayable(
   config: Config,
-  { email }: User,
+  user: User | null,
 ): (purchase: Pick<Purchase, 'id' | 'status'>) => boolean {
   const isTakenOver = useIsTakenOver();
   const isOpen = (id: number) =>
-    isTakenOver && readIntent(intentName(config, invoiceOrder(id, email))) !== undefined;
+    isTakenOver &&
+    user !== null &&
+    readIntent(intentName(config, invoiceOrder(id, user.email))) !== undefined;
   return (purchase) =>
     canPayPurchase(purchase) ||
     (purchaseMeaning(purchase.status) === 'pending' && isOpen(purchase.id));

@@ -1,6 +1,6 @@
 import { isBlank } from '@conkit/rules';
 import type { PurchaseCardMessages } from './PurchaseCard.messages.ts';
-import type { CardPurchase, PurchaseCardField } from './PurchaseCard.tsx';
+import type { CardPurchase, PurchaseCardField } from './purchase.ts';
 
 /** One line of a purchase card. */
 export interface Entry {
