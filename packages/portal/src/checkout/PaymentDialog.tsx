@@ -29,7 +29,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
       onClose={() => dispatch({ type: 'dialogClosed' })}
       payee={config.name}
       button={`${name} ${year}`}
-      cardForm={(frame) => (
+      renderCardForm={(frame) => (
         <CardForm
           {...frame}
           amount={amount}

@@ -1,6 +1,6 @@
-import type { Config, User } from '@conkit/api-client';
+import type { Config, PurchaseField, User } from '@conkit/api-client';
 import { itemFields } from '@conkit/rules';
-import { ItemForm, Receipt } from '@conkit/ui';
+import { ItemForm, Receipt, type FormField } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
@@ -44,6 +44,10 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
     membership,
     membershipLabel: membershipLabel(config.membershipTypes, membership, language),
   });
+  const inReadersWords = (field: PurchaseField): FormField => {
+    const { key, type: kind, required, values } = field;
+    return { key, label: labelOf(field, language), type: kind, required, values };
+  };
   return (
     <>
       <ItemForm
@@ -59,10 +63,7 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
           onRemove: () => update({ found: null }),
         }}
         picked={form.person === 'other' ? 'other' : (person?.id ?? null)}
-        fields={itemFields(category.shape).map((field) => ({
-          ...field,
-          label: labelOf(field, language),
-        }))}
+        fields={itemFields(category.shape).map(inReadersWords)}
         value={form}
         onChange={update}
         missing={{

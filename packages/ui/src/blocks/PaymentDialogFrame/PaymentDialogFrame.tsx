@@ -30,7 +30,7 @@ export interface PaymentDialogFrameProps extends Pick<
   /** The button's words: "Dublin 2019". */
   button: ReactNode;
   /** The payment provider's card form. */
-  cardForm: (frame: CardFormFrame) => ReactNode;
+  renderCardForm: (frame: CardFormFrame) => ReactNode;
   /** The bank's question to the card holder (3-D Secure). */
   authentication: ReactNode;
   messages?: Partial<PaymentDialogFrameMessages>;
@@ -52,7 +52,7 @@ export interface PaymentDialogFrameProps extends Pick<
  *   onClose={close}
  *   payee="Dublin 2019"
  *   button="Dublin 2019"
- *   cardForm={(frame) => <CardForm {...frame} onSource={buy} />}
+ *   renderCardForm={(frame) => <CardForm {...frame} onSource={buy} />}
  *   authentication={null}
  * />
  * ```
@@ -89,7 +89,7 @@ export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
       >
         {keepsCard && (
           <div className={css.cardForm} hidden={!isAsked}>
-            {props.cardForm({ id: formId, isDisabled: phase.name !== 'card' })}
+            {props.renderCardForm({ id: formId, isDisabled: phase.name !== 'card' })}
           </div>
         )}
         {phase.name === 'authenticating' && props.authentication}

@@ -1,4 +1,4 @@
-import type { FieldProblem, PersonFieldPath } from '@conkit/rules';
+import type { FieldProblem } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { memberFieldLabel } from '../../components/MemberForm/memberFieldLabel.ts';
 import type { MemberFormMessages } from '../../components/MemberForm/MemberForm.messages.ts';

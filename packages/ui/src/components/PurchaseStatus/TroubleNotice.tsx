@@ -12,19 +12,19 @@ export interface TroubleNoticeProps {
 }
 
 /** Where it is the card or the bank that said no; the rest is a warning. */
-const REFUSALS: readonly PurchaseTrouble['kind'][] = [
+const REFUSALS: ReadonlySet<PurchaseTrouble['kind']> = new Set([
   'declined',
   'notStarted',
   'notPaid',
   'notLoaded',
   'refused',
-];
+]);
 
 /** Why a purchase did not go on, and what can be done. Only what is certain is said. */
 export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps) {
   const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
   const { money } = useMoney();
-  const tone: NoticeProps['tone'] = REFUSALS.includes(trouble.kind) ? 'danger' : 'warning';
+  const tone: NoticeProps['tone'] = REFUSALS.has(trouble.kind) ? 'danger' : 'warning';
   const [title, text] = said();
   return (
     <Notice tone={tone} role="alert" title={title}>
