@@ -46,6 +46,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/{ui,portal}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./tools/setup-jsdom.ts'],
+          // A window for each file takes longer than most of its tests: `setup-jsdom.ts` clears the one they share.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

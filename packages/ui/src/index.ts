@@ -105,7 +105,7 @@ export {
   type PickablePerson,
 } from './components/PersonPicker/PersonPicker.tsx';
 export { type PersonPickerMessages } from './components/PersonPicker/PersonPicker.messages.ts';
-export { type CardPurchase, type PurchaseCardField } from './components/PurchaseCard/purchase.ts';
+export { type CardPurchase, type PurchaseCardField } from './components/PurchaseCard/entries.ts';
 export { PurchaseCard, type PurchaseCardProps } from './components/PurchaseCard/PurchaseCard.tsx';
 export { type PurchaseCardMessages } from './components/PurchaseCard/PurchaseCard.messages.ts';
 export {

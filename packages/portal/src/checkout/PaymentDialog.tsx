@@ -1,7 +1,7 @@
 import { PaymentDialogFrame } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import type { PaymentProvider } from './provider.ts';
-import { useIsOnline } from './useIsOnline.ts';
+import { useIsOnline } from '../browser/useIsOnline.ts';
 import type { Purchase } from './usePurchase.ts';
 import { useTrouble } from './useTrouble.ts';
 

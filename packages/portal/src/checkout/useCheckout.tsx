@@ -3,7 +3,7 @@ import { checkoutKind } from '@conkit/rules';
 import type { CheckoutMessages, CheckoutState } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
-import { useIsOnline } from './useIsOnline.ts';
+import { useIsOnline } from '../browser/useIsOnline.ts';
 import { usePaymentDialog } from './usePaymentDialog.ts';
 import { usePaymentKey, type PaymentKey } from './usePaymentKey.ts';
 import type { Purchase } from './usePurchase.ts';
@@ -23,7 +23,7 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
   checkout: CheckoutState;
   dialog: ReactNode;
 } {
-  const { phase, trouble, intent, amount, isDialogOpen, dispatch, buy, takeUpOther } = purchase;
+  const { phase, trouble, intent, amount, isDialogOpen, dispatch, buy, resumeOther } = purchase;
   const isFree = allowsFree && checkoutKind(amount) === 'signUp';
   const keys = usePaymentKey(account, !isFree);
   const dialog = usePaymentDialog(config.payments.adapter, keys.publicKey ?? '');
@@ -37,7 +37,7 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
     );
   const begin = () => {
     if (isFree) return buy(null);
-    return takeUpOther() ? undefined : openDialog();
+    return resumeOther() ? undefined : openDialog();
   };
   return {
     checkout: {

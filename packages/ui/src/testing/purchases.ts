@@ -1,7 +1,7 @@
 import type { PersonFields } from '@conkit/rules';
 import type { CheckoutState } from '../blocks/Checkout/state.ts';
 import type { PurchaseSubject, PurchaseTrouble } from '../components/PurchaseStatus/purchase.ts';
-import type { CardPurchase } from '../components/PurchaseCard/purchase.ts';
+import type { CardPurchase } from '../components/PurchaseCard/entries.ts';
 
 const nothing = () => undefined;
 

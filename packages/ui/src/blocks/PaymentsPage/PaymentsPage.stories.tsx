@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { CardPurchase } from '../../components/PurchaseCard/purchase.ts';
+import type { CardPurchase } from '../../components/PurchaseCard/entries.ts';
 import { checkout, LONG_NAME, purchase, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Checkout } from '../Checkout/Checkout.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
-import type { CardPurchase } from './purchase.ts';
+import type { CardPurchase } from './entries.ts';
 import { PurchaseCard } from './PurchaseCard.tsx';
 
 const purchase: CardPurchase = {

@@ -5,8 +5,12 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import { dataEntries, paymentEntries } from './entries.ts';
-import type { CardPurchase, PurchaseCardField } from './purchase.ts';
+import {
+  dataEntries,
+  paymentEntries,
+  type CardPurchase,
+  type PurchaseCardField,
+} from './entries.ts';
 import * as css from './PurchaseCard.css.ts';
 import { purchaseCardMessages, type PurchaseCardMessages } from './PurchaseCard.messages.ts';
 
