@@ -169,10 +169,3 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
  */
 export const isOutcomeUnknown = ({ status, code }: ApiError): boolean =>
   status === 0 || (status >= 500 && status !== 501) || code === 'duplicate';
-
-/** Whether something was sent and is not decided: nothing else may be paid, nor the form changed. */
-export const isUnderWay = ({ name }: Phase): boolean => name !== 'idle' && name !== 'card';
-
-/** Whether a purchase was sent and waits for somebody, and no dialog shows it: the page does. */
-export const isLeftOpen = ({ phase: { name }, isDialogOpen }: PurchaseFlow): boolean =>
-  !isDialogOpen && (name === 'asking' || name === 'processing' || name === 'authenticating');
