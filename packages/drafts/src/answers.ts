@@ -1,4 +1,5 @@
 import { joinEntry, isOpen, same, savedEntry, unanswered } from './entries.ts';
+import { get, has } from './record.ts';
 import type { Answer, AutosaveState, Entry, Known, News, Policy } from './types.ts';
 
 type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
@@ -16,26 +17,28 @@ const mapEntries = <Value, Reason>(
   return changed.length === 0 ? entries : { ...entries, ...Object.fromEntries(changed) };
 };
 
-const isIn = (record: object, key: string) => Object.hasOwn(record, key);
-
 /** After the server has taken what was sent, or most of it. */
 export function afterSaved<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
-  { revision, values = {}, refused = {} }: Extract<Answer<Value, Reason, Failure>, { type: 'saved' }>,
+  {
+    revision,
+    values = {},
+    refused = {},
+  }: Extract<Answer<Value, Reason, Failure>, { type: 'saved' }>,
 ): State<Value, Reason, Failure> {
   const { flight } = state;
   const entries = mapEntries(state.entries, (entry, key) => {
     // The save followed the newest revision: nothing that was lost has arrived, nor will it be taken now.
     const settled = entry.lost.length === 0 ? entry : { ...entry, lost: [] };
-    if (!flight || !isIn(flight, key)) return settled;
+    if (!flight || !has(flight, key)) return settled;
     const sent = flight[key] as Value;
     const isAsSent = same(policy, entry.mine, sent);
-    if (isIn(refused, key)) {
+    if (has(refused, key)) {
       // What was changed while it was under way is sent again.
       return isAsSent ? { ...settled, refused: refused[key] as Reason } : settled;
     }
-    const saved = isIn(values, key) ? (values[key] as Value) : sent;
+    const saved = has(values, key) ? (values[key] as Value) : sent;
     // What the server changed is shown as it is saved; else nothing moves under the cursor.
     const mine = isAsSent && !same(policy, saved, sent) ? saved : entry.mine;
     const { changedAt } = entry;
@@ -53,7 +56,10 @@ export function afterRefused<Value, Reason, Failure>(
 ): State<Value, Reason, Failure> {
   const { flight } = state;
   const entries = mapEntries(state.entries, (entry, key) =>
-    flight && isIn(reasons, key) && isIn(flight, key) && same(policy, entry.mine, flight[key] as Value)
+    flight &&
+    has(reasons, key) &&
+    has(flight, key) &&
+    same(policy, entry.mine, flight[key] as Value)
       ? { ...entry, refused: reasons[key] as Reason }
       : entry,
   );
@@ -85,11 +91,11 @@ export function joinKnown<Value, Reason, Failure>(
   { revision, values }: Known<Value>,
   isAnswer: boolean,
 ): State<Value, Reason, Failure> {
-  const fresh = Object.entries(values).filter(([key]) => !isIn(state.entries, key));
+  const fresh = Object.entries(values).filter(([key]) => !has(state.entries, key));
   const known = { ...state.entries };
   for (const [key, value] of fresh) known[key] = savedEntry(value);
   const entries = mapEntries(known, (entry, key) => {
-    const theirs = isIn(values, key) ? values[key] : undefined;
+    const theirs = get(values, key);
     const versions = unanswered(state, key, entry);
     const joined = theirs ? joinEntry(policy, entry, theirs, versions) : entry;
     // Where the server has moved on, a save that did not follow it is refused, however late it arrives.

@@ -51,7 +51,10 @@ export function step<Value, Reason, Failure>(
       const news: News[] = [{ what: 'saved', keys }];
       if (Object.keys(refused).length > 0) news.push({ what: 'refused' });
       const next = afterSaved(policy, state, event);
-      return after(news, state.isAskedAgain ? launch(policy, next) : stay(schedule(policy, next, now)));
+      return after(
+        news,
+        state.isAskedAgain ? launch(policy, next) : stay(schedule(policy, next, now)),
+      );
     }
     case 'refused': {
       if (!isAnswered) return stay(state);
@@ -145,7 +148,13 @@ function launch<Value, Reason, Failure>(
     keys.map((key) => [key, entryOf(policy, state, key).mine] as const),
   );
   const wish: Wish<Value> = { type: 'send', revision: state.revision, values };
-  const flying = { ...state, ...LANDED, phase: 'saving', flight: values, firstChange: null } as const;
+  const flying = {
+    ...state,
+    ...LANDED,
+    phase: 'saving',
+    flight: values,
+    firstChange: null,
+  } as const;
   return { state: flying, wishes: [wish] };
 }
 

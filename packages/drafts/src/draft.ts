@@ -1,9 +1,8 @@
 import { joinKnown } from './answers.ts';
 import { entryOf, savedEntry, unanswered, unsavedKeys } from './entries.ts';
-import type { Schema } from './schema.ts';
+import { get, has, pick, type ByKey } from './record.ts';
+import { parsed, type Schema } from './schema.ts';
 import type { AutosaveState, Entry, Known, Policy } from './types.ts';
-
-type ByKey<Value> = Readonly<Record<string, Value>>;
 
 /** What a device keeps of work that the server does not have, by key. */
 export interface Draft<Value> {
@@ -16,9 +15,6 @@ export interface Draft<Value> {
   /** When it was written, in milliseconds: of two tabs the later one is right. */
   readonly at: ByKey<number>;
 }
-
-const pick = <Value>(keys: readonly string[], valueOf: (key: string) => Value): ByKey<Value> =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
 
 /** What the device is to keep of a state; null when the server has everything. */
 export function draftOf<Value, Reason, Failure>(
@@ -54,9 +50,12 @@ export function begin<Value, Reason = never, Failure = unknown>(
 ): AutosaveState<Value, Reason, Failure> {
   const { mine = {}, base = {}, sent = {}, at = {} } = draft ?? {};
   const resumed = pick(Object.keys(mine), (key): Entry<Value, Reason> => {
-    const before = savedEntry<Value, Reason>({ value: base[key] ?? policy.empty, savedAt: null });
-    const lost = sent[key] ?? [];
-    return { ...before, mine: mine[key] ?? policy.empty, lost, changedAt: at[key] ?? 0 };
+    const before = savedEntry<Value, Reason>({
+      value: get(base, key) ?? policy.empty,
+      savedAt: null,
+    });
+    const lost = get(sent, key) ?? [];
+    return { ...before, mine: get(mine, key) ?? policy.empty, lost, changedAt: get(at, key) ?? 0 };
   });
   const nothing = { value: policy.empty, savedAt: null };
   // A key that the server does not name has nothing there.
@@ -84,21 +83,21 @@ export const joinDrafts =
   (one: Draft<Value>, other: Draft<Value>): Draft<Value> => {
     const keys = [...new Set([...Object.keys(one.mine), ...Object.keys(other.mine)])];
     const newerFirst = (key: string) => {
-      const both = [one, other].filter(({ mine }) => Object.hasOwn(mine, key));
-      return both.sort((left, right) => (right.at[key] ?? 0) - (left.at[key] ?? 0));
+      const both = [one, other].filter(({ mine }) => has(mine, key));
+      return both.sort((left, right) => (get(right.at, key) ?? 0) - (get(left.at, key) ?? 0));
     };
     const newest = <Part>(key: string, part: (draft: Draft<Value>) => ByKey<Part>, none: Part) => {
       const [first] = newerFirst(key);
-      return (first && part(first)[key]) ?? none;
+      return (first && get(part(first), key)) ?? none;
     };
     return {
       mine: pick(keys, (key) =>
         newerFirst(key)
-          .map(({ mine }) => mine[key] ?? empty)
+          .map(({ mine }) => get(mine, key) ?? empty)
           .reduce((newer, older) => (join ? join(newer, older) : newer)),
       ),
       base: pick(keys, (key) => newest(key, ({ base }) => base, empty)),
-      sent: pick(keys, (key) => newerFirst(key).flatMap(({ sent }) => sent[key] ?? [])),
+      sent: pick(keys, (key) => newerFirst(key).flatMap(({ sent }) => get(sent, key) ?? [])),
       at: pick(keys, (key) => newest(key, ({ at }) => at, 0)),
     };
   };
@@ -124,8 +123,8 @@ export const draftSchema = <Value>(
         const part: unknown = isObject(stored) ? Reflect.get(stored, name) : undefined;
         return Object.fromEntries(
           Object.entries(isObject(part) ? part : {}).flatMap(([key, value]): [string, Part][] => {
-            const parsed = parse(key, value);
-            return parsed === undefined ? [] : [[key, parsed]];
+            const made = parse(key, value);
+            return made === undefined ? [] : [[key, made]];
           }),
         );
       };

@@ -1,3 +1,4 @@
+import { get, has } from './record.ts';
 import type { AutosaveState, Entry, KnownValue, Policy } from './types.ts';
 
 type Same<Value> = Pick<Policy<Value>, 'isSame' | 'empty' | 'isTogether'>;
@@ -26,9 +27,7 @@ export const entryOf = <Value, Reason, Failure>(
   { empty }: Pick<Policy<Value>, 'empty'>,
   { entries }: Pick<State<Value, Reason, Failure>, 'entries'>,
   key: string,
-): Entry<Value, Reason> =>
-  (Object.hasOwn(entries, key) ? entries[key] : undefined) ??
-  savedEntry({ value: empty, savedAt: null });
+): Entry<Value, Reason> => get(entries, key) ?? savedEntry({ value: empty, savedAt: null });
 
 /** Whether a choice between two versions is still to be made. */
 export const isOpen = <Value, Reason>({ conflict }: Entry<Value, Reason>): boolean =>
@@ -40,7 +39,7 @@ export const unanswered = <Value, Reason, Failure>(
   key: string,
   { lost }: Entry<Value, Reason>,
 ): readonly Value[] => {
-  const isSent = flight !== null && Object.hasOwn(flight, key);
+  const isSent = flight !== null && has(flight, key);
   // An own key of the record has a value.
   return isSent ? [...lost, flight[key] as Value] : lost;
 };

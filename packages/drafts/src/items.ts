@@ -44,7 +44,8 @@ export function removeItem(place: Place, name: string): void {
 export function namesOf(place: Place, prefix: string): readonly string[] {
   const names = [...memory[place].keys()];
   try {
-    names.push(...Object.keys(storageOf(place)));
+    const storage = storageOf(place);
+    for (let at = 0; at < storage.length; at += 1) names.push(storage.key(at) ?? '');
   } catch {
     // Nothing is kept there.
   }

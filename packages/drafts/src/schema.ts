@@ -16,7 +16,10 @@ type Result<Value> =
   | { readonly issues: readonly { readonly message: string }[] };
 
 /** The value, if it is what the schema says. */
-export function parsed<Value>(schema: Schema<Value> | undefined, stored: unknown): Value | undefined {
+export function parsed<Value>(
+  schema: Schema<Value> | undefined,
+  stored: unknown,
+): Value | undefined {
   const result = schema?.['~standard'].validate(stored);
   return result && 'value' in result ? result.value : undefined;
 }

@@ -50,7 +50,8 @@ const itemSchema: Schema<Item> = {
   '~standard': {
     version: 1,
     vendor: 'conkit',
-    validate: (stored) => (isItem(stored) ? { value: stored } : { issues: [{ message: 'No item' }] }),
+    validate: (stored) =>
+      isItem(stored) ? { value: stored } : { issues: [{ message: 'No item' }] },
   },
 };
 
@@ -101,8 +102,11 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
       const text = readText(place, former.name);
       items.push(...note(former.name, 0, parseText(former.schema, text), text));
     }
-    const [newest, ...older] = items.toSorted((left, right) => right.at - left.at);
-    return newest ? older.reduce((value, item) => join(value, item.value), newest.value) : null;
+    const values = items.toSorted((left, right) => right.at - left.at).map(({ value }) => value);
+    return values.reduce<Value | null>(
+      (newer, older) => (newer === null ? older : join(newer, older)),
+      null,
+    );
   };
   /** @returns whether it survives the page */
   const store = (value: Value | null) => {
