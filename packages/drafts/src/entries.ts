@@ -77,7 +77,7 @@ export const sendableKeys = <Value, Reason, Failure>(
  * sent from here and is there now is nobody else's.
  */
 export function joinEntry<Value, Reason>(
-  policy: Pick<Policy<Value>, 'isSame'>,
+  policy: Pick<Policy<Value>, 'isSame' | 'merge'>,
   entry: Entry<Value, Reason>,
   { value: theirs, savedAt }: KnownValue<Value>,
   sent: readonly Value[] = entry.lost,
@@ -89,11 +89,22 @@ export function joinEntry<Value, Reason>(
   if (isOpen(entry)) return taken;
   const isOurs = sent.some((version) => same(policy, version, theirs));
   const from = isOurs ? theirs : entry.saved;
-  if (same(policy, theirs, from)) return { ...taken, base: theirs };
-  if (same(policy, entry.mine, from)) {
-    return { ...taken, mine: theirs, base: theirs, conflict: null, refused: null };
+  const merge = policy.merge ?? mergeBy(policy);
+  switch (merge(from, entry.mine, theirs)) {
+    case 'mine':
+      return { ...taken, base: theirs };
+    case 'theirs':
+      return { ...taken, mine: theirs, base: theirs, conflict: null, refused: null };
+    case 'conflict':
+      return { ...taken, base: from, conflict: { mine: entry.mine, choice: null } };
   }
-  return { ...taken, base: from, conflict: { mine: entry.mine, choice: null } };
 }
+
+const mergeBy =
+  <Value>(policy: Pick<Policy<Value>, 'isSame'>) =>
+  (base: Value, mine: Value, theirs: Value) => {
+    if (same(policy, theirs, base)) return 'mine';
+    return same(policy, mine, base) ? 'theirs' : 'conflict';
+  };
 
 export { same };

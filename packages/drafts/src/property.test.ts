@@ -78,6 +78,8 @@ function world() {
   const basis = new Map<Text, Set<Text>>();
   /** By tab and key: a version that the server has said to have, since when nothing else was done. */
   const acknowledged = new Map<Tab, Map<string, Text>>();
+  /** By key: whose save the server has. */
+  const savedBy = new Map<string, Tab>();
   let moment = 0;
 
   const entry = (tab: Tab, name: string) => entryOf(policy, tab.autosave.getState(), name);
@@ -167,6 +169,7 @@ function world() {
       const replaced = before[name]?.value ?? 0;
       const isKnown = replaced === version || replaced === 0 || basis.get(version)?.has(replaced);
       expect(isKnown, `${version} replaces ${replaced} unseen`).toBe(true);
+      savedBy.set(name, request.tab);
     }
     return reply;
   };
@@ -242,6 +245,7 @@ function world() {
       case 'elsewhere':
         newest += newest % 10 === 6 ? 2 : 1;
         server.save({ revision: server.revision, values: { [name]: newest } });
+        savedBy.delete(name);
         break;
       case 'open':
         if (tabs.length < 3) open();
@@ -292,6 +296,10 @@ function world() {
         const own = entries[name];
         expect(own && (isOpen(own) || own.refused !== null), `${name} rests unsaved`).toBe(true);
       }
+    }
+    for (const [name, tab] of savedBy) {
+      const isSaid = tabs.includes(tab) && !tab.autosave.unsaved().includes(name);
+      if (isSaid) expect(server.values[name]?.value).toBe(entry(tab, name).mine);
     }
     for (const tab of tabs.slice()) gone(tab);
   };

@@ -21,5 +21,7 @@ export function parsed<Value>(
   stored: unknown,
 ): Value | undefined {
   const result = schema?.['~standard'].validate(stored);
-  return result && 'value' in result ? result.value : undefined;
+  // A schema that has to wait for something is none for a device's storage.
+  if (!result || result instanceof Promise) return undefined;
+  return result.issues ? undefined : result.value;
 }

@@ -56,6 +56,12 @@ export interface Policy<Value, Failure = unknown> {
   /** What a key has that nobody has named. */
   readonly empty: Value;
   readonly isSame: (one: Value, other: Value) => boolean;
+  /**
+   * Which version goes on where both may have changed what they began from.
+   *
+   * @default the side that changed it; a conflict where both did, and differently
+   */
+  readonly merge?: (base: Value, mine: Value, theirs: Value) => 'mine' | 'theirs' | 'conflict';
   /** Both versions in one, for the choice of both and for what two tabs have written. */
   readonly join?: (mine: Value, theirs: Value) => Value;
   /** When a change is sent by itself; null when the person is to ask for it. Milliseconds. */
