@@ -52,6 +52,8 @@ export default defineConfig({
             'packages/drafts/src/**/*.test.tsx',
           ],
           setupFiles: ['./tools/setup-jsdom.ts'],
+          // A window for each file takes longer than most of its tests: `setup-jsdom.ts` clears the one they share.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -18,14 +18,24 @@ export function readText(place: Place, name: string): string | null {
   }
 }
 
-/** Keeps a text. @returns whether it outlives the page */
-export function writeText(place: Place, name: string, text: string): boolean {
+/**
+ * Keeps a text.
+ *
+ * @param isRemembered whether it is kept at least as long as the page, where the browser keeps nothing
+ * @returns whether it outlives the page
+ */
+export function writeText(
+  place: Place,
+  name: string,
+  text: string,
+  isRemembered = true,
+): boolean {
   try {
     storageOf(place).setItem(name, text);
     memory[place].delete(name);
     return true;
   } catch {
-    memory[place].set(name, text);
+    if (isRemembered) memory[place].set(name, text);
     return false;
   }
 }

@@ -146,9 +146,13 @@ describe('a browser that keeps nothing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-  it('is said to, and what is written lives as long as the page', () => {
+  it('is said to, and what is written lives as long as the page where it should', () => {
     const room = full();
-    const stored = open();
+    const forgetful = open();
+    forgetful.write(['b']);
+    expect(forgetful.isKept()).toBe(false);
+    expect(open().read()).toBeNull();
+    const stored = openStored<Words>({ name: 'words', schema, isRemembered: true });
     const told = vi.fn();
     stored.subscribe(told);
     expect(stored.isKept()).toBe(true);

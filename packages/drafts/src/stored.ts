@@ -30,6 +30,13 @@ export interface StoredOptions<Value> {
   /** What an earlier release kept under one name for all tabs. */
   readonly former?: { readonly name: string; readonly schema: Schema<Value> };
   /**
+   * Where the browser keeps nothing, it lives at least as long as the page. Not for what people are asked
+   * about before they leave and lose it.
+   *
+   * @default false
+   */
+  readonly isRemembered?: boolean;
+  /**
    * One value of two that different tabs have left.
    *
    * @default the newer one
@@ -74,7 +81,7 @@ const newTab = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), Stri
  * item holds it, unless its writer has written again meanwhile.
  */
 export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> {
-  const { place = 'browser', name, schema, former } = options;
+  const { place = 'browser', name, schema, former, isRemembered = false } = options;
   const join = options.join ?? ((newer: Value) => newer);
   const own = `${name}#${newTab()}`;
   const listeners = new Set<() => void>();
@@ -113,7 +120,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     if (value === null) removeItem(place, own);
     else {
       const item: Item = { version: VERSION, at: Date.now(), value };
-      if (!writeText(place, own, JSON.stringify(item))) return false;
+      if (!writeText(place, own, JSON.stringify(item), isRemembered)) return false;
     }
     for (const [item, text] of found) {
       if (readText(place, item) === text) removeItem(place, item);

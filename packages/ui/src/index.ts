@@ -62,12 +62,8 @@ export {
   type PickablePerson,
 } from './components/PersonPicker/PersonPicker.tsx';
 export { type PersonPickerMessages } from './components/PersonPicker/PersonPicker.messages.ts';
-export {
-  PurchaseCard,
-  type CardPurchase,
-  type PurchaseCardField,
-  type PurchaseCardProps,
-} from './components/PurchaseCard/PurchaseCard.tsx';
+export { type CardPurchase, type PurchaseCardField } from './components/PurchaseCard/entries.ts';
+export { PurchaseCard, type PurchaseCardProps } from './components/PurchaseCard/PurchaseCard.tsx';
 export { type PurchaseCardMessages } from './components/PurchaseCard/PurchaseCard.messages.ts';
 export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';

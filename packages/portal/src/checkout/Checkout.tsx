@@ -35,7 +35,7 @@ export function Checkout(props: CheckoutProps) {
   const { adapter } = config.payments;
   const { money } = useMoney();
   const hintId = useId();
-  const { phase, trouble, amount, isDialogOpen, dispatch, buy, takeUpOther } = purchase;
+  const { phase, trouble, amount, isDialogOpen, dispatch, buy, resumeOther } = purchase;
   const kind = checkoutKind(amount);
   const isPaid = kind !== 'signUp' || !allowsFree;
   const keys = usePaymentKey(account, isPaid);
@@ -49,7 +49,7 @@ export function Checkout(props: CheckoutProps) {
     );
   const begin = () => {
     if (!isPaid) return buy(null);
-    return takeUpOther() ? undefined : openDialog();
+    return resumeOther() ? undefined : openDialog();
   };
   const canPay = !isPaid || keys.publicKey !== undefined;
 

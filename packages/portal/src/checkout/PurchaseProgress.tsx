@@ -2,7 +2,7 @@ import { Busy, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Phase } from './purchaseFlow.ts';
-import { useIsOnline } from './useIsOnline.ts';
+import { useIsOnline } from '../browser/useIsOnline.ts';
 import * as styles from './Payment.css.ts';
 
 /** What is going on with a purchase that was sent, as far as it is known. */

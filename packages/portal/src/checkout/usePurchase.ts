@@ -3,7 +3,9 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../api/problem.ts';
 import { askPurchaseState, cancelPurchase, purchaseDataQuery } from '../api/purchase.ts';
+import { useSingleFlight } from '../browser/useSingleFlight.ts';
 import { report } from '../shell/analytics.ts';
+import type { OrderKind } from '../context.ts';
 import { askUntilKnown } from './askUntilKnown.ts';
 import {
   closeIntent,
@@ -23,9 +25,6 @@ export interface Payment {
   amount: number;
   source: string | null;
 }
-
-/** What sort of thing is bought; the first page says what happens next. */
-export type OrderKind = 'membership' | 'daypass' | 'upgrade' | 'item' | 'token' | 'invoice';
 
 /** What somebody is about to buy. */
 export interface Order {
@@ -73,19 +72,18 @@ export function usePurchase(
   const { api, config, queryClient } = useRouteContext({ from: '__root__' });
   const [flow, dispatch] = useReducer(nextFlow, startFlow);
   const [quote, setQuote] = useState<{ content: string; amount: number } | null>(null);
-  const isSending = useRef(false);
   /** Keys of purchases of which the server has said that it never saw them. */
   const neverSeen = useRef(new Set<string>());
   const name = intentName(config, order.name);
   const content = JSON.stringify(order.content);
   const amount = quote?.content === content ? quote.amount : order.amount;
 
-  /** Takes up what the server says about a purchase. */
-  const settle = (state: PurchaseState | null, intent: Intent) => {
+  /** Goes on from what the server says about a purchase. */
+  const resume = (state: PurchaseState | null, intent: Intent) => {
     const isDecided = state?.status === 'success' || state?.status === 'failed';
     if (isDecided) closeIntent(name, intent.key);
     if (state === null) neverSeen.current.add(intent.key);
-    dispatch({ type: 'stands', state });
+    dispatch({ type: 'statusReceived', state });
     if (state?.status === 'success' && !state.refund_due)
       onBought(intent, isIntentFor(intent, content));
     else onHalt();
@@ -132,7 +130,7 @@ export function usePurchase(
   };
 
   /** Another tab's purchase is found out about before anything else is paid. */
-  const takeUpOther = (): boolean => {
+  const resumeOther = (): boolean => {
     const open = readIntent(name);
     if (!open || open.buyer || neverSeen.current.has(open.key)) return false;
     dispatch({ type: 'answerLost', intent: open });
@@ -145,11 +143,11 @@ export function usePurchase(
    *
    * @returns whether it cannot be charged any more, nor has been
    */
-  const giveUp = async (other: Intent): Promise<boolean> => {
-    dispatch({ type: 'sent', intent: other });
+  const cancelPrevious = async (previous: Intent): Promise<boolean> => {
+    dispatch({ type: 'sent', intent: previous });
     let state: PurchaseState;
     try {
-      state = await cancelPurchase(api, other.key);
+      state = await cancelPurchase(api, previous.key);
     } catch (error) {
       onHalt(error);
       dispatch({ type: 'failed', trouble: { kind: 'notSent' } });
@@ -158,10 +156,10 @@ export function usePurchase(
     if (state.status !== 'failed') {
       // It is not what the dialog shows.
       dispatch({ type: 'dialogClosed' });
-      settle(state, other);
+      resume(state, previous);
       return false;
     }
-    closeIntent(name, other.key);
+    closeIntent(name, previous.key);
     return true;
   };
 
@@ -170,24 +168,19 @@ export function usePurchase(
     dispatch({ type: 'sent', intent });
     onSend(amount);
     try {
-      settle(await order.send({ key: intent.key, amount, source }), intent);
+      resume(await order.send({ key: intent.key, amount, source }), intent);
     } catch (error) {
       fail(error, intent);
     }
   };
 
-  const buy = async (source: string | null) => {
-    if (isSending.current || isUnderWay(flow.phase) || takeUpOther()) return;
-    isSending.current = true;
-    try {
-      const other = otherIntent(name, { content, amount });
-      if (other && !(await giveUp(other))) return;
-      // Another tab may have sent one meanwhile.
-      if (!takeUpOther()) await send(source);
-    } finally {
-      isSending.current = false;
-    }
-  };
+  const buy = useSingleFlight(async (source: string | null) => {
+    if (isUnderWay(flow.phase) || resumeOther()) return;
+    const previous = otherIntent(name, { content, amount });
+    if (previous && !(await cancelPrevious(previous))) return;
+    // Another tab may have sent one meanwhile.
+    if (!resumeOther()) await send(source);
+  });
 
   /** Only once the server says that nothing can be charged any more, the next purchase may begin. */
   const cancel = async () => {
@@ -196,7 +189,7 @@ export function usePurchase(
     dispatch({ type: 'cancelling' });
     try {
       const state = await cancelPurchase(api, intent.key);
-      if (state.status !== 'failed') return settle(state, intent);
+      if (state.status !== 'failed') return resume(state, intent);
       closeIntent(name, intent.key);
       dispatch({ type: 'cancelled' });
     } catch (error) {
@@ -213,16 +206,16 @@ export function usePurchase(
 
   const { intent } = flow;
   const isWaiting = flow.phase.name === 'asking' || flow.phase.name === 'processing';
-  const takeUp = useEffectEvent(settle);
+  const received = useEffectEvent(resume);
   useEffect(() => {
     if (!isWaiting || !intent) return;
     const stop = new AbortController();
     const ask = () => askPurchaseState(api, intent.key);
-    void askUntilKnown(ask, (state) => takeUp(state, intent), stop.signal);
+    void askUntilKnown(ask, (state) => received(state, intent), stop.signal);
     return () => stop.abort();
   }, [isWaiting, intent, api]);
 
-  return { ...flow, subject: order.subject, amount, dispatch, takeUpOther, buy, cancel };
+  return { ...flow, subject: order.subject, amount, dispatch, resumeOther, buy, cancel };
 }
 
 export type Purchase = ReturnType<typeof usePurchase>;

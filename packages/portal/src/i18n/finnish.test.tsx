@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unauthorized } from '../testing/answers.ts';
 import { finalists } from '../testing/ballots.ts';
@@ -7,8 +7,6 @@ import { nominations } from '../testing/nominations.ts';
 import { daypassPrices, purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
-// The ballot is loaded on demand, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => vi.useRealTimers());
 
 const answers = {

@@ -25,14 +25,7 @@ forEachDatabase((start) => {
         Child: { wsfs_member: false, hugo_nominator: false, member: true, allow_lookup: false },
         NonMember: { wsfs_member: false, hugo_nominator: false, member: false },
       },
-      membershipGroups: {
-        attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
-        child: ['Child', 'Infant'],
-        support: ['Supporter'],
-        upgrade: ['Adult', 'YoungAdult', 'FirstWorldcon', 'Child'],
-        daypass: ['Adult', 'YoungAdult', 'Child'],
-        list: [['YoungAdult', 'Adult'], ['Child', 'Infant'], ['Supporter'], ['FirstWorldcon']],
-      },
+      membershipGroups: server.context.config.membership_groups,
       hugo: {
         ballotPositions: 7,
         maxNominations: 5,

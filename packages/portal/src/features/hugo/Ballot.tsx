@@ -18,7 +18,7 @@ import { BallotState } from './BallotState.tsx';
 import { OtherAward } from './OtherAward.tsx';
 import { PacketState } from './PacketState.tsx';
 import { Retryable } from './shared/Retryable.tsx';
-import { useStart } from './shared/useStart.ts';
+import { useInitialData } from './shared/useInitialData.ts';
 import { useBallotAutosave } from './useBallotAutosave.ts';
 import { usePacket } from './usePacket.ts';
 import * as styles from './Ballot.css.ts';
@@ -59,7 +59,7 @@ export default memo(function Ballot(props: BallotProps) {
     refetchOnWindowFocus: true,
   });
   const votes = useQuery({ ...votesQuery(api, props.personId), refetchOnReconnect: false });
-  const start = useStart(votes);
+  const start = useInitialData(votes);
   const error = finalists.isLoadingError ? finalists.error : !start && votes.error;
   const retry = () => Promise.all([finalists.refetch(), votes.refetch()]);
   const failure = error && (

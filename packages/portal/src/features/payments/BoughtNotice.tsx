@@ -1,15 +1,15 @@
 import { Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useIsTakenOver } from '../../checkout/useDraft.ts';
-import type { OrderKind } from '../../checkout/usePurchase.ts';
+import { useHydrated } from '../../browser/useHydrated.ts';
+import type { OrderKind } from '../../context.ts';
 
 /** On the first page, after something was bought: what happens next. */
 export function BoughtNotice({ bought, email }: { bought: OrderKind; email: string }) {
   // Only the browser's history knows of it, so the server draws the page without.
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useHydrated();
   return (
-    isTakenOver && (
+    isHydrated && (
       <Notice tone="success">
         <NextStep bought={bought} email={email} />
       </Notice>

@@ -3,7 +3,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
-import { PurchaseCard, type CardPurchase } from './PurchaseCard.tsx';
+import type { CardPurchase } from './entries.ts';
+import { PurchaseCard } from './PurchaseCard.tsx';
 
 const purchase: CardPurchase = {
   amount: 6000,

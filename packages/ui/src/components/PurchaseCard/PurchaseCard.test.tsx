@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PurchaseCard, type CardPurchase } from './PurchaseCard.tsx';
+import type { CardPurchase } from './entries.ts';
+import { PurchaseCard } from './PurchaseCard.tsx';
 
 const purchase = (values: Partial<CardPurchase> = {}): CardPurchase => ({
   amount: 6050,

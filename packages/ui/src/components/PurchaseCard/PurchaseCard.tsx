@@ -2,37 +2,14 @@ import { isBlank, PURCHASE_STATUSES, purchaseColour, purchaseMeaning } from '@co
 import type { ReactNode } from 'react';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { dataEntries, paymentEntries } from './entries.ts';
+import {
+  dataEntries,
+  paymentEntries,
+  type CardPurchase,
+  type PurchaseCardField,
+} from './entries.ts';
 import * as css from './PurchaseCard.css.ts';
 import { purchaseCardMessages, type PurchaseCardMessages } from './PurchaseCard.messages.ts';
-
-/** A purchase as the card tells of it. */
-export interface CardPurchase {
-  /** cents */
-  amount: number;
-  /** ISO 4217 */
-  currency: string;
-  /** What is not known is drawn as pending. */
-  status: string;
-  created: string;
-  updated: string | null;
-  payment_email: string;
-  person_name: string | null;
-  stripe_charge_id: string | null;
-  stripe_receipt: string | null;
-  invoice: string | null;
-  error: string | null;
-  data: Readonly<Record<string, unknown>>;
-  comments: string | null;
-}
-
-/** What a category calls a part of its purchases' data. */
-export interface PurchaseCardField {
-  key: string;
-  label: string;
-  /** Words for the values that can be chosen. */
-  values?: Readonly<Record<string, string>>;
-}
 
 export interface PurchaseCardProps {
   /** What was bought. */

@@ -10,7 +10,7 @@ import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { Retryable } from '../shared/Retryable.tsx';
-import { useStart } from '../shared/useStart.ts';
+import { useInitialData } from '../shared/useInitialData.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { NominationCategory } from './NominationCategory.tsx';
 import { NominationCopy } from './NominationCopy.tsx';
@@ -40,7 +40,7 @@ export function Nominations(props: NominationsProps) {
   const problemText = useProblemText();
   const query = nominationsQuery(api, props.person.id);
   const saved = useQuery({ ...query, refetchOnReconnect: false });
-  const start = useStart(saved);
+  const start = useInitialData(saved);
   const failure = !start && saved.isError && (
     <>
       <Trans>The nominations could not be loaded.</Trans> {problemText(saved.error)}
