@@ -1,8 +1,10 @@
 import type { VoteAnswer, Votes } from '@conkit/api-client';
+import type { Draft } from '@conkit/drafts';
+import type { Ballot, Ballots } from '@conkit/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/problem.ts';
 import { refusal } from '../../testing/answers.ts';
-import { BallotKeeper, type BallotDraft, type BallotKeeperOptions } from './ballotKeeper.ts';
+import { createBallotAutosave, type BallotAutosaveOptions } from './ballotAutosave.ts';
 
 const START = new Date('2019-07-01T12:00:00.000Z');
 
@@ -13,27 +15,53 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What the device keeps, without the times. */
+interface BallotDraft {
+  base: Ballots;
+  ballots: Ballots;
+  sent: Readonly<Record<string, readonly Ballot[]>>;
+}
+
 /** A draft in which nothing is left to save. */
 const NOTHING: BallotDraft = { base: {}, ballots: {}, sent: {} };
 
 type Sent = { lastmod: string | null; votes: Record<string, (number | null)[]> };
 
-/** A keeper whose saves succeed unless a test says otherwise, with everything it did. */
-function keeper(options: Partial<BallotKeeperOptions> = {}) {
-  const sent: Sent[] = [];
+interface Options extends Partial<Omit<BallotAutosaveOptions, 'tell' | 'stored'>> {
+  draft?: BallotDraft | null;
+}
+
+/** A device that keeps one draft, and remembers all. */
+function device(before: BallotDraft | null) {
   const drafts: BallotDraft[] = [];
+  const kept = (draft: Draft<Ballot> | null): BallotDraft =>
+    draft ? { base: draft.base, ballots: draft.mine, sent: draft.sent } : NOTHING;
+  const stored = {
+    read: () => before && { base: before.base, mine: before.ballots, sent: before.sent, at: {} },
+    write: (draft: Draft<Ballot> | null) => void drafts.push(kept(draft)),
+    flush: () => undefined,
+    show: () => () => undefined,
+    isKept: () => true,
+    subscribe: () => () => undefined,
+  };
+  return { drafts, stored };
+}
+
+/** A ballot whose saves succeed unless a test says otherwise, with everything it did. */
+function ballot({ draft = null, ...options }: Options = {}) {
+  const sent: Sent[] = [];
+  const { drafts, stored } = device(draft);
   const refreshed = vi.fn();
   const asked = vi.fn();
-  const subject = new BallotKeeper({
+  const subject = createBallotAutosave({
     votes: {},
-    draft: null,
+    stored,
     voting: undefined,
     clock: () => new Date(),
-    keepDraft: (draft) => drafts.push(draft),
-    onRefreshed: refreshed,
-    onConflict: asked,
-    onRefused: () => undefined,
-    onSaved: () => undefined,
+    tell: ({ what }) => {
+      if (what === 'refreshed') refreshed();
+      if (what === 'conflict') asked();
+    },
     ...options,
     save: async (lastmod, votes): Promise<VoteAnswer> => {
       sent.push({ lastmod, votes });
@@ -51,7 +79,7 @@ const votes = (ballots: Record<string, (number | null)[]>, time: string): Votes 
 
 describe('saving by itself', () => {
   it('sends the changed category 15 seconds after the last change', async () => {
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
     });
     subject.change('Novel', [1]);
@@ -70,7 +98,7 @@ describe('saving by itself', () => {
   });
 
   it('never waits longer than 60 seconds for a voter who keeps ranking', async () => {
-    const { subject, sent } = keeper();
+    const { subject, sent } = ballot();
     for (let second = 0; second < 60; second += 5) {
       subject.change('Novel', [second + 1]);
       await vi.advanceTimersByTimeAsync(5000);
@@ -79,7 +107,7 @@ describe('saving by itself', () => {
   });
 
   it('sends nothing when the ranking is as it was', async () => {
-    const { subject, sent, state, drafts } = keeper();
+    const { subject, sent, state, drafts } = ballot();
     subject.change('Novel', [1]);
     subject.change('Novel', []);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -89,7 +117,7 @@ describe('saving by itself', () => {
   });
 
   it('sends once when asked twice, and cancels the timer', async () => {
-    const { subject, sent } = keeper();
+    const { subject, sent } = ballot();
     subject.change('Novel', [1]);
     await Promise.all([subject.submit(), subject.submit()]);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -98,7 +126,7 @@ describe('saving by itself', () => {
 
   it('saves a change made while a save is under way', async () => {
     let finish = (_answer: VoteAnswer) => undefined as void;
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       save: (_, ballots) =>
         sent.length > 1
           ? Promise.resolve({ status: 'success', time: '2019-07-01T13:00:00.000Z', votes: ballots })
@@ -121,7 +149,7 @@ describe('saving by itself', () => {
 describe('leaving in the middle of a save', () => {
   it('sends what was changed meanwhile as soon as the save has ended', async () => {
     const answers: ((answer: VoteAnswer) => void)[] = [];
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       save: () => new Promise<VoteAnswer>((resolve) => answers.push(resolve)),
     });
     subject.change('Novel', [1]);
@@ -143,7 +171,7 @@ describe('while the deadline presses', () => {
   const voting = { closes: '2019-07-01T12:10:00Z' };
 
   it('sends a change after a second', async () => {
-    const { subject, sent } = keeper({ voting });
+    const { subject, sent } = ballot({ voting });
     subject.change('Novel', [1]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toHaveLength(1);
@@ -151,7 +179,7 @@ describe('while the deadline presses', () => {
 
   it('goes by the clock of the server, whatever the device says', async () => {
     const aDayLater = () => new Date(Date.now() - 24 * 3600_000);
-    const { subject, sent } = keeper({ voting, clock: aDayLater });
+    const { subject, sent } = ballot({ voting, clock: aDayLater });
     subject.change('Novel', [1]);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(sent).toEqual([]);
@@ -167,7 +195,7 @@ describe('a save whose answer is lost', () => {
   });
 
   it('but which arrived, is no conflict with what the voter ranked after it', async () => {
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       save: async (lastmod, ballots) => {
         if (sent.length === 1) throw lost;
         if (lastmod === null) throw arrived;
@@ -183,12 +211,12 @@ describe('a save whose answer is lost', () => {
   });
 
   it('is remembered on the device, so that it is no conflict after the page was killed either', async () => {
-    const first = keeper({ save: () => new Promise<VoteAnswer>(() => undefined) });
+    const first = ballot({ save: () => new Promise<VoteAnswer>(() => undefined) });
     first.subject.change('Novel', [1]);
     void first.subject.submit();
     first.subject.change('Novel', [1, 2]);
     const draft = first.drafts.at(-1) ?? null;
-    const { state } = keeper({ draft, votes: votes({ Novel: [1] }, '2019-07-01T12:00:01.000Z') });
+    const { state } = ballot({ draft, votes: votes({ Novel: [1] }, '2019-07-01T12:00:01.000Z') });
     expect(state()).toMatchObject({
       conflicts: [],
       ballots: { Novel: [1, 2] },
@@ -200,7 +228,7 @@ describe('a save whose answer is lost', () => {
     const elsewhere = refusal(409, 'stale_votes', {
       current: votes({ Novel: [3] }, '2019-07-01T12:00:01.000Z'),
     });
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       save: async () => {
         throw sent.length === 1 ? lost : elsewhere;
       },
@@ -215,7 +243,7 @@ describe('a save whose answer is lost', () => {
 describe('a save that fails', () => {
   it('for one category does not keep the others from being saved', async () => {
     const errors = [{ pointer: '/body/votes/Novel/0', message: '175 cannot be ranked in Novel' }];
-    const { subject, sent, state, drafts } = keeper({
+    const { subject, sent, state, drafts } = ballot({
       save: async (_, ballots) => {
         if (ballots.Novel?.includes(175)) throw refusal(400, 'invalid', { errors });
         return { status: 'success', time: '2019-07-01T12:00:02.000Z', votes: ballots };
@@ -246,7 +274,7 @@ describe('a save that fails', () => {
     const time = '2019-07-01T12:00:02.000Z';
 
     it('keeps the ranking of the refused category as not saved, and says why', async () => {
-      const { subject, sent, state, drafts } = keeper({
+      const { subject, sent, state, drafts } = ballot({
         save: async (_, { Novel, ...right }) => ({
           status: 'success',
           time,
@@ -277,7 +305,7 @@ describe('a save that fails', () => {
     });
 
     it('sends a refused category again when it was changed while it was under way', async () => {
-      const { subject, sent, state } = keeper({
+      const { subject, sent, state } = ballot({
         save: async (_, ballots) => {
           if (sent.length > 1) return { status: 'success', time, votes: ballots };
           subject.change('Novel', [1]);
@@ -297,7 +325,7 @@ describe('a save that fails', () => {
     ['a fault of the server', refusal(500, 'internal')],
   ])('after %s is kept on the device and tried again', async (_, error) => {
     let isUp = false;
-    const { subject, sent, state, drafts } = keeper({
+    const { subject, sent, state, drafts } = ballot({
       save: async (_lastmod, ballots) => {
         if (!isUp) throw error;
         return { status: 'success', time: '2019-07-01T12:01:00.000Z', votes: ballots };
@@ -319,7 +347,7 @@ describe('a save that fails', () => {
   });
 
   it('because voting has closed is not tried again, and stays on the screen', async () => {
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       save: () => Promise.reject(refusal(403, 'voting_closed')),
     });
     subject.change('Novel', [1]);
@@ -330,7 +358,7 @@ describe('a save that fails', () => {
   });
 
   it('because the session has ended keeps everything and waits for the voter', async () => {
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       save: () => Promise.reject(refusal(401, 'unauthorized')),
     });
     subject.change('Novel', [1]);
@@ -346,7 +374,7 @@ describe('a ballot that was saved elsewhere', () => {
     refusal(409, 'stale_votes', { current: votes(ballots, '2019-07-01T12:05:00.000Z') });
 
   it('is joined when other categories were changed, and both are saved', async () => {
-    const { subject, sent, state, refreshed } = keeper({
+    const { subject, sent, state, refreshed } = ballot({
       save: async (lastmod, ballots) => {
         if (lastmod === null) throw theirs({ Novella: [7] });
         return { status: 'success', time: '2019-07-01T12:06:00.000Z', votes: ballots };
@@ -365,7 +393,7 @@ describe('a ballot that was saved elsewhere', () => {
   });
 
   it('leaves the choice to the voter when both sides changed the same category', async () => {
-    const { subject, sent, state, refreshed, asked } = keeper({
+    const { subject, sent, state, refreshed, asked } = ballot({
       save: async (lastmod, ballots) => {
         if (lastmod === null) throw theirs({ Novel: [2] });
         return { status: 'success', time: '2019-07-01T12:06:00.000Z', votes: ballots };
@@ -387,7 +415,7 @@ describe('a ballot that was saved elsewhere', () => {
   });
 
   it('takes the other version when the voter says so, and sends nothing', async () => {
-    const { subject, sent, state, drafts } = keeper({
+    const { subject, sent, state, drafts } = ballot({
       save: () => Promise.reject(theirs({ Novel: [2] })),
     });
     subject.change('Novel', [1]);
@@ -401,12 +429,12 @@ describe('a ballot that was saved elsewhere', () => {
 
   it('is asked about again after a reload, and never settled by it', async () => {
     const elsewhere = votes({ Novel: [2] }, '2019-07-01T12:05:00.000Z');
-    const first = keeper({ save: () => Promise.reject(theirs({ Novel: [2] })) });
+    const first = ballot({ save: () => Promise.reject(theirs({ Novel: [2] })) });
     first.subject.change('Novel', [1]);
     await first.subject.submit();
-    const second = keeper({ draft: first.drafts.at(-1) ?? null, votes: elsewhere });
+    const second = ballot({ draft: first.drafts.at(-1) ?? null, votes: elsewhere });
     second.subject.start();
-    const third = keeper({ draft: second.drafts.at(-1) ?? null, votes: elsewhere });
+    const third = ballot({ draft: second.drafts.at(-1) ?? null, votes: elsewhere });
     third.subject.start();
     await vi.advanceTimersByTimeAsync(120_000);
     for (const { state, sent, asked } of [second, third]) {
@@ -416,7 +444,7 @@ describe('a ballot that was saved elsewhere', () => {
     }
     // Once it is settled, it stays so.
     third.subject.resolve('Novel', 'mine');
-    const last = keeper({ draft: third.drafts.at(-1) ?? null, votes: elsewhere });
+    const last = ballot({ draft: third.drafts.at(-1) ?? null, votes: elsewhere });
     expect(last.state()).toMatchObject({ conflicts: [], unsaved: ['Novel'] });
   });
 
@@ -427,7 +455,7 @@ describe('a ballot that was saved elsewhere', () => {
       refusal(400, 'invalid', { errors: [{ pointer: '/body/votes/Series/0', message: 'No' }] }),
     ],
   ])('again and again told %s, it is an error, not a loop', async (_, error) => {
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       save: async () => {
         // Who loops must end all the same.
         if (sent.length > 10) throw refusal(403, 'not_eligible');
@@ -442,7 +470,7 @@ describe('a ballot that was saved elsewhere', () => {
   });
 
   it('is no conflict when it says the same, as after an answer that was lost', async () => {
-    const { subject, state } = keeper({ save: () => Promise.reject(theirs({ Novel: [1] })) });
+    const { subject, state } = ballot({ save: () => Promise.reject(theirs({ Novel: [1] })) });
     subject.change('Novel', [1]);
     await subject.submit();
     expect(state()).toMatchObject({ conflicts: [], unsaved: [], saved: { Novel: [1] } });
@@ -451,7 +479,7 @@ describe('a ballot that was saved elsewhere', () => {
 
 describe('what an earlier visit left on the device', () => {
   it('is sent when nobody changed the category meanwhile', async () => {
-    const { subject, sent, state } = keeper({
+    const { subject, sent, state } = ballot({
       votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
       draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },
     });
@@ -462,7 +490,7 @@ describe('what an earlier visit left on the device', () => {
   });
 
   it('is shown beside the saved one when both were changed', () => {
-    const { state } = keeper({
+    const { state } = ballot({
       votes: votes({ Novel: [3] }, '2019-06-01T10:00:00.000Z'),
       draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },
     });
