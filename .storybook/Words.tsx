@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
 import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
 import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
-import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
 import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
 import { useNominationGridMessages } from '../packages/portal/src/i18n/messages/nominationGrid.ts';
 import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
@@ -21,7 +20,6 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 const adapters: Record<string, Worded> = {
   BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
   MemberForm: ({ children }) => children(useMemberFormMessages()),
-  MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
   PacketLinks: ({ children }) => children(usePacketLinksMessages()),
   NominationGrid: ({ children }) => children(useNominationGridMessages()),
   PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
@@ -35,7 +33,7 @@ const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en'
 /** Loads what the components say in the language chosen in the toolbar. */
 export const loadWords: Loader = async ({ globals }) => {
   const words = await createWords(languageOf(globals.locale));
-  await words.load('account', 'form', 'hugo', 'nominations', 'payments');
+  await words.load('account', 'form', 'hugo', 'nominations');
   return { words };
 };
 

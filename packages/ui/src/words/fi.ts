@@ -1,4 +1,17 @@
+import { checkoutFi } from '../blocks/Checkout/Checkout.messages.fi.tsx';
+import { daypassFormFi } from '../blocks/DaypassForm/DaypassForm.messages.fi.tsx';
+import { itemFormFi } from '../blocks/ItemForm/ItemForm.messages.fi.tsx';
+import { newMemberFormFi } from '../blocks/NewMemberForm/NewMemberForm.messages.fi.tsx';
+import { paymentDialogFrameFi } from '../blocks/PaymentDialogFrame/PaymentDialogFrame.messages.fi.ts';
+import { paymentsPageFi } from '../blocks/PaymentsPage/PaymentsPage.messages.fi.ts';
+import { purchaseFormFi } from '../blocks/PurchaseForm/PurchaseForm.messages.fi.ts';
+import { receiptFi } from '../blocks/Receipt/Receipt.messages.fi.tsx';
+import { upgradeFormFi } from '../blocks/UpgradeForm/UpgradeForm.messages.fi.tsx';
 import { badgePreviewFi } from '../components/BadgePreview/BadgePreview.messages.fi.ts';
+import { memberLookupFi } from '../components/MemberLookup/MemberLookup.messages.fi.ts';
+import { personPickerFi } from '../components/PersonPicker/PersonPicker.messages.fi.ts';
+import { purchaseCardFi } from '../components/PurchaseCard/PurchaseCard.messages.fi.ts';
+import { purchaseStatusFi } from '../components/PurchaseStatus/PurchaseStatus.messages.fi.tsx';
 import { dialogFi } from '../primitives/Dialog/Dialog.messages.fi.ts';
 import { fieldFi } from '../primitives/Field/Field.messages.fi.ts';
 import { pictureFi } from '../primitives/Picture/Picture.messages.fi.ts';
@@ -7,7 +20,20 @@ import type { UiWords } from './words.ts';
 /** The library in Finnish, for `ConKitProvider`. */
 export const fi: UiWords = {
   BadgePreview: badgePreviewFi,
+  Checkout: checkoutFi,
+  DaypassForm: daypassFormFi,
   Dialog: dialogFi,
   Field: fieldFi,
+  ItemForm: itemFormFi,
+  MemberLookup: memberLookupFi,
+  NewMemberForm: newMemberFormFi,
+  PaymentDialogFrame: paymentDialogFrameFi,
+  PaymentsPage: paymentsPageFi,
+  PersonPicker: personPickerFi,
   Picture: pictureFi,
+  PurchaseCard: purchaseCardFi,
+  PurchaseForm: purchaseFormFi,
+  PurchaseStatus: purchaseStatusFi,
+  Receipt: receiptFi,
+  UpgradeForm: upgradeFormFi,
 };

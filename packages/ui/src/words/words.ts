@@ -1,4 +1,17 @@
+import type { CheckoutMessages } from '../blocks/Checkout/Checkout.messages.tsx';
+import type { DaypassFormMessages } from '../blocks/DaypassForm/DaypassForm.messages.tsx';
+import type { ItemFormMessages } from '../blocks/ItemForm/ItemForm.messages.tsx';
+import type { NewMemberFormMessages } from '../blocks/NewMemberForm/NewMemberForm.messages.tsx';
+import type { PaymentDialogFrameMessages } from '../blocks/PaymentDialogFrame/PaymentDialogFrame.messages.ts';
+import type { PaymentsPageMessages } from '../blocks/PaymentsPage/PaymentsPage.messages.ts';
+import type { PurchaseFormMessages } from '../blocks/PurchaseForm/PurchaseForm.messages.ts';
+import type { ReceiptMessages } from '../blocks/Receipt/Receipt.messages.tsx';
+import type { UpgradeFormMessages } from '../blocks/UpgradeForm/UpgradeForm.messages.tsx';
 import type { BadgePreviewMessages } from '../components/BadgePreview/BadgePreview.messages.ts';
+import type { MemberLookupMessages } from '../components/MemberLookup/MemberLookup.messages.ts';
+import type { PersonPickerMessages } from '../components/PersonPicker/PersonPicker.messages.ts';
+import type { PurchaseCardMessages } from '../components/PurchaseCard/PurchaseCard.messages.ts';
+import type { PurchaseStatusMessages } from '../components/PurchaseStatus/PurchaseStatus.messages.tsx';
 import type { DialogMessages } from '../primitives/Dialog/Dialog.messages.ts';
 import type { FieldMessages } from '../primitives/Field/Field.messages.ts';
 import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts';
@@ -10,9 +23,22 @@ import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts'
  */
 export interface UiWords {
   BadgePreview: BadgePreviewMessages;
+  Checkout: CheckoutMessages;
+  DaypassForm: DaypassFormMessages;
   Dialog: DialogMessages;
   Field: FieldMessages;
+  ItemForm: ItemFormMessages;
+  MemberLookup: MemberLookupMessages;
+  NewMemberForm: NewMemberFormMessages;
+  PaymentDialogFrame: PaymentDialogFrameMessages;
+  PaymentsPage: PaymentsPageMessages;
+  PersonPicker: PersonPickerMessages;
   Picture: PictureMessages;
+  PurchaseCard: PurchaseCardMessages;
+  PurchaseForm: PurchaseFormMessages;
+  PurchaseStatus: PurchaseStatusMessages;
+  Receipt: ReceiptMessages;
+  UpgradeForm: UpgradeFormMessages;
 }
 
 /** Words in the place of the library's own, for the components that they name. */
