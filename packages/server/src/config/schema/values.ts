@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@conkit/api-client';
 import { isEmailLike, resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
 import { isMapping } from '../merge.ts';
@@ -109,4 +110,7 @@ export const map = <const Value extends v.GenericSchema>(value: Value) =>
   );
 
 /** Words for people: English, and any other language that has them. */
-export const words = object({ en: text, fi: maybe(text) });
+export const words = object({
+  en: text,
+  fi: maybe(text),
+} satisfies Record<keyof LocalizedText, v.GenericSchema>);
