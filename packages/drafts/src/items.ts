@@ -24,12 +24,7 @@ export function readText(place: Place, name: string): string | null {
  * @param isRemembered whether it is kept at least as long as the page, where the browser keeps nothing
  * @returns whether it outlives the page
  */
-export function writeText(
-  place: Place,
-  name: string,
-  text: string,
-  isRemembered = true,
-): boolean {
+export function writeText(place: Place, name: string, text: string, isRemembered = true): boolean {
   try {
     storageOf(place).setItem(name, text);
     memory[place].delete(name);
