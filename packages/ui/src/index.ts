@@ -23,6 +23,13 @@ export {
   type PaymentDialogFrameProps,
 } from './blocks/PaymentDialogFrame/PaymentDialogFrame.tsx';
 export { type PaymentDialogFrameMessages } from './blocks/PaymentDialogFrame/PaymentDialogFrame.messages.ts';
+export {
+  CardFields,
+  HostedFields,
+  ProviderStep,
+  StepActions,
+  WholeLine,
+} from './blocks/PaymentDialogFrame/ProviderStep.tsx';
 export { type SoldCategory } from './blocks/PaymentsPage/NewPayments.tsx';
 export { PaymentsPage, type PaymentsPageProps } from './blocks/PaymentsPage/PaymentsPage.tsx';
 export { type PaymentsPageMessages } from './blocks/PaymentsPage/PaymentsPage.messages.ts';
