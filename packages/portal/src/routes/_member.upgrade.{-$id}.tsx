@@ -7,7 +7,7 @@ import { UpgradePage } from '../features/membership/UpgradePage.tsx';
 
 export const Route = createFileRoute('/_member/upgrade/{-$id}')({
   staticData: { title: msg`Upgrade Membership` },
-  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout', 'payments'),
+  beforeLoad: ({ context }) => context.words.load('membership', 'checkout', 'payments'),
   loader: async ({ context }) => {
     await loadNewMember(context);
   },

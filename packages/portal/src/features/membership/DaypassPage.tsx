@@ -5,7 +5,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { Checkout } from '../../checkout/Checkout.tsx';
 import { isLeftOpen } from '../../checkout/purchaseFlow.ts';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
-import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
+import { FormLocale } from '../../i18n/FormLocale.tsx';
 import { descriptionOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as pageStyles from '../../shell/pages.css.ts';
@@ -33,7 +33,6 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
   const { t } = useLingui();
   const language = useLanguage();
   const router = useRouter();
-  const messages = useMemberFormMessages('daypass');
   const types = useDaypassTypes(config, prices);
   const chosen = types.find(({ key }) => key === type);
   const label = chosen?.label ?? type;
@@ -72,7 +71,7 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
               purchase={purchase}
               isReady={pass.isReady}
               missing={
-                <MissingFields problems={problems} messages={messages}>
+                <MissingFields problems={problems}>
                   {!hasDay && (
                     <li>
                       <Trans>Days: Choose at least one.</Trans>
@@ -106,13 +105,14 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
               <Trans>A day pass gives no right to nominate or vote.</Trans>
             </p>
             {html && <RichText html={html} />}
-            <MemberForm
-              variant="daypass"
-              value={person}
-              onChange={pass.change}
-              errors={Object.fromEntries(refusals)}
-              messages={messages}
-            />
+            <FormLocale locale="daypass">
+              <MemberForm
+                variant="daypass"
+                value={person}
+                onChange={pass.change}
+                errors={Object.fromEntries(refusals)}
+              />
+            </FormLocale>
           </>
         )}
       </SaleForm>

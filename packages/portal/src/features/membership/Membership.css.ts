@@ -1,17 +1,5 @@
-import { media, vars } from '@conkit/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-
-/** The category cards: one column, two from 64em, read down one and then the other. */
-export const cards = style({
-  display: 'grid',
-  gap: vars.space.x5,
-  '@media': { [media.wide]: { display: 'block', columnCount: 2, columnGap: vars.space.x5 } },
-});
-
-globalStyle(`${cards} > *`, {
-  breakInside: 'avoid',
-  '@media': { [media.wide]: { marginBlockEnd: vars.space.x5 } },
-});
+import { vars } from '@conkit/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 export const explanation = style({ color: vars.here.muted });
 

@@ -1,19 +1,18 @@
-import type { MemberFormMessages } from '@conkit/ui';
 import type { FieldProblem } from '@conkit/rules';
+import { useMemberFieldWords } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { memberFieldLabel } from '../../i18n/memberFieldLabel.ts';
 import * as styles from './Membership.css.ts';
 
 interface MissingFieldsProps {
   problems: readonly FieldProblem[];
-  messages: MemberFormMessages;
   /** What is missing besides the fields, as list items; it comes first. */
   children?: ReactNode;
 }
 
 /** Says what keeps a member form from being sent, in the words of its fields. */
-export function MissingFields({ problems, messages, children }: MissingFieldsProps) {
+export function MissingFields({ problems, children }: MissingFieldsProps) {
+  const words = useMemberFieldWords();
   return (
     <>
       <Trans>Before you can go on:</Trans>
@@ -21,7 +20,7 @@ export function MissingFields({ problems, messages, children }: MissingFieldsPro
         {children}
         {problems.map((problem) => (
           <li key={problem.field}>
-            {memberFieldLabel(problem.field, messages)}: {messages.problem(problem)}
+            {words.label(problem.field)}: {words.problem(problem)}
           </li>
         ))}
       </ul>

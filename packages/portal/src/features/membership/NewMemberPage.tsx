@@ -7,7 +7,6 @@ import { badgeUrl } from '../../api/documents.ts';
 import { Checkout } from '../../checkout/Checkout.tsx';
 import { isLeftOpen } from '../../checkout/purchaseFlow.ts';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
-import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import * as pageStyles from '../../shell/pages.css.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { NewMemberBought } from './NewMemberBought.tsx';
@@ -26,7 +25,6 @@ interface NewMemberPageProps {
 /** Buys a membership of one type: who it is for, what it costs, and the payment. */
 export function NewMemberPage({ config, user, data, membership }: NewMemberPageProps) {
   const router = useRouter();
-  const messages = useMemberFormMessages();
   const member = useNewMember({ config, user, data, membership });
   const { person, problems, purchase, sold, refusals } = member;
 
@@ -73,7 +71,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
               account={data['new_member']?.account ?? 'default'}
               purchase={purchase}
               isReady={member.isReady}
-              missing={<MissingFields problems={problems} messages={messages} />}
+              missing={<MissingFields problems={problems} />}
               allowsFree
             />
           ) : (
@@ -95,7 +93,6 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
             errors={Object.fromEntries(refusals)}
             paperPubs={data['paper_pubs'] && paperPubs}
             badgeImage={(badge) => badgeUrl(undefined, badge)}
-            messages={messages}
           />
         )}
       </SaleForm>

@@ -4,7 +4,6 @@ import { PaperPubsBlock, useMoney } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Checkout } from '../../checkout/Checkout.tsx';
 import { SaleForm } from '../../checkout/SaleForm.tsx';
-import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import { EndingRights } from './EndingRights.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { UpgradeTargets } from './UpgradeTargets.tsx';
@@ -21,7 +20,6 @@ interface UpgradeFormProps {
 
 /** What a membership becomes, what is added to it, what that costs, and the payment. */
 export function UpgradeForm({ config, user, data, person }: UpgradeFormProps) {
-  const words = useMemberFormMessages();
   const { money } = useMoney();
   const upgrade = useUpgrade({ config, user, data, person });
   const { prices, chosen, purchase, problems, refusals, change } = upgrade;
@@ -51,7 +49,7 @@ export function UpgradeForm({ config, user, data, person }: UpgradeFormProps) {
           isReady={upgrade.isReady}
           missing={
             problems.length > 0 ? (
-              <MissingFields problems={problems} messages={words} />
+              <MissingFields problems={problems} />
             ) : (
               <NothingToPay
                 isPicked={person !== undefined}
@@ -83,8 +81,6 @@ export function UpgradeForm({ config, user, data, person }: UpgradeFormProps) {
               form={person}
               offer={{ isPaid: true, cents: prices.paperPubs ?? null }}
               errors={errors}
-              messages={words.paperPubs}
-              fieldMessages={{ required: words.required }}
             />
           )}
         </>

@@ -9,7 +9,7 @@ import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { BadgePreview } from '../BadgePreview/BadgePreview.tsx';
 import * as css from './MemberForm.css.ts';
 import type { MemberFormMessages } from './MemberForm.messages.ts';
-import type { MemberFormProps } from './MemberForm.tsx';
+import type { MemberFormProps } from './MemberFormProps.ts';
 import type { useMemberFields } from './useMemberFields.ts';
 
 const loadDialog = () => import('./BadgeDialog.tsx');
@@ -22,7 +22,7 @@ interface BadgeFieldsProps extends Pick<MemberFormProps, 'value' | 'isAdmin' | '
 /** What is printed on the badge, drawn while it is typed, and a larger preview on request. */
 export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeFieldsProps) => {
   const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
-  const pictureWords = useMessages('Picture', pictureMessages, words.picture);
+  const pictureWords = useMessages('Picture', pictureMessages);
   const badge = {
     name: value.badge_name?.trim() || preferredName(value),
     subtitle: value.badge_subtitle?.trim() ?? '',
@@ -46,7 +46,7 @@ export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeF
         </div>
       )}
       <div className={css.badge}>
-        <BadgePreview {...badge} messages={words.badge} />
+        <BadgePreview {...badge} />
       </div>
       {previewState === 'failed' && (
         <Notice tone="danger" role="alert">
@@ -60,9 +60,6 @@ export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeF
               {...badge}
               image={badgeImage?.(badge)}
               title={words.badgeTitle}
-              close={words.close}
-              messages={words.badge}
-              pictureMessages={words.picture}
               onClose={() => setPreview('closed')}
             />
           )}

@@ -3,7 +3,9 @@ import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { MemberForm, type MemberFormProps } from './MemberForm.tsx';
+import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { MemberForm } from './MemberForm.tsx';
+import type { MemberFormProps } from './MemberFormProps.ts';
 
 // The dialog is loaded when it is first opened.
 configure({ asyncUtilTimeout: 10_000 });
@@ -87,7 +89,11 @@ it('hands out the whole record at each change', async () => {
 });
 
 it('says which fields are required, in words', () => {
-  render(<Form messages={{ required: 'pakollinen' }} />);
+  render(
+    <ConKitProvider messages={{ Field: { required: 'pakollinen' } }}>
+      <Form />
+    </ConKitProvider>,
+  );
   expect(field('Legal name (pakollinen)')).toBeRequired();
   expect(field('Email (pakollinen)')).toBeRequired();
 });

@@ -1,45 +1,12 @@
-import {
-  canEditEmail,
-  publicListing,
-  type PaperPubs,
-  type PersonFieldPath,
-  type PersonFields,
-} from '@conkit/rules';
+import { canEditEmail, publicListing, type PaperPubs } from '@conkit/rules';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
 import { BadgeFields } from './BadgeFields.tsx';
 import * as css from './MemberForm.css.ts';
-import { memberFormMessages, type MemberFormMessages } from './MemberForm.messages.ts';
+import { memberFormMessages } from './MemberForm.messages.ts';
+import type { MemberFormProps } from './MemberFormProps.ts';
 import { useMemberFields } from './useMemberFields.ts';
-
-export interface MemberFormProps {
-  /** Whom the form is for. */
-  variant: 'newMember' | 'existing' | 'daypass';
-  /** Whether the form asks what is printed on the badge; it does not for a day pass. */
-  hasBadge?: boolean;
-  value: PersonFields;
-  /** Called with the whole new record at every change. */
-  onChange: (value: PersonFields) => void;
-  /** The saved record of an existing person; what differs from it is styled as changed. */
-  original?: PersonFields;
-  /** The one who edits is an administrator of members. */
-  isAdmin?: boolean;
-  /** Sending was tried: every problem is shown, not only those of the fields already left. */
-  isSubmitted?: boolean;
-  /** Problems found elsewhere, in words, by field; they win over the form's own. */
-  errors?: Partial<Record<PersonFieldPath, string>>;
-  /** Paper publications, if they are offered: whether they must be paid for, and their price in cents. */
-  paperPubs?: { isPaid: boolean; cents: number | null };
-  /** The address of the server's picture of a badge; without it the preview is drawn here. */
-  badgeImage?: (badge: BadgeText) => string;
-  messages?: Partial<MemberFormMessages>;
-}
-
-/** What is printed on a badge. */
-export interface BadgeText {
-  name: string;
-  subtitle: string;
-}
 
 const PAPER_PUBS_KEYS = ['name', 'address', 'country'] as const;
 
@@ -48,15 +15,27 @@ const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
     Record<keyof PaperPubs, string>
   >;
 
-/** The fields of one person. It has no buttons of its own: put it into the form that sends it. */
+/**
+ * The fields of one person. It has no buttons of its own: put it into the form that sends it.
+ *
+ * @example
+ * ```tsx
+ * <form onSubmit={send}>
+ *   <MemberForm variant="newMember" value={person} onChange={setPerson} />
+ *   <Button type="submit">Sign up</Button>
+ * </form>
+ * ```
+ */
 export const MemberForm = (props: MemberFormProps) => {
   const { variant, value, original, isAdmin = false, paperPubs } = props;
   const { hasBadge = variant !== 'daypass' } = props;
-  const words = { ...memberFormMessages, ...props.messages };
+  const words = useMessages('MemberForm', memberFormMessages, props.messages);
   const { field, errors, visit, change } = useMemberFields(props, words);
   const isExisting = variant === 'existing';
   const isEmailEditable = canEditEmail({ isNew: !isExisting, isAdmin });
-  const emailHint = isEmailEditable ? words.newEmailHint : words.readOnlyEmailHint;
+  const emailHint = isEmailEditable
+    ? words.newEmailHint
+    : words.readOnlyEmailHint(props.registration ?? null);
   return (
     <div className={css.form}>
       <TextField
@@ -120,8 +99,6 @@ export const MemberForm = (props: MemberFormProps) => {
           errors={paperPubsErrors(errors)}
           errorMessage={errors.paper_pubs}
           onBlur={(key) => visit(`paper_pubs.${key}`)}
-          messages={words.paperPubs}
-          fieldMessages={{ required: words.required, changed: words.changed }}
         />
       )}
     </div>

@@ -9,8 +9,8 @@ import {
   type PersonFields,
 } from '@conkit/rules';
 import { useState } from 'react';
-import type { MemberFormProps } from './MemberForm.tsx';
 import type { MemberFormMessages } from './MemberForm.messages.ts';
+import type { MemberFormProps } from './MemberFormProps.ts';
 
 type TextPath = Exclude<PersonField, 'paper_pubs'>;
 
@@ -49,7 +49,6 @@ export const useMemberFields = (
     isChanged: original !== undefined && isChanged(path),
     errorMessage: shown[path],
     maxLength: MAX_LENGTHS[path] ?? MAX_FIELD_LENGTH,
-    messages: { required: words.required, changed: words.changed },
   });
   return { field, errors: shown, visit, change };
 };

@@ -1,5 +1,5 @@
-import { vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.x4 });
 
@@ -7,6 +7,6 @@ export const help = style({
   display: 'grid',
   gap: vars.space.x2,
   paddingInlineStart: vars.space.x5,
-  color: vars.color.textMuted,
+  color: vars.here.muted,
   fontSize: vars.font.small,
 });

@@ -1,28 +1,29 @@
-import { Button } from '@conkit/ui';
-import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import * as styles from './EditDialog.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as css from './EditMember.css.ts';
+import type { EditMemberMessages } from './EditMember.messages.ts';
 
 interface LeaveQuestionProps {
   onStay: () => void;
   onDiscard: () => void;
+  words: EditMemberMessages;
 }
 
 /** Asked before typed changes are thrown away; the focus is on the answer that keeps them. */
-export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
+export const LeaveQuestion = ({ onStay, onDiscard, words }: LeaveQuestionProps) => {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
-    <div className={styles.leaving}>
-      <p role="alert" className={styles.question}>
-        <Trans>Your changes are not saved. Close without saving?</Trans>
+    <div className={css.leaving}>
+      <p role="alert" className={css.question}>
+        {words.leave}
       </p>
       <Button ref={stay} onPress={onStay}>
-        <Trans>Go on editing</Trans>
+        {words.stay}
       </Button>
       <Button tone="danger" onPress={onDiscard}>
-        <Trans>Discard changes</Trans>
+        {words.discard}
       </Button>
     </div>
   );
-}
+};

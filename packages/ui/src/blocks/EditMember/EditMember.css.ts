@@ -1,5 +1,5 @@
-import { vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
 
 export const form = style({
   display: 'grid',
