@@ -95,6 +95,9 @@ export const EditMember = (props: EditMemberProps) => {
         id={formId}
         noValidate
         className={css.form}
+        aria-busy={isSending}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its fields cannot be reached meanwhile, and it is longer than the dialog
+        tabIndex={isSending ? 0 : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           props.onSave();
