@@ -3,7 +3,7 @@ import { OfferCategories } from '@conkit/ui';
 import { RichText } from '../../shell/RichText.tsx';
 import { useOffers } from './useOffers.ts';
 
-/** The categories of memberships, each with what it is for and its types. */
+/** The page of new memberships, by category. */
 export function MembershipCards({ config, user }: { config: Config; user: User | null }) {
   const { newMembers, daypasses, upgrade, daypassNote } = useOffers(config, user);
   const { attend, child, support } = config.membershipGroups;

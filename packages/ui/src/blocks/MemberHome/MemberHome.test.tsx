@@ -1,3 +1,4 @@
+import { HUGO_ACTIONS } from '@conkit/rules';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -7,13 +8,13 @@ import { memberHomeFi } from './MemberHome.messages.fi.tsx';
 import { MemberHome } from './MemberHome.tsx';
 import type { MemberHomeProps } from './MemberHomeProps.ts';
 
-const awards = ['nominate', 'nominate-retro', 'vote', 'vote-retro'];
+const awards: ReadonlySet<string> = new Set(HUGO_ACTIONS);
 
 const Home = (props: Partial<MemberHomeProps>) => (
   <MemberHome
     people={onAccount([aoife])}
     awardYears={{ nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 }}
-    hrefOf={(action, id) => (awards.includes(action) ? `/${action}/${id}` : undefined)}
+    hrefOf={(action, id) => (awards.has(action) ? `/${action}/${id}` : undefined)}
     onAction={vi.fn()}
     newMembershipHref="/join"
     offers={<p>Offers</p>}

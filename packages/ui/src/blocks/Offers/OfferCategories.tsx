@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionList, type Action } from '../../primitives/ActionList/ActionList.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { offerRows, upgradeRows, type Offer, type UpgradeOffer } from './offerRows.ts';
 import * as css from './Offers.css.ts';
@@ -39,7 +40,8 @@ const Category = ({ title, actions, children, note }: CategoryProps) =>
   );
 
 /**
- * The categories of memberships, each with what it is for and its types; a category without any is left out.
+ * The page of all that can be bought without an account: the categories of memberships, each with what it is
+ * for and its types. A category without any is left out.
  *
  * @example
  * ```tsx
@@ -55,22 +57,24 @@ export const OfferCategories = (props: OfferCategoriesProps) => {
   const { attend, child, support, upgrade, daypasses = [], daypassNote } = props;
   const words = useMessages('Offers', offersMessages, props.messages);
   return (
-    <div className={css.categories}>
-      <Category title={words.attend} actions={offerRows(attend)}>
-        {words.attendText}
-      </Category>
-      <Category title={words.upgrades} actions={upgradeRows(upgrade, words)}>
-        {words.upgradeText}
-      </Category>
-      <Category title={words.child} actions={offerRows(child)}>
-        {words.childText}
-      </Category>
-      <Category title={words.support} actions={offerRows(support)}>
-        {words.supportText}
-      </Category>
-      <Category title={words.daypasses} actions={offerRows(daypasses)} note={daypassNote}>
-        {words.daypassText}
-      </Category>
-    </div>
+    <Page title={words.newMembership} lead={words.lead} width="wide">
+      <div className={css.categories}>
+        <Category title={words.attend} actions={offerRows(attend)}>
+          {words.attendText}
+        </Category>
+        <Category title={words.upgrades} actions={upgradeRows(upgrade, words)}>
+          {words.upgradeText}
+        </Category>
+        <Category title={words.child} actions={offerRows(child)}>
+          {words.childText}
+        </Category>
+        <Category title={words.support} actions={offerRows(support)}>
+          {words.supportText}
+        </Category>
+        <Category title={words.daypasses} actions={offerRows(daypasses)} note={daypassNote}>
+          {words.daypassText}
+        </Category>
+      </div>
+    </Page>
   );
 };

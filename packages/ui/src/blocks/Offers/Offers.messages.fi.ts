@@ -2,6 +2,7 @@ import type { OffersMessages } from './Offers.messages.ts';
 
 export const offersFi: OffersMessages = {
   newMembership: 'Uusi jäsenyys',
+  lead: 'Valitse itsellesi sopiva. Jäsenyyden voi ostaa ilman käyttäjätiliä.',
   upgrades: 'Korotus',
   daypasses: 'Päivälippu',
   upgrade: 'Korota jäsenyyttä',

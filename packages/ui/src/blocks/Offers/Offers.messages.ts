@@ -1,6 +1,8 @@
 export interface OffersMessages {
-  /** The heading of the list of new memberships. */
+  /** The heading of the list of new memberships, and of the page of categories. */
   newMembership: string;
+  /** Under the page's heading. */
+  lead: string;
   /** The heading of upgrades. */
   upgrades: string;
   /** The heading of day passes. */
@@ -24,6 +26,7 @@ export interface OffersMessages {
 
 export const offersMessages: OffersMessages = {
   newMembership: 'New Membership',
+  lead: 'Choose what suits you. You do not need an account to buy a membership.',
   upgrades: 'Upgrade',
   daypasses: 'Day pass',
   upgrade: 'Upgrade membership',
