@@ -27,12 +27,7 @@ const parts = {
     adapter('nominationGrid'),
     adapter('saveState'),
   ],
-  payments: [
-    `${source}/features/payments`,
-    adapter('memberLookup'),
-    adapter('personPicker'),
-    adapter('purchaseCard'),
-  ],
+  payments: [`${source}/features/payments`],
 };
 
 const tests = ['**/*.test.*', '**/testing/**', '**/routeTree.gen.ts'];

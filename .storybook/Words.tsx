@@ -4,7 +4,6 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
 import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
-import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
 import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
 import { useNominationGridMessages } from '../packages/portal/src/i18n/messages/nominationGrid.ts';
 import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
@@ -17,7 +16,6 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 /** How the portal words each component, by the component's name. */
 const adapters: Record<string, Worded> = {
   BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
-  MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
   PacketLinks: ({ children }) => children(usePacketLinksMessages()),
   NominationGrid: ({ children }) => children(useNominationGridMessages()),
   RankedBallot: ({ children }) => children(useRankedBallotMessages()),
@@ -29,7 +27,7 @@ const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en'
 /** Loads what the components say in the language chosen in the toolbar. */
 export const loadWords: Loader = async ({ globals }) => {
   const words = await createWords(languageOf(globals.locale));
-  await words.load('hugo', 'nominations', 'payments');
+  await words.load('hugo', 'nominations');
   return { words };
 };
 

@@ -22,7 +22,7 @@ export const onCard: Decorator = (Story, { parameters }) =>
     </Card>
   );
 
-/** Turns a story around, dialogs included, as for a reader of Arabic. */
+/** Draws a story, its dialogs included, from right to left. */
 export const rightToLeft: Decorator = (Story) => {
   useLayoutEffect(() => {
     document.documentElement.dir = 'rtl';

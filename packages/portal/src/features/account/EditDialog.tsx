@@ -3,9 +3,9 @@ import { editTitle, isMemberAdmin, membershipPricesOf } from '@conkit/rules';
 import { EditMember } from '@conkit/ui';
 import { badgeUrl } from '../../api/documents.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
+import { useEditRefusals } from './useEditRefusals.ts';
 import { useEditTrouble } from './useEditTrouble.ts';
 import { usePersonEdit } from './usePersonEdit.ts';
-import { useRefusals } from './useRefusals.ts';
 
 interface EditDialogProps {
   config: Config;
@@ -39,7 +39,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
           choice,
         }))}
         onChoose={editing.choose}
-        errors={useRefusals(error)}
+        errors={useEditRefusals(error)}
         trouble={trouble}
         refusals={editing.refusals}
         isSending={editing.isSent}

@@ -2,9 +2,9 @@ import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { MemberHome } from '@conkit/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useIsTakenOver } from '../../checkout/useDraft.ts';
+import { useHydrated } from '../../browser/useHydrated.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
-import { DialogCode } from '../../shell/DialogCode.tsx';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { useNow } from '../../shell/useNow.ts';
 import { awardYears, homePeople, hrefOf } from './homePeople.ts';
 import { useChatInvite } from './useChatInvite.ts';
@@ -39,9 +39,9 @@ export function Home({ config, user, data, invoices, offers, edit }: HomeProps) 
   const invite = useChatInvite();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   // A dialog is for the browser: the server draws the page under it.
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useHydrated();
   const linked: OpenDialog | null =
-    isTakenOver && edit !== undefined ? { kind: 'edit', id: edit } : null;
+    isHydrated && edit !== undefined ? { kind: 'edit', id: edit } : null;
   const dialog = opened ?? linked;
   const person = user.people.find(({ id }) => id === dialog?.id);
   const close = () => {
@@ -63,18 +63,18 @@ export function Home({ config, user, data, invoices, offers, edit }: HomeProps) 
         offers={offers}
       />
       {person && dialog?.kind === 'edit' && (
-        <DialogCode load={loadEdit} onFailed={close}>
+        <LazyDialog load={loadEdit} onFailed={close}>
           {({ default: EditDialog }) => (
             <EditDialog {...{ config, user, data, person }} onClose={close} />
           )}
-        </DialogCode>
+        </LazyDialog>
       )}
       {person && dialog?.kind === 'barcode' && (
-        <DialogCode load={loadBarcode} onFailed={close}>
+        <LazyDialog load={loadBarcode} onFailed={close}>
           {({ default: BarcodeDialog }) => (
             <BarcodeDialog config={config} person={person} onClose={close} />
           )}
-        </DialogCode>
+        </LazyDialog>
       )}
     </>
   );

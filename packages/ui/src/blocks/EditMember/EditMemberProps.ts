@@ -1,6 +1,6 @@
 import type { EditTitle, PersonField, PersonFields } from '@conkit/rules';
 import type { ReactNode } from 'react';
-import type { MemberFormProps } from '../../components/MemberForm/MemberFormProps.ts';
+import type { MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
 import type { LinkRequest } from '../SignIn/linkRequest.ts';
 import type { EditMemberMessages } from './EditMember.messages.ts';
 

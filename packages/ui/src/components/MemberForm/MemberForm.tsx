@@ -1,12 +1,35 @@
-import { canEditEmail, publicListing, type PaperPubs } from '@conkit/rules';
+import { canEditEmail, publicListing, type BadgeText, type PaperPubs } from '@conkit/rules';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
 import { BadgeFields } from './BadgeFields.tsx';
 import * as css from './MemberForm.css.ts';
-import { memberFormMessages } from './MemberForm.messages.ts';
-import type { MemberFormProps } from './MemberFormProps.ts';
-import { useMemberFields } from './useMemberFields.ts';
+import { memberFormMessages, type MemberFormMessages } from './MemberForm.messages.ts';
+import { useMemberFields, type MemberFieldsProps } from './useMemberFields.ts';
+
+export interface MemberFormProps extends MemberFieldsProps {
+  /** Whom the form is for. */
+  variant: 'newMember' | 'existing' | 'daypass';
+  /**
+   * Whether the form asks what is printed on the badge.
+   *
+   * @default true, except for a day pass
+   */
+  hasBadge?: boolean;
+  /**
+   * The one who edits is an administrator of members.
+   *
+   * @default false
+   */
+  isAdmin?: boolean;
+  /** Paper publications, if they are offered: whether they must be paid for, and their price in cents. */
+  paperPubs?: { isPaid: boolean; cents: number | null };
+  /** The address of the server's picture of a badge; without it the preview is drawn here. */
+  badgeImage?: (badge: BadgeText) => string;
+  /** The address to write to about what cannot be changed here. */
+  registration?: string;
+  messages?: Partial<MemberFormMessages>;
+}
 
 const PAPER_PUBS_KEYS = ['name', 'address', 'country'] as const;
 

@@ -2,7 +2,7 @@ import { joinNominations, type Nomination } from '@conkit/rules';
 import { Button, NominationList, type NominationField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BothVersions } from '../shared/BothVersions.tsx';
-import type { VersionChoice } from './nominationKeeper.ts';
+import type { VersionChoice } from './nominationDraft.ts';
 
 interface NominationConflictProps {
   fields: readonly NominationField[];
