@@ -11,14 +11,13 @@ const adapter = (name: string) => `${source}/i18n/messages/${name}.ts`;
  * say is in both.
  */
 const parts = {
-  account: [`${source}/features/account`, adapter('personCard')],
+  account: [`${source}/features/account`],
   checkout: [`${source}/checkout`],
-  form: [adapter('memberForm'), adapter('paperPubs')],
+  form: [`${source}/i18n/FormLocale.tsx`],
   hugo: [
     hugo,
     adapter('ballotSummary'),
     adapter('packetLinks'),
-    adapter('personCard'),
     adapter('rankedBallot'),
     adapter('saveState'),
   ],

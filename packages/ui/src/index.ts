@@ -1,6 +1,27 @@
 // The published style sheet is made from what this file imports: the theme comes first.
 import './theme/styles.css.ts';
 
+export { BarcodeDialog, type BarcodeDialogProps } from './blocks/BarcodeDialog/BarcodeDialog.tsx';
+export { type BarcodeDialogMessages } from './blocks/BarcodeDialog/BarcodeDialog.messages.ts';
+export { EditMember } from './blocks/EditMember/EditMember.tsx';
+export { type EditMemberMessages } from './blocks/EditMember/EditMember.messages.ts';
+export {
+  type EditMemberProps,
+  type EditTrouble,
+  type MemberConflict,
+} from './blocks/EditMember/EditMemberProps.ts';
+export { MemberHome } from './blocks/MemberHome/MemberHome.tsx';
+export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.tsx';
+export { type HomePerson, type MemberHomeProps } from './blocks/MemberHome/MemberHomeProps.ts';
+export { OfferCategories, type OfferCategoriesProps } from './blocks/Offers/OfferCategories.tsx';
+export { type Offer, type UpgradeOffer } from './blocks/Offers/offerRows.ts';
+export { Offers, type OffersProps } from './blocks/Offers/Offers.tsx';
+export { type OffersMessages } from './blocks/Offers/Offers.messages.ts';
+export { type LinkRequest } from './blocks/SignIn/linkRequest.ts';
+export { SignIn, type SignInProps } from './blocks/SignIn/SignIn.tsx';
+export { type SignInMessages } from './blocks/SignIn/SignIn.messages.tsx';
+export { SigningIn, type SigningInProps } from './blocks/SignIn/SigningIn.tsx';
+export { Welcome, type WelcomeProps } from './blocks/SignIn/Welcome.tsx';
 export { Checkout, type CheckoutProps } from './blocks/Checkout/Checkout.tsx';
 export { type CheckoutMessages } from './blocks/Checkout/Checkout.messages.tsx';
 export { type CheckoutState } from './blocks/Checkout/state.ts';
@@ -63,8 +84,14 @@ export {
   type BallotInWords,
   type SummaryLine,
 } from './components/BallotSummary/summary.ts';
+export { EndingRights, type EndingRightsProps } from './components/EndingRights/EndingRights.tsx';
+export { type EndingRightsMessages } from './components/EndingRights/EndingRights.messages.ts';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
 export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
+export {
+  useMemberFieldWords,
+  type MemberFieldWords,
+} from './components/MemberForm/useMemberFieldWords.ts';
 export {
   MemberLookup,
   type LookupState,
@@ -101,11 +128,8 @@ export {
   type HiddenAction,
   type PersonCardProps,
 } from './components/PersonCard/PersonCard.tsx';
-export {
-  personCardMessages,
-  subtitleText,
-  type PersonCardMessages,
-} from './components/PersonCard/PersonCard.messages.ts';
+export { type PersonCardMessages } from './components/PersonCard/PersonCard.messages.ts';
+export { usePersonSubtitle } from './components/PersonCard/usePersonSubtitle.ts';
 export {
   PersonPicker,
   type PersonPickerProps,

@@ -1,14 +1,23 @@
+import { barcodeDialogFi } from '../blocks/BarcodeDialog/BarcodeDialog.messages.fi.ts';
 import { checkoutFi } from '../blocks/Checkout/Checkout.messages.fi.tsx';
 import { daypassFormFi } from '../blocks/DaypassForm/DaypassForm.messages.fi.tsx';
+import { editMemberFi } from '../blocks/EditMember/EditMember.messages.fi.ts';
 import { itemFormFi } from '../blocks/ItemForm/ItemForm.messages.fi.tsx';
+import { memberHomeFi } from '../blocks/MemberHome/MemberHome.messages.fi.tsx';
 import { newMemberFormFi } from '../blocks/NewMemberForm/NewMemberForm.messages.fi.tsx';
+import { offersFi } from '../blocks/Offers/Offers.messages.fi.ts';
 import { paymentDialogFrameFi } from '../blocks/PaymentDialogFrame/PaymentDialogFrame.messages.fi.ts';
 import { paymentsPageFi } from '../blocks/PaymentsPage/PaymentsPage.messages.fi.ts';
 import { purchaseFormFi } from '../blocks/PurchaseForm/PurchaseForm.messages.fi.ts';
 import { receiptFi } from '../blocks/Receipt/Receipt.messages.fi.tsx';
+import { signInFi } from '../blocks/SignIn/SignIn.messages.fi.tsx';
 import { upgradeFormFi } from '../blocks/UpgradeForm/UpgradeForm.messages.fi.tsx';
 import { badgePreviewFi } from '../components/BadgePreview/BadgePreview.messages.fi.ts';
+import { endingRightsFi } from '../components/EndingRights/EndingRights.messages.fi.ts';
+import { memberFormFi } from '../components/MemberForm/MemberForm.messages.fi.ts';
 import { memberLookupFi } from '../components/MemberLookup/MemberLookup.messages.fi.ts';
+import { paperPubsBlockFi } from '../components/PaperPubsBlock/PaperPubsBlock.messages.fi.ts';
+import { personCardFi } from '../components/PersonCard/PersonCard.messages.fi.ts';
 import { personPickerFi } from '../components/PersonPicker/PersonPicker.messages.fi.ts';
 import { purchaseCardFi } from '../components/PurchaseCard/PurchaseCard.messages.fi.ts';
 import { purchaseStatusFi } from '../components/PurchaseStatus/PurchaseStatus.messages.fi.tsx';
@@ -20,20 +29,29 @@ import type { UiWords } from './words.ts';
 /** The library in Finnish, for `ConKitProvider`. */
 export const fi: UiWords = {
   BadgePreview: badgePreviewFi,
+  BarcodeDialog: barcodeDialogFi,
   Checkout: checkoutFi,
   DaypassForm: daypassFormFi,
   Dialog: dialogFi,
+  EditMember: editMemberFi,
+  EndingRights: endingRightsFi,
   Field: fieldFi,
   ItemForm: itemFormFi,
+  MemberForm: memberFormFi,
+  MemberHome: memberHomeFi,
   MemberLookup: memberLookupFi,
   NewMemberForm: newMemberFormFi,
+  Offers: offersFi,
+  PaperPubsBlock: paperPubsBlockFi,
   PaymentDialogFrame: paymentDialogFrameFi,
   PaymentsPage: paymentsPageFi,
+  PersonCard: personCardFi,
   PersonPicker: personPickerFi,
   Picture: pictureFi,
   PurchaseCard: purchaseCardFi,
   PurchaseForm: purchaseFormFi,
   PurchaseStatus: purchaseStatusFi,
   Receipt: receiptFi,
+  SignIn: signInFi,
   UpgradeForm: upgradeFormFi,
 };

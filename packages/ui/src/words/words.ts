@@ -1,14 +1,23 @@
+import type { BarcodeDialogMessages } from '../blocks/BarcodeDialog/BarcodeDialog.messages.ts';
 import type { CheckoutMessages } from '../blocks/Checkout/Checkout.messages.tsx';
 import type { DaypassFormMessages } from '../blocks/DaypassForm/DaypassForm.messages.tsx';
+import type { EditMemberMessages } from '../blocks/EditMember/EditMember.messages.ts';
 import type { ItemFormMessages } from '../blocks/ItemForm/ItemForm.messages.tsx';
+import type { MemberHomeMessages } from '../blocks/MemberHome/MemberHome.messages.tsx';
 import type { NewMemberFormMessages } from '../blocks/NewMemberForm/NewMemberForm.messages.tsx';
+import type { OffersMessages } from '../blocks/Offers/Offers.messages.ts';
 import type { PaymentDialogFrameMessages } from '../blocks/PaymentDialogFrame/PaymentDialogFrame.messages.ts';
 import type { PaymentsPageMessages } from '../blocks/PaymentsPage/PaymentsPage.messages.ts';
 import type { PurchaseFormMessages } from '../blocks/PurchaseForm/PurchaseForm.messages.ts';
 import type { ReceiptMessages } from '../blocks/Receipt/Receipt.messages.tsx';
+import type { SignInMessages } from '../blocks/SignIn/SignIn.messages.tsx';
 import type { UpgradeFormMessages } from '../blocks/UpgradeForm/UpgradeForm.messages.tsx';
 import type { BadgePreviewMessages } from '../components/BadgePreview/BadgePreview.messages.ts';
+import type { EndingRightsMessages } from '../components/EndingRights/EndingRights.messages.ts';
+import type { MemberFormMessages } from '../components/MemberForm/MemberForm.messages.ts';
 import type { MemberLookupMessages } from '../components/MemberLookup/MemberLookup.messages.ts';
+import type { PaperPubsBlockMessages } from '../components/PaperPubsBlock/PaperPubsBlock.messages.ts';
+import type { PersonCardMessages } from '../components/PersonCard/PersonCard.messages.ts';
 import type { PersonPickerMessages } from '../components/PersonPicker/PersonPicker.messages.ts';
 import type { PurchaseCardMessages } from '../components/PurchaseCard/PurchaseCard.messages.ts';
 import type { PurchaseStatusMessages } from '../components/PurchaseStatus/PurchaseStatus.messages.tsx';
@@ -23,21 +32,30 @@ import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts'
  */
 export interface UiWords {
   BadgePreview: BadgePreviewMessages;
+  BarcodeDialog: BarcodeDialogMessages;
   Checkout: CheckoutMessages;
   DaypassForm: DaypassFormMessages;
   Dialog: DialogMessages;
+  EditMember: EditMemberMessages;
+  EndingRights: EndingRightsMessages;
   Field: FieldMessages;
   ItemForm: ItemFormMessages;
+  MemberForm: MemberFormMessages;
+  MemberHome: MemberHomeMessages;
   MemberLookup: MemberLookupMessages;
   NewMemberForm: NewMemberFormMessages;
+  Offers: OffersMessages;
+  PaperPubsBlock: PaperPubsBlockMessages;
   PaymentDialogFrame: PaymentDialogFrameMessages;
   PaymentsPage: PaymentsPageMessages;
+  PersonCard: PersonCardMessages;
   PersonPicker: PersonPickerMessages;
   Picture: PictureMessages;
   PurchaseCard: PurchaseCardMessages;
   PurchaseForm: PurchaseFormMessages;
   PurchaseStatus: PurchaseStatusMessages;
   Receipt: ReceiptMessages;
+  SignIn: SignInMessages;
   UpgradeForm: UpgradeFormMessages;
 }
 
