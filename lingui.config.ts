@@ -19,15 +19,9 @@ const parts = {
     adapter('packetLinks'),
     adapter('personCard'),
     adapter('rankedBallot'),
-    adapter('saveState'),
   ],
   membership: [`${source}/features/membership`],
-  nominations: [
-    `${hugo}/nominations`,
-    `${hugo}/shared`,
-    adapter('nominationGrid'),
-    adapter('saveState'),
-  ],
+  nominations: [`${hugo}/nominations`, `${hugo}/shared`, adapter('nominationGrid')],
   payments: [
     `${source}/features/payments`,
     adapter('memberLookup'),

@@ -11,7 +11,6 @@ import { useNominationGridMessages } from '../packages/portal/src/i18n/messages/
 import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
 import { usePersonCardMessages } from '../packages/portal/src/i18n/messages/personCard.ts';
 import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
-import { useSaveStateMessages } from '../packages/portal/src/i18n/messages/saveState.ts';
 import { LanguageContext } from '../packages/portal/src/i18n/useLanguage.ts';
 import { createWords, type Words } from '../packages/portal/src/i18n/words.ts';
 
@@ -27,7 +26,6 @@ const adapters: Record<string, Worded> = {
   PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
   PersonCard: ({ children }) => children(usePersonCardMessages({ membershipTypes: {} })),
   RankedBallot: ({ children }) => children(useRankedBallotMessages()),
-  SaveState: ({ children }) => children(useSaveStateMessages()),
 };
 
 const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en');

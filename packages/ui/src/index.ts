@@ -13,6 +13,22 @@ export {
   type BallotInWords,
   type SummaryLine,
 } from './components/BallotSummary/summary.ts';
+export { BothVersions, type BothVersionsProps } from './components/BothVersions/BothVersions.tsx';
+export { type BothVersionsMessages } from './components/BothVersions/BothVersions.messages.ts';
+export {
+  CategoryIndex,
+  type CategoryIndexProps,
+  type CategoryMark,
+  type IndexedCategory,
+} from './components/CategoryIndex/CategoryIndex.tsx';
+export { type CategoryIndexMessages } from './components/CategoryIndex/CategoryIndex.messages.ts';
+export {
+  CategoryLinks,
+  type CategoryLinksProps,
+} from './components/CategoryIndex/CategoryLinks.tsx';
+export { Deadline, type DeadlineProps } from './components/Deadline/Deadline.tsx';
+export { type DeadlineMessages } from './components/Deadline/Deadline.messages.ts';
+export { MailOutcome, type MailOutcomeProps } from './components/MailOutcome/MailOutcome.tsx';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
 export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
 export {
@@ -71,12 +87,11 @@ export {
 export { type PurchaseCardMessages } from './components/PurchaseCard/PurchaseCard.messages.ts';
 export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
-export {
-  SaveState,
-  type SaveStateProps,
-  type SaveStatus,
-} from './components/SaveState/SaveState.tsx';
+export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';
+export { type RetryableMessages } from './components/Retryable/Retryable.messages.ts';
+export { SaveState, type SaveStateProps } from './components/SaveState/SaveState.tsx';
 export { type SaveStateMessages } from './components/SaveState/SaveState.messages.ts';
+export { saveStatus, type SaveFacts, type SaveStatus } from './components/SaveState/saveStatus.ts';
 export {
   ActionList,
   type Action,
@@ -118,6 +133,9 @@ export {
 export { ToggleButton, type ToggleButtonProps } from './primitives/ToggleButton/ToggleButton.tsx';
 export { ConKitProvider, type ConKitProviderProps } from './words/ConKitProvider.tsx';
 export { type Money } from './words/money.ts';
+export { NowProvider } from './words/now.ts';
 export { useMoney } from './words/useMoney.ts';
+export { useTimeLeft } from './words/useRelativeTime.ts';
+export { useZone } from './words/useZone.ts';
 export { type UiWordOverrides, type UiWords } from './words/words.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

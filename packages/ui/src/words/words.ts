@@ -1,4 +1,9 @@
 import type { BadgePreviewMessages } from '../components/BadgePreview/BadgePreview.messages.ts';
+import type { BothVersionsMessages } from '../components/BothVersions/BothVersions.messages.ts';
+import type { CategoryIndexMessages } from '../components/CategoryIndex/CategoryIndex.messages.ts';
+import type { DeadlineMessages } from '../components/Deadline/Deadline.messages.ts';
+import type { RetryableMessages } from '../components/Retryable/Retryable.messages.ts';
+import type { SaveStateMessages } from '../components/SaveState/SaveState.messages.ts';
 import type { DialogMessages } from '../primitives/Dialog/Dialog.messages.ts';
 import type { FieldMessages } from '../primitives/Field/Field.messages.ts';
 import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts';
@@ -10,9 +15,14 @@ import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts'
  */
 export interface UiWords {
   BadgePreview: BadgePreviewMessages;
+  BothVersions: BothVersionsMessages;
+  CategoryIndex: CategoryIndexMessages;
+  Deadline: DeadlineMessages;
   Dialog: DialogMessages;
   Field: FieldMessages;
   Picture: PictureMessages;
+  Retryable: RetryableMessages;
+  SaveState: SaveStateMessages;
 }
 
 /** Words in the place of the library's own, for the components that they name. */

@@ -1,8 +1,8 @@
 import type { Config, Person } from '@conkit/api-client';
 import type { ActionName, HiddenReason, PersonAction } from '@conkit/rules';
+import { useZone } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { useZone } from '../../i18n/useZone.ts';
 
 interface ActionWords {
   label: (action: PersonAction) => string;

@@ -1,6 +1,6 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
 import { ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
-import { Skeleton } from '@conkit/ui';
+import { Retryable, Skeleton } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -16,7 +16,6 @@ import { BallotReview } from './BallotReview.tsx';
 import { BallotState } from './BallotState.tsx';
 import { OtherAward } from './OtherAward.tsx';
 import { PacketState } from './PacketState.tsx';
-import { Retryable } from './shared/Retryable.tsx';
 import { useStart } from './shared/useStart.ts';
 import { useBallotKeeper } from './useBallotKeeper.ts';
 import { usePacket } from './usePacket.ts';

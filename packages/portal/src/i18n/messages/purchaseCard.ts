@@ -1,7 +1,6 @@
-import type { PurchaseCardMessages } from '@conkit/ui';
+import { useZone, type PurchaseCardMessages } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useZone } from '../useZone.ts';
 
 /** The words of a purchase card in the reader's language. */
 export function usePurchaseCardMessages(): PurchaseCardMessages {

@@ -1,12 +1,11 @@
 import type { Config, User } from '@conkit/api-client';
 import { canNominate, nominationCategories, type Award } from '@conkit/rules';
-import { ActionList, BallotIcon, Card } from '@conkit/ui';
+import { ActionList, BallotIcon, Card, Deadline } from '@conkit/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import * as pages from '../../../shell/pages.css.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
-import { Deadline } from '../shared/Deadline.tsx';
 import { useDeadline } from '../shared/useDeadline.ts';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 import { WhyReadOnly } from './WhyReadOnly.tsx';
@@ -43,7 +42,10 @@ export function NominateLanding({ config, user, id }: NominateLandingProps) {
       {phase !== 'closed' && (
         <p className={pages.lead}>
           {phase === 'before' ? <Trans>Nominations open</Trans> : <Trans>Nominations close</Trans>}{' '}
-          <Deadline config={config} instant={phase === 'before' ? period.opens : period.closes} />
+          <Deadline
+            zone={config.deadlineTimeZone}
+            instant={phase === 'before' ? period.opens : period.closes}
+          />
         </p>
       )}
       <div className={pages.stack}>

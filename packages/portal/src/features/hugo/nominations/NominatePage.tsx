@@ -1,10 +1,11 @@
 import type { Config, Person, User } from '@conkit/api-client';
 import { canNominate, type Award } from '@conkit/rules';
+import { Deadline, useTimeLeft } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import * as pages from '../../../shell/pages.css.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
-import { Deadline } from '../shared/Deadline.tsx';
+import { PassingTime } from '../shared/PassingTime.tsx';
 import { useDeadline } from '../shared/useDeadline.ts';
 import { NominationRules } from './NominationRules.tsx';
 import { CATEGORIES_ID, Nominations } from './Nominations.tsx';
@@ -27,21 +28,24 @@ export function NominatePage({ config, user, award, id }: NominatePageProps) {
   const person = user?.people.find((candidate) => String(candidate.id) === id);
   const period = config.hugo.awards[award]?.nominations;
   const { phase, left } = useDeadline(period);
+  const tell = useTimeLeft();
   if (!person) return <NominatorNotFound />;
   const mayNominate = canNominate(person, config.membershipTypes);
-  const when = <span suppressHydrationWarning>{left}</span>;
+  const when = <span suppressHydrationWarning>{left && tell(left)}</span>;
   return (
     <>
       <div className={page.inLine}>
         <h1 className={pages.heading}>{title}</h1>
         {period && phase === 'before' && (
           <p className={pages.lead}>
-            <Trans>Nominations open</Trans> <Deadline config={config} instant={period.opens} />
+            <Trans>Nominations open</Trans>{' '}
+            <Deadline zone={config.deadlineTimeZone} instant={period.opens} />
           </p>
         )}
         {period && phase === 'open' && (
           <p className={pages.lead}>
-            <Trans>Nominations close</Trans> <Deadline config={config} instant={period.closes} />{' '}
+            <Trans>Nominations close</Trans>{' '}
+            <Deadline zone={config.deadlineTimeZone} instant={period.closes} />{' '}
             <Trans>That is {when}.</Trans>
           </p>
         )}
@@ -57,12 +61,14 @@ export function NominatePage({ config, user, award, id }: NominatePageProps) {
           <NominationRules config={config} award={award} phase={phase} />
         </div>
       </div>
-      <Nominations
-        config={config}
-        award={award}
-        person={person}
-        isReadOnly={!mayNominate || phase !== 'open'}
-      />
+      <PassingTime>
+        <Nominations
+          config={config}
+          award={award}
+          person={person}
+          isReadOnly={!mayNominate || phase !== 'open'}
+        />
+      </PassingTime>
       <p className={`${page.inLine} ${pages.after} ${styles.ways}`}>
         <OtherPage config={config} award={award} person={person} />
         <Link to="/" className={pages.groundLink}>

@@ -7,6 +7,7 @@ import {
   NominationGrid,
   NominationList,
   Notice,
+  SaveState,
   VisuallyHidden,
   type NominationRemark,
 } from '@conkit/ui';
@@ -15,7 +16,6 @@ import { memo, useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { localized } from '../../../i18n/localized.ts';
 import { useNominationGridMessages } from '../../../i18n/messages/nominationGrid.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { CategorySave } from '../shared/CategorySave.tsx';
 import { NominationConflict } from './NominationConflict.tsx';
 import type { NominationKeeper, VersionChoice } from './nominationKeeper.ts';
 import { saveStatus, type CategoryState, type Gate } from './nominationState.ts';
@@ -68,8 +68,8 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
       <Card
         title={title}
         aside={
-          <CategorySave
-            title={title}
+          <SaveState
+            subject={title}
             status={isReadOnly ? 'saved' : status}
             savedAt={state.savedAt ?? undefined}
             isKept={props.isKept}

@@ -1,7 +1,6 @@
 import { joinNominations, type Nomination } from '@conkit/rules';
-import { Button, NominationList, type NominationField } from '@conkit/ui';
+import { BothVersions, Button, NominationList, type NominationField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BothVersions } from '../shared/BothVersions.tsx';
 import type { VersionChoice } from './nominationKeeper.ts';
 
 interface NominationConflictProps {

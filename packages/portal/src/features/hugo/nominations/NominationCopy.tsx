@@ -1,10 +1,10 @@
 import type { Config } from '@conkit/api-client';
-import { Button, DownloadIcon, MailIcon } from '@conkit/ui';
+import { Button, DownloadIcon, MailIcon, MailOutcome } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { mailNominations } from '../../../api/nominations.ts';
-import { MailOutcome } from '../shared/MailOutcome.tsx';
+import { useMailFailure } from '../shared/useMailFailure.ts';
 import { downloadText } from '../shared/startDownload.ts';
 import { useSingleFlight } from '../shared/useSingleFlight.ts';
 import * as styles from './Nominations.css.ts';
@@ -50,7 +50,7 @@ export function NominationCopy(props: NominationCopyProps) {
           <Trans>Download my nominations</Trans>
         </Button>
       </div>
-      <MailOutcome error={mail.error} isWhole={mail.data?.isWhole}>
+      <MailOutcome failure={useMailFailure(mail.error)} isWhole={mail.data?.isWhole}>
         {mail.data && <Sent {...mail.data} />}
       </MailOutcome>
     </>

@@ -1,13 +1,10 @@
 import type { HugoCategory } from '@conkit/api-client';
-import { Button, CheckIcon, PencilIcon } from '@conkit/ui';
+import { Button, CategoryIndex, CheckIcon, PencilIcon } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { CategoryIndex } from '../shared/CategoryIndex.tsx';
 import type { NominationOverview } from './nominationState.ts';
-import * as styles from '../shared/CategoryIndex.css.ts';
-import * as own from './Nominations.css.ts';
 
 interface NominationIndexProps {
   categories: readonly HugoCategory[];
@@ -37,21 +34,10 @@ export const NominationIndex = memo(function NominationIndex(props: NominationIn
         mark: markOf(key),
       }))}
       done={count}
-      state={
-        <p className={styles.progress}>
-          <Trans>
-            {count} of {total} filled in
-          </Trans>
-        </p>
-      }
-      renderTools={() =>
-        !isReadOnly && (
-          <div className={own.saveAll}>
-            <SaveAllButton overview={overview} onSaveAll={onSaveAll} />
-          </div>
-        )
-      }
-    />
+      progress={t`${count} of ${total} filled in`}
+    >
+      {!isReadOnly && <SaveAllButton overview={overview} onSaveAll={onSaveAll} />}
+    </CategoryIndex>
   );
 });
 

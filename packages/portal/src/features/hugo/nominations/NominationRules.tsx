@@ -1,8 +1,7 @@
 import type { Config } from '@conkit/api-client';
 import type { Award, Phase } from '@conkit/rules';
-import { Card, CardBody } from '@conkit/ui';
+import { Card, CardBody, Deadline } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Deadline } from '../shared/Deadline.tsx';
 import * as styles from './Nominations.css.ts';
 
 interface NominationRulesProps {
@@ -21,7 +20,7 @@ export function NominationRules({ config, award, phase }: NominationRulesProps) 
   const { worksOf, nominations } = awards[award] ?? awards.hugo;
   const help = <a href={`mailto:${config.contact.hugoHelp}`}>{config.contact.hugoHelp}</a>;
   const isClosed = phase === 'closed';
-  const closes = <Deadline config={config} instant={nominations.closes} />;
+  const closes = <Deadline zone={config.deadlineTimeZone} instant={nominations.closes} />;
   return (
     <Card title={isClosed ? t`What could be nominated` : t`How to nominate`}>
       <CardBody>

@@ -1,10 +1,9 @@
 import type { HugoCategory } from '@conkit/api-client';
-import { Notice } from '@conkit/ui';
+import { CategoryLinks, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { CategoryLinks } from '../shared/CategoryLinks.tsx';
 import type { NominationOverview } from './nominationState.ts';
 
 interface NominationStateProps {

@@ -1,4 +1,4 @@
-import { media, vars } from '@conkit/ui/theme';
+import { vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const categories = style({ display: 'grid', gap: vars.space.x5, alignContent: 'start' });
@@ -9,10 +9,6 @@ export const anchor = style({
 });
 
 export const description = style({ color: vars.here.muted, fontSize: vars.font.small });
-
-export const saveAll = style({
-  '@media': { [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 } },
-});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 

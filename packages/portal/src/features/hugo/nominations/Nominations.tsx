@@ -1,6 +1,6 @@
 import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit/api-client';
 import { nominationCategories, type Award } from '@conkit/rules';
-import { Busy, Card, CardBody } from '@conkit/ui';
+import { Busy, Card, CardBody, Retryable } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -9,7 +9,6 @@ import { nominationsQuery } from '../../../api/nominations.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
-import { Retryable } from '../shared/Retryable.tsx';
 import { useStart } from '../shared/useStart.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { NominationCategory } from './NominationCategory.tsx';

@@ -8,8 +8,8 @@ const browserZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().time
 const noZone = () => undefined;
 
 /**
- * The reader's time zone, once the browser has told it; undefined while it takes over what the server drew,
- * so that both draw the same.
+ * The reader's time zone (IANA), once the browser has told it; undefined while it takes over what the server
+ * drew, so that both draw the same.
  */
 export const useReaderZone = (): string | undefined =>
   useSyncExternalStore(unchanging, browserZone, noZone);

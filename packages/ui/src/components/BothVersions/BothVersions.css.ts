@@ -1,5 +1,5 @@
-import { media, vars } from '@conkit/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
 
 export const versions = style({
   display: 'grid',

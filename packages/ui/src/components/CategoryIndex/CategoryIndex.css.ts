@@ -1,6 +1,5 @@
-import { media, vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
-import * as pages from '../../../shell/pages.css.ts';
+import { media, vars } from '../../theme/index.ts';
 
 /** A bar at the top; on very wide screens a column beside the ballot. */
 export const index = style({
@@ -38,7 +37,7 @@ export const state = style({ minInlineSize: 0 });
 
 export const progress = style({ fontWeight: vars.font.strong, whiteSpace: 'nowrap' });
 
-export const timeLeft = style({ fontWeight: vars.font.strong, fontVariantNumeric: 'tabular-nums' });
+export const note = style({ fontWeight: vars.font.strong, fontVariantNumeric: 'tabular-nums' });
 
 export const meter = style({
   appearance: 'none',
@@ -55,15 +54,31 @@ export const meter = style({
   '::-moz-progress-bar': { background: vars.color.accent },
 });
 
-const barButton = style([
-  pages.groundButton,
-  { display: 'inline-flex', alignItems: 'center', gap: vars.space.x1, textDecoration: 'none' },
-]);
+/** A quiet button on the ground. */
+const barButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x3,
+  border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
+  borderRadius: vars.radius.base,
+  background: 'transparent',
+  color: vars.color.onGround,
+  textDecoration: 'none',
+  cursor: 'pointer',
+});
 
-export const review = style([
+/** Leads to what sums the categories up. */
+export const way = style([
   barButton,
   { '@media': { [media.extraWide]: { inlineSize: '100%', marginBlockStart: vars.space.x3 } } },
 ]);
+
+/** What can be done to all categories. */
+export const tools = style({
+  '@media': { [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 } },
+});
 
 /** Opens the list where there is no room for it beside the ballot. */
 export const toggle = style([barButton, { '@media': { [media.extraWide]: { display: 'none' } } }]);
