@@ -21,7 +21,7 @@ const parts = {
     adapter('rankedBallot'),
   ],
   membership: [`${source}/features/membership`],
-  nominations: [`${hugo}/nominations`, `${hugo}/shared`, adapter('nominationGrid')],
+  nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [
     `${source}/features/payments`,
     adapter('memberLookup'),

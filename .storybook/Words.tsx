@@ -7,7 +7,6 @@ import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/b
 import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
 import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
 import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
-import { useNominationGridMessages } from '../packages/portal/src/i18n/messages/nominationGrid.ts';
 import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
 import { usePersonCardMessages } from '../packages/portal/src/i18n/messages/personCard.ts';
 import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
@@ -22,7 +21,6 @@ const adapters: Record<string, Worded> = {
   MemberForm: ({ children }) => children(useMemberFormMessages()),
   MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
   PacketLinks: ({ children }) => children(usePacketLinksMessages()),
-  NominationGrid: ({ children }) => children(useNominationGridMessages()),
   PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
   PersonCard: ({ children }) => children(usePersonCardMessages({ membershipTypes: {} })),
   RankedBallot: ({ children }) => children(useRankedBallotMessages()),

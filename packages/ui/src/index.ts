@@ -1,6 +1,39 @@
 // The published style sheet is made from what this file imports: the theme comes first.
 import './theme/styles.css.ts';
 
+export {
+  AwardNominations,
+  type AwardNominationsProps,
+} from './blocks/AwardNominations/AwardNominations.tsx';
+export { type AwardNominationsMessages } from './blocks/AwardNominations/AwardNominations.messages.tsx';
+export {
+  type NominatedCategory,
+  type NominationFailure,
+  type NominationsChoice,
+  type NominationsMail,
+} from './blocks/AwardNominations/types.ts';
+export {
+  NominateLanding,
+  type NominatedAward,
+  type NominateLandingProps,
+} from './blocks/NominateLanding/NominateLanding.tsx';
+export { type NominateLandingMessages } from './blocks/NominateLanding/NominateLanding.messages.ts';
+export {
+  NominationsPage,
+  type NominationRulesFacts,
+  type NominationsPageProps,
+} from './blocks/NominationsPage/NominationsPage.tsx';
+export { type NominationsPageMessages } from './blocks/NominationsPage/NominationsPage.messages.tsx';
+export {
+  NominatorNotFound,
+  type NominatorNotFoundProps,
+} from './blocks/NominatorNotFound/NominatorNotFound.tsx';
+export { type NominatorNotFoundMessages } from './blocks/NominatorNotFound/NominatorNotFound.messages.tsx';
+export {
+  SignatureDialog,
+  type SignatureDialogProps,
+} from './blocks/SignatureDialog/SignatureDialog.tsx';
+export { type SignatureDialogMessages } from './blocks/SignatureDialog/SignatureDialog.messages.ts';
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
 export {
@@ -93,6 +126,12 @@ export { SaveState, type SaveStateProps } from './components/SaveState/SaveState
 export { type SaveStateMessages } from './components/SaveState/SaveState.messages.ts';
 export { saveStatus, type SaveFacts, type SaveStatus } from './components/SaveState/saveStatus.ts';
 export {
+  WhyReadOnly,
+  type ReadOnlyReason,
+  type WhyReadOnlyProps,
+} from './components/WhyReadOnly/WhyReadOnly.tsx';
+export { type WhyReadOnlyMessages } from './components/WhyReadOnly/WhyReadOnly.messages.ts';
+export {
   ActionList,
   type Action,
   type ActionListProps,
@@ -112,6 +151,12 @@ export { type FieldMessages } from './primitives/Field/Field.messages.ts';
 export * from './primitives/icons/icons.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { NavigationProvider, type Navigation } from './primitives/Link/navigation.ts';
+export {
+  MessageBar,
+  type BarMessage,
+  type MessageBarProps,
+} from './primitives/MessageBar/MessageBar.tsx';
+export { type MessageBarMessages } from './primitives/MessageBar/MessageBar.messages.ts';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { OnDemand, type OnDemandProps } from './primitives/OnDemand/OnDemand.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';

@@ -378,6 +378,7 @@ describe('saving', () => {
     expect(cell('Best Novella', 'Title Nomination 1')).toHaveValue('Beta');
     // An edit that comes all the same is refused, and the refusal can be closed.
     fireEvent.change(cell('Best Novel', 'Title Nomination 1'), { target: { value: 'Other' } });
+    await pass(0.05);
     expect(screen.getByText(/^Best Novel: Editing nomination failed! /)).toBeVisible();
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
     await page.user.click(button('Close the message'));

@@ -2,6 +2,7 @@ import type { Nomination } from '@conkit/rules';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NominationGrid, type NominationGridProps } from './NominationGrid.tsx';
 
@@ -55,6 +56,66 @@ const goTo = (name: string, at: number) => {
   field.setSelectionRange(at, at);
 };
 
+describe('what is typed', () => {
+  it('is shown at once and told once it is painted', async () => {
+    const { onChange } = show();
+    await userEvent.type(cell('Title Nomination 1'), 'A');
+    expect(cell('Title Nomination 1')).toHaveValue('A');
+    expect(onChange).not.toHaveBeenCalled();
+    await painted();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([{ title: 'A' }]);
+  });
+
+  it.each([
+    ['the field is left', () => userEvent.tab()],
+    ['the page is left', async () => act(() => window.dispatchEvent(new Event('pagehide')))],
+  ])('is told at once when %s', async (_, leave) => {
+    const { rows } = show();
+    await userEvent.type(cell('Title Nomination 1'), 'A');
+    await leave();
+    expect(rows()).toEqual([{ title: 'A' }]);
+  });
+
+  it('is told when the field goes, as at the deadline', async () => {
+    const { rows, onChange, rerender } = show();
+    await userEvent.type(cell('Title Nomination 1'), 'A');
+    rerender(<Page onChange={onChange} isReadOnly />);
+    expect(rows()).toEqual([{ title: 'A' }]);
+  });
+
+  it('and refused is taken back', async () => {
+    render(
+      <NominationGrid aria-label="N" fields={fields} value={[A]} saved={[A]} onChange={vi.fn()} />,
+    );
+    await type(cell('Title Nomination 1'), 's');
+    expect(cell('Title Nomination 1')).toHaveValue('Alpha');
+  });
+
+  it('before a paste is not lost by it', async () => {
+    const { rows } = show();
+    await userEvent.type(cell('Title Nomination 1'), 'A');
+    cell('Title Nomination 2').focus();
+    await userEvent.type(cell('Author Nomination 1'), 'B');
+    await userEvent.paste('One\nTwo');
+    expect(rows()).toEqual(expect.arrayContaining([expect.objectContaining({ title: 'A' })]));
+    await painted();
+    expect(cell('Author Nomination 1')).toHaveValue('B');
+  });
+
+  it('before the scripts came is taken over', async () => {
+    const onChange = vi.fn();
+    const page = <Page value={[A]} saved={[A]} onChange={onChange} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const field = within(container).getByRole('textbox', { name: 'Title Nomination 2' });
+    (field as HTMLTextAreaElement).value = 'Early';
+    render(page, { container, hydrate: true });
+    await painted();
+    expect(onChange).toHaveBeenLastCalledWith([A, { title: 'Early' }]);
+    expect(field).toHaveValue('Early');
+  });
+});
+
 describe('the rows', () => {
   it('are the nominations, an empty one, and disabled ones up to the maximum', () => {
     show({ value: [A], saved: [A] });
@@ -78,6 +139,7 @@ describe('the rows', () => {
     expect(cell('Title Nomination 3')).toBeEnabled();
     await userEvent.clear(cell('Title Nomination 1'));
     await userEvent.clear(cell('Author Nomination 1'));
+    await painted();
     expect(rows()).toEqual([{}, { title: 'Beta' }]);
     expect(cell('Title Nomination 2')).toHaveValue('Beta');
   });

@@ -1,20 +1,35 @@
 import { isBlank } from '@conkit/rules';
-import { Button, Dialog, TextField } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import {
+  signatureDialogMessages,
+  type SignatureDialogMessages,
+} from './SignatureDialog.messages.ts';
 
 const SIGNATURE_LENGTH = 200;
 
-interface SignatureDialogProps {
+export interface SignatureDialogProps {
   /** Whose nominations are signed. */
   name: string;
+  /** Called with the signature, which is not blank. */
   onSign: (signature: string) => void;
   onCancel: () => void;
+  messages?: Partial<SignatureDialogMessages>;
 }
 
-/** Asks for the signature that nominations need, before the first save of a visit. Loaded on demand. */
-export default function SignatureDialog({ name, onSign, onCancel }: SignatureDialogProps) {
-  const { t } = useLingui();
+/**
+ * Asks for the signature that nominations need, before the first save of a visit.
+ *
+ * @example
+ * ```tsx
+ * <SignatureDialog name="Aoife Byrne" onSign={save} onCancel={close} />
+ * ```
+ */
+export const SignatureDialog = ({ name, onSign, onCancel, messages }: SignatureDialogProps) => {
+  const words = useMessages('SignatureDialog', signatureDialogMessages, messages);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -30,14 +45,12 @@ export default function SignatureDialog({ name, onSign, onCancel }: SignatureDia
       onOpenChange={(isOpen) => {
         if (!isOpen) onCancel();
       }}
-      title={t`Sign your nominations`}
+      title={words.title}
       actions={
         <>
-          <Button onPress={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <Button onPress={onCancel}>{words.cancel}</Button>
           <Button type="submit" form={formId} tone="primary" isDisabled={isBlank(text)}>
-            <Trans>OK</Trans>
+            {words.ok}
           </Button>
         </>
       }
@@ -45,10 +58,10 @@ export default function SignatureDialog({ name, onSign, onCancel }: SignatureDia
       <form id={formId} onSubmit={submit}>
         <TextField
           ref={field}
-          label={t`Signature`}
+          label={words.signature}
           name="signature"
           autoComplete="name"
-          description={t`Your name. With it you sign the nominations of ${name}; you are asked once per visit.`}
+          description={words.description(name)}
           maxLength={SIGNATURE_LENGTH}
           value={text}
           onChange={setText}
@@ -56,4 +69,4 @@ export default function SignatureDialog({ name, onSign, onCancel }: SignatureDia
       </form>
     </Dialog>
   );
-}
+};

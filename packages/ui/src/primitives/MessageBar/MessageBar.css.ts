@@ -1,5 +1,5 @@
-import { vars } from '@conkit/ui/theme';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } });
 
