@@ -2,7 +2,14 @@
 // text, alternately in one run. README.md beside this file says how to run it.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
-import { launch, openPage, type Profile, profiles, type Viewport, viewports } from './lib/browser.ts';
+import {
+  launch,
+  openPage,
+  type Profile,
+  profiles,
+  type Viewport,
+  viewports,
+} from './lib/browser.ts';
 import { newNominator } from './lib/setting.ts';
 import { median, row, say, summary } from './lib/statistics.ts';
 import { measureTyping, plainPage, readTextAreas, type Typed } from './lib/typing.ts';
@@ -56,13 +63,20 @@ try {
       await measureTyping(browser, {
         ...options,
         ...ours,
-        prepare: (nominations) => nominations.waitForTimeout(3000),
+        prepare: async (nominations) => {
+          await nominations.waitForLoadState('networkidle');
+          // What is done when there is time has been done, too.
+          await nominations.evaluate(() => new Promise(requestIdleCallback));
+          await nominations.waitForTimeout(3000);
+        },
       }),
     );
   }
 
   const enabled = areas.filter(({ isDisabled }) => !isDisabled).length;
-  say(`Typing (${profile}, ${viewport}, ${runs} runs; ${areas.length} text areas, ${enabled} enabled)\n`);
+  say(
+    `Typing (${profile}, ${viewport}, ${runs} runs; ${areas.length} text areas, ${enabled} enabled)\n`,
+  );
   say(row('Key', 'Plain page', 'Nominations', 'Ratio'));
   say('|---|--:|--:|--:|');
   places.forEach(({ name }, at) => {
@@ -72,7 +86,7 @@ try {
     ] as const;
     for (const [kind, of] of kinds) {
       const [plain, own] = (['plain', 'ours'] as const).map((which) =>
-        times[which].flatMap((run) => run[at] ? of(run[at]) : []),
+        times[which].flatMap((run) => (run[at] ? of(run[at]) : [])),
       );
       if (!plain || !own) continue;
       const ratio = (median(own) / median(plain)).toFixed(2);

@@ -7,6 +7,9 @@ export const category = style({ ':focus': { outline: 'none' } });
 /** Room around the fields for the frame of the one that has the focus. */
 const frame = vars.space.x1;
 
+/** About the height of a category's fields. */
+const FIELDS = '21rem';
+
 /**
  * The browser does the work for a category's fields only while they are in view or near it, so that a key or
  * the first screen costs what is seen. What is drawn outside of such a box is cut off.
@@ -16,10 +19,13 @@ export const work = style({
   margin: `calc(-1 * ${frame})`,
   padding: frame,
   contentVisibility: 'auto',
-  /* About the height of one, until the browser has seen it; from then on it remembers. */
-  containIntrinsicBlockSize: 'auto 21rem',
+  /* Until the browser has seen them; from then on it remembers. */
+  containIntrinsicBlockSize: `auto ${FIELDS}`,
   '@media': { print: { contentVisibility: 'visible' } },
 });
+
+/** Where the fields will be. */
+export const room = style({ minBlockSize: FIELDS });
 
 export const description = style({ color: vars.here.muted, fontSize: vars.font.small });
 

@@ -22,6 +22,10 @@ import type {
   NominationsChoice,
   NominationsMail,
 } from './types.ts';
+import { useDrawnCount } from './useDrawnCount.ts';
+
+/** As many categories as a first screen shows, and the next. */
+const FIRST_DRAWN = 3;
 
 export interface AwardNominationsProps {
   /** Where the categories begin, for a link. */
@@ -84,6 +88,7 @@ export function AwardNominations(props: AwardNominationsProps) {
   const save = useStableCallback(props.onSave);
   const resolve = useStableCallback(props.onResolve);
 
+  const drawn = useDrawnCount(categories.length, FIRST_DRAWN);
   const unsaved = categories.filter(({ isChanged }) => isChanged);
   const filled = categories.filter(({ rows }) => cleanNominations(rows).length > 0);
   const hasSaved = categories.some(({ saved }) => saved.length > 0);
@@ -115,10 +120,11 @@ export function AwardNominations(props: AwardNominationsProps) {
           signInHref={props.signInHref}
           words={words}
         />
-        {categories.map((category) => (
+        {categories.map((category, at) => (
           <NominationCategory
             key={category.key}
             category={category}
+            isDrawn={at < drawn}
             max={props.max}
             isKept={isKept}
             isReadOnly={isReadOnly}

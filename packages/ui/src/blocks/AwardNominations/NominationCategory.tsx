@@ -16,6 +16,8 @@ import type { NominatedCategory, NominationsChoice } from './types.ts';
 
 interface NominationCategoryProps {
   category: NominatedCategory;
+  /** Whether its fields are there yet; until then there is room for them. */
+  isDrawn: boolean;
   max: number;
   /** Whether this device keeps what is not saved. */
   isKept: boolean;
@@ -30,7 +32,7 @@ interface NominationCategoryProps {
 
 /** One category: what is eligible, its nominations, and how they are saved. Drawn anew only when it changes. */
 export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
-  const { category, max, isKept, isReadOnly, words, hintText } = props;
+  const { category, isDrawn, max, isKept, isReadOnly, words, hintText } = props;
   const { key, title, fields, rows, saved, status, hints } = category;
   const remarks = useMemo(
     () => hints?.map((hint) => ({ row: hint.row, text: hintText(hint) })),
@@ -85,20 +87,24 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
               )}
             </BothVersions>
           )}
-          <div className={css.work}>
-            <NominationGrid
-              aria-label={title}
-              fields={fields}
-              value={isReadOnly ? saved : rows}
-              saved={saved}
-              max={max}
-              {...(remarks && { remarks })}
-              isReadOnly={isReadOnly}
-              isDisabled={category.isSaving}
-              onChange={edit}
-              actions={<SaveButton category={category} words={words} onSave={save} />}
-            />
-          </div>
+          {isDrawn || isReadOnly ? (
+            <div className={css.work}>
+              <NominationGrid
+                aria-label={title}
+                fields={fields}
+                value={isReadOnly ? saved : rows}
+                saved={saved}
+                max={max}
+                {...(remarks && { remarks })}
+                isReadOnly={isReadOnly}
+                isDisabled={category.isSaving}
+                onChange={edit}
+                actions={<SaveButton category={category} words={words} onSave={save} />}
+              />
+            </div>
+          ) : (
+            <div className={css.room} aria-busy="true" />
+          )}
         </CardBody>
       </Card>
     </div>
