@@ -22,12 +22,7 @@ const parts = {
   ],
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`],
-  payments: [
-    `${source}/features/payments`,
-    adapter('memberLookup'),
-    adapter('personPicker'),
-    adapter('purchaseCard'),
-  ],
+  payments: [`${source}/features/payments`],
 };
 
 const tests = ['**/*.test.*', '**/testing/**', '**/routeTree.gen.ts'];

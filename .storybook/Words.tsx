@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
 import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
 import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
-import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
 import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
 import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
 import { usePersonCardMessages } from '../packages/portal/src/i18n/messages/personCard.ts';
@@ -19,7 +18,6 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 const adapters: Record<string, Worded> = {
   BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
   MemberForm: ({ children }) => children(useMemberFormMessages()),
-  MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
   PacketLinks: ({ children }) => children(usePacketLinksMessages()),
   PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
   PersonCard: ({ children }) => children(usePersonCardMessages({ membershipTypes: {} })),
@@ -31,7 +29,7 @@ const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en'
 /** Loads what the components say in the language chosen in the toolbar. */
 export const loadWords: Loader = async ({ globals }) => {
   const words = await createWords(languageOf(globals.locale));
-  await words.load('account', 'form', 'hugo', 'nominations', 'payments');
+  await words.load('account', 'form', 'hugo', 'nominations');
   return { words };
 };
 

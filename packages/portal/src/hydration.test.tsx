@@ -7,7 +7,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
-import { createNominationDrafts } from './features/hugo/nominations/nominationDrafts.ts';
 import type { Language } from './i18n/languages.ts';
 import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
@@ -70,7 +69,11 @@ afterEach(() => {
 
 /** What the browser does with it: shows it, and takes it over. */
 async function takeOver(html: string, path: string) {
-  document.documentElement.innerHTML = html;
+  const served = new DOMParser().parseFromString(html, 'text/html');
+  // Into the elements that there are: other tests look into this very body.
+  document.documentElement.lang = served.documentElement.lang;
+  document.head.replaceChildren(...served.head.childNodes);
+  document.body.replaceChildren(...served.body.childNodes);
   const state = readState();
   const container = document.getElementById('root');
   if (!state || !container) throw new Error('The page has no state or no root');
@@ -162,7 +165,7 @@ describe('what the server draws is what the browser keeps', () => {
 
     it('and what this device kept comes with the next frame', async () => {
       const draft = { base: [{ title: 'Alpha' }], rows: [{ title: 'Alpha' }, { title: 'Beta' }] };
-      createNominationDrafts('test2019', 5).keep('Novel', draft);
+      localStorage.setItem('test2019:nominations:5:Novel', JSON.stringify(draft));
       const html = await serve(path, 'en', { ...signedIn, ...saved }, open.getTime());
       const { container, mismatches } = await takeOver(html, path);
       expect(mismatches).toEqual([]);

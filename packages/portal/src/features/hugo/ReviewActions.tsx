@@ -6,7 +6,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { mailVotes } from '../../api/hugo.ts';
 import { useMailFailure } from './shared/useMailFailure.ts';
 import { downloadText } from './shared/startDownload.ts';
-import { useSingleFlight } from './shared/useSingleFlight.ts';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import * as styles from './BallotReview.css.ts';
 
 interface ReviewActionsProps {

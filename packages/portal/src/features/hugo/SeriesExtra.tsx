@@ -9,7 +9,7 @@ import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
-import { useSingleFlight } from './shared/useSingleFlight.ts';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 
 interface SeriesExtraProps {
   config: Config;

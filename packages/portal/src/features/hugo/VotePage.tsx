@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import * as pages from '../../shell/pages.css.ts';
 import { useRouteTitle } from '../../shell/title.ts';
-import { BallotCode } from './BallotCode.tsx';
+import { LazyBallot } from './LazyBallot.tsx';
 import { DeadlineNews } from './DeadlineNews.tsx';
 import { PassingTime } from './shared/PassingTime.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
@@ -76,7 +76,7 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
       </div>
       {person && mayVote && (signature !== undefined || phase === 'closed') && (
         <PassingTime>
-          <BallotCode
+          <LazyBallot
             key={`${person.id} ${signature ?? ''}`}
             load={loadBallot}
             config={config}

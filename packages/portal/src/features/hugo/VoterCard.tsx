@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
-import { readBallotDraft } from './ballotDraft.ts';
+import { storedBallot } from './ballotDraft.ts';
 import * as styles from './VoterCard.css.ts';
 
 const SIGNATURE_LENGTH = 200;
@@ -139,7 +139,7 @@ const unchanging = () => () => undefined;
 function WaitingDraft({ config, person }: { config: Config; person: Person }) {
   const isWaiting = useSyncExternalStore(
     unchanging,
-    () => readBallotDraft(config.id, person.id) !== null,
+    () => storedBallot(config.id, person.id).read() !== null,
     () => false,
   );
   if (!isWaiting) return null;

@@ -2,7 +2,7 @@ import { cleanNominations, type Nomination, type NominationHint } from '@conkit/
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
 import { CategoryIndex } from '../../components/CategoryIndex/CategoryIndex.tsx';
-import { useStableCallback } from '../../hooks/useStableCallback.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon, PencilIcon } from '../../primitives/icons/icons.tsx';
 import { MessageBar } from '../../primitives/MessageBar/MessageBar.tsx';

@@ -5,7 +5,7 @@ import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
 import { NominationGrid } from '../../components/NominationGrid/NominationGrid.tsx';
 import { NominationList } from '../../components/NominationGrid/NominationList.tsx';
 import { SaveState } from '../../components/SaveState/SaveState.tsx';
-import { useStableCallback } from '../../hooks/useStableCallback.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';

@@ -11,7 +11,7 @@ import { useRouteTitle } from '../../../shell/title.ts';
 import { PassingTime } from '../shared/PassingTime.tsx';
 import { useDeadline } from '../shared/useDeadline.ts';
 
-import { useStart } from '../shared/useStart.ts';
+import { useInitialData } from '../shared/useInitialData.ts';
 import { Nominations } from './Nominations.tsx';
 import { useReadOnlyReason } from './useReadOnlyReason.ts';
 
@@ -55,7 +55,7 @@ function PersonsNominations({ config, award, title, person }: PersonsNominations
     // What the server drew it has just read.
     refetchOnMount: isHydrated,
   });
-  const start = useStart(saved, isHydrated);
+  const start = useInitialData(saved, isHydrated);
   const isFailed = !start && isHydrated && saved.isError;
   return (
     <NominationsPage

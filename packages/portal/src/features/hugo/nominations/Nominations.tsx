@@ -8,7 +8,7 @@ import { downloadText } from '../shared/startDownload.ts';
 import type { NominationOverview } from './nominationState.ts';
 import { useHints } from './useHints.ts';
 import { useNominatedCategories } from './useNominatedCategories.ts';
-import { useNominationKeeper } from './useNominationKeeper.ts';
+import { useNominationDraft } from './useNominationDraft.ts';
 import { useNominationsMail } from './useNominationsMail.ts';
 import { useNominationsText } from './useNominationsText.ts';
 import { useSignature } from './useSignature.tsx';
@@ -34,7 +34,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
     [config, award],
   );
   const keys = useMemo(() => categories.map(({ key }) => key), [categories]);
-  const { keeper, overview } = useNominationKeeper({
+  const { draft, overview } = useNominationDraft({
     config,
     personId: person.id,
     categories: keys,
@@ -42,23 +42,23 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
   });
   const { gate, unsaved, isKept } = overview;
   const { sign, dialog } = useSignature(person, unsaved.length > 0);
-  const save = useSignedSave(sign, keeper.save);
-  const hints = useHints(keeper, categories);
-  const text = useNominationsText(keeper, categories, person);
+  const save = useSignedSave(sign, draft.save);
+  const hints = useHints(draft, categories);
+  const text = useNominationsText(draft, categories, person);
   const failure = useFailure(overview.failed);
   const { mail, askForMail } = useNominationsMail(person.id, unsaved.length === 0);
   const resolve = useCallback(
     (category: string, choice: NominationsChoice) => {
-      keeper.resolve(category, choice);
+      draft.resolve(category, choice);
       if (choice !== 'theirs') save([category]);
     },
-    [keeper, save],
+    [draft, save],
   );
   return (
     <>
       <AwardNominations
         id={id}
-        categories={useNominatedCategories(keeper, categories, saved, gate, hints)}
+        categories={useNominatedCategories(draft, categories, saved, gate, hints)}
         max={config.hugo.maxNominations}
         isReadOnly={props.isReadOnly || gate === 'closed'}
         gate={gate}
@@ -66,10 +66,10 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
         failure={failure}
         signInHref={`/?next=${encodeURIComponent(pathname)}`}
         mail={mail}
-        onChange={keeper.edit}
+        onChange={draft.edit}
         onSave={save}
         onResolve={resolve}
-        onCloseFailure={keeper.dismissError}
+        onCloseFailure={draft.dismissError}
         onMail={askForMail}
         onDownload={() => downloadText(`${config.id}-${award}-nominations.txt`, text())}
       />

@@ -1,5 +1,5 @@
 import { nominationsQuery } from '../../../api/nominations.ts';
-import type { LoadedContext } from '../../../router.tsx';
+import type { LoadedContext } from '../../../context.ts';
 
 /** Until the page is drawn, in milliseconds. */
 const WHILE_DRAWING = 60_000;

@@ -1,7 +1,7 @@
 import { elsewhereHints, lengthHints, type Nomination, type NominationHint } from '@conkit/rules';
 import type { HugoCategory } from '@conkit/api-client';
 import { useEffect, useState } from 'react';
-import type { NominationKeeper } from './nominationKeeper.ts';
+import type { NominationDraft } from './nominationDraft.ts';
 
 /** Hints come when the writer pauses: they compare all categories, and would flicker with every key. */
 const PAUSE_MS = 600;
@@ -9,13 +9,13 @@ const PAUSE_MS = 600;
 type Hints = Readonly<Record<string, readonly NominationHint[]>>;
 
 /** What a nominator may want to look at again, by category: a length that belongs elsewhere (NOM-5), a work nominated elsewhere (NOM-6). */
-export function useHints(keeper: NominationKeeper, categories: readonly HugoCategory[]): Hints {
+export function useHints(draft: NominationDraft, categories: readonly HugoCategory[]): Hints {
   const [hints, setHints] = useState<Hints>({});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const rows: Record<string, readonly Nomination[]> = Object.fromEntries(
-        categories.map(({ key }) => [key, keeper.category(key).rows]),
+        categories.map(({ key }) => [key, draft.category(key).rows]),
       );
       const found = categories.map((category): [string, readonly NominationHint[]] => {
         const own = rows[category.key] ?? [];
@@ -35,12 +35,12 @@ export function useHints(keeper: NominationKeeper, categories: readonly HugoCate
     };
     // The page is there before it is looked at.
     lookLater();
-    const stop = keeper.subscribe(lookLater);
+    const stop = draft.subscribe(lookLater);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [keeper, categories]);
+  }, [draft, categories]);
   return hints;
 }
 

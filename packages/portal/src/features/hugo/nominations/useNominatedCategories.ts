@@ -4,7 +4,7 @@ import type { NominatedCategory } from '@conkit/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { NominationKeeper } from './nominationKeeper.ts';
+import type { NominationDraft } from './nominationDraft.ts';
 import { savedState, saveStatus, type CategoryState, type Gate } from './nominationState.ts';
 
 /** What is drawn of a category, and what it was made from. */
@@ -21,7 +21,7 @@ interface Drawn {
  * with the next frame.
  */
 export function useNominatedCategories(
-  keeper: NominationKeeper,
+  draft: NominationDraft,
   categories: readonly HugoCategory[],
   saved: readonly Nominations[],
   gate: Gate,
@@ -35,13 +35,13 @@ export function useNominatedCategories(
       return savedState(receivedNominations(answer?.nominations ?? []), answer?.time ?? null);
     });
     const now = () => {
-      const next = categories.map(({ key }) => keeper.category(key));
+      const next = categories.map(({ key }) => draft.category(key));
       if (next.length !== last.length || next.some((state, at) => state !== last[at])) last = next;
       return last;
     };
     return [now, () => atFirst];
-  }, [keeper, categories, saved]);
-  const states = useSyncExternalStore(keeper.subscribe, read, readSaved);
+  }, [draft, categories, saved]);
+  const states = useSyncExternalStore(draft.subscribe, read, readSaved);
   const draw = useMemo(() => {
     const drawn = new Map<string, Drawn>();
     return (known: HugoCategory, state: CategoryState, ...rest: [Gate, Drawn['hints']]) => {

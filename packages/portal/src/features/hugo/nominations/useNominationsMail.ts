@@ -2,8 +2,8 @@ import type { NominationsMail } from '@conkit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { mailNominations } from '../../../api/nominations.ts';
+import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
 import { useMailFailure } from '../shared/useMailFailure.ts';
-import { useSingleFlight } from '../shared/useSingleFlight.ts';
 
 /**
  * A copy of a person's nominations by mail, at once.
