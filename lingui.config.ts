@@ -19,15 +19,9 @@ const parts = {
     adapter('ballotSummary'),
     adapter('packetLinks'),
     adapter('rankedBallot'),
-    adapter('saveState'),
   ],
   membership: [`${source}/features/membership`],
-  nominations: [
-    `${hugo}/nominations`,
-    `${hugo}/shared`,
-    adapter('nominationGrid'),
-    adapter('saveState'),
-  ],
+  nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [`${source}/features/payments`],
 };
 
