@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { nominateScreen } from './-nominateScreen.tsx';
+import { nominateScreen } from '../features/hugo/nominations/nominateScreen.tsx';
 
 export const Route = createFileRoute('/_member/hugo/nominate-retro/$id')({
   staticData: { title: msg`Retro Hugo Nominations` },
