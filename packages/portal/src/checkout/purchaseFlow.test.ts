@@ -1,13 +1,7 @@
+import { isUnderWay } from '@conkit/ui';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
-import {
-  isOutcomeUnknown,
-  isUnderWay,
-  nextFlow,
-  startFlow,
-  unpaid,
-  type FlowEvent,
-} from './purchaseFlow.ts';
+import { isOutcomeUnknown, nextFlow, startFlow, unpaid, type FlowEvent } from './purchaseFlow.ts';
 
 const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
 const opened: FlowEvent = { type: 'dialogOpened' };

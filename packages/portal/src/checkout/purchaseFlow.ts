@@ -1,5 +1,5 @@
 import type { PurchaseState } from '@conkit/api-client';
-import type { ApiError } from '../api/problem.ts';
+import type { ApiError, ErrorCode } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
 
 /** Where a purchase is, from the press of the button to the end. */
@@ -84,7 +84,7 @@ const tryAgain = (flow: PurchaseFlow, trouble: Trouble): PurchaseFlow => ({
 });
 
 /** Why it was not paid, by the code that a refused purchase has, and one that is found to have failed. */
-export function unpaid(code: string | undefined): Trouble | undefined {
+export function unpaid(code: ErrorCode | undefined): Trouble | undefined {
   switch (code) {
     case 'card_declined':
       return { kind: 'declined' };
@@ -169,10 +169,3 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
  */
 export const isOutcomeUnknown = ({ status, code }: ApiError): boolean =>
   status === 0 || (status >= 500 && status !== 501) || code === 'duplicate';
-
-/** Whether something was sent and is not decided: nothing else may be paid, nor the form changed. */
-export const isUnderWay = ({ name }: Phase): boolean => name !== 'idle' && name !== 'card';
-
-/** Whether a purchase was sent and waits for somebody, and no dialog shows it: the page does. */
-export const isLeftOpen = ({ phase: { name }, isDialogOpen }: PurchaseFlow): boolean =>
-  !isDialogOpen && (name === 'asking' || name === 'processing' || name === 'authenticating');

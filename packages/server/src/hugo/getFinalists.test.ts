@@ -1,5 +1,5 @@
-import type { Finalist } from '@conkit/rules';
 import { expect, it } from 'vitest';
+import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 
 forEachDatabase((start) => {
@@ -24,7 +24,7 @@ forEachDatabase((start) => {
   });
 
   it('answers who knows the ballot with nothing, until a finalist is replaced', async () => {
-    const startWith = (finalist: Finalist) => {
+    const startWith = (finalist: Convention['finalists'][string][number]) => {
       const finalists = { Novel: [finalist, { id: 2, title: 'Another' }] };
       return start({ change: (convention) => ({ ...convention, finalists }) });
     };

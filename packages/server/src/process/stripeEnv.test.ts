@@ -3,7 +3,10 @@ import { StartError } from './startError.ts';
 import { readStripe } from './stripeEnv.ts';
 
 const read = (variables: Record<string, string>, publicUrl = 'https://members.example.com') =>
-  readStripe(Object.keys(variables), (name) => variables[name] || undefined, publicUrl);
+  readStripe(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+    publicUrl,
+  );
 
 const account = (name: string, mode = 'test') => ({
   [`STRIPE_${name}_SECRET_KEY`]: `sk_${mode}_hunter2`,

@@ -1,11 +1,38 @@
+import * as v from 'valibot';
 import { StartError } from './startError.ts';
 
+const key = (pattern: RegExp, like: string) =>
+  v.pipe(v.string(), v.regex(pattern, `must look like ${like}`));
+
+const modeOf = (given: string): string => (given.includes('_live_') ? 'live' : 'test');
+
+/** The keys of one account at Stripe: its variables, each after `STRIPE_<ACCOUNT>_`. */
+const accountSchema = v.pipe(
+  v.object(
+    {
+      SECRET_KEY: key(/^(sk|rk)_(live|test)_\w+$/, 'sk_live_… or sk_test_…'),
+      PUBLISHABLE_KEY: key(/^pk_(live|test)_\w+$/, 'pk_live_… or pk_test_…'),
+      WEBHOOK_SECRET: key(/^whsec_\S+$/, 'whsec_…'),
+    },
+    'is needed together with the other keys of its account',
+  ),
+  v.forward(
+    v.check(
+      (given) => modeOf(given.SECRET_KEY) === modeOf(given.PUBLISHABLE_KEY),
+      ({ input }) =>
+        `is a ${modeOf(input.PUBLISHABLE_KEY)} key, but the SECRET_KEY of its account a ${modeOf(input.SECRET_KEY)} one`,
+    ),
+    ['PUBLISHABLE_KEY'],
+  ),
+  v.transform((given) => ({
+    secretKey: given.SECRET_KEY,
+    publishableKey: given.PUBLISHABLE_KEY,
+    webhookSecret: given.WEBHOOK_SECRET,
+  })),
+);
+
 /** The keys of one account at Stripe. */
-export interface StripeAccount {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
-}
+export type StripeAccount = Readonly<v.InferOutput<typeof accountSchema>>;
 
 /** What the environment says about Stripe. */
 export interface StripeSettings {
@@ -15,39 +42,21 @@ export interface StripeSettings {
   readonly api: URL | undefined;
 }
 
-/** Every variable of an account, and what its value looks like. */
-const kinds = {
-  SECRET_KEY: { pattern: /^(sk|rk)_(live|test)_\w+$/, like: 'sk_live_… or sk_test_…' },
-  PUBLISHABLE_KEY: { pattern: /^(pk)_(live|test)_\w+$/, like: 'pk_live_… or pk_test_…' },
-  WEBHOOK_SECRET: { pattern: /^whsec_\S+$/, like: 'whsec_…' },
-} as const;
-type Kind = keyof typeof kinds;
-const kindNames: readonly Kind[] = ['SECRET_KEY', 'PUBLISHABLE_KEY', 'WEBHOOK_SECRET'];
+type Variables = Readonly<Record<string, string>>;
+
+const NAME = /^STRIPE_(?:([A-Z0-9_]+)_)?(SECRET_KEY|PUBLISHABLE_KEY|WEBHOOK_SECRET)$/;
 
 /**
  * Reads `STRIPE_<ACCOUNT>_SECRET_KEY`, `_PUBLISHABLE_KEY` and `_WEBHOOK_SECRET` of every account, and
  * `STRIPE_API_URL`. Nothing of a key is ever repeated in a message.
  *
- * @param get a variable's value; undefined when it is empty or not set
+ * @param variables those that are set
  * @throws StartError naming the variable that is wrong or missing
  */
-export function readStripe(
-  names: readonly string[],
-  get: (name: string) => string | undefined,
-  publicUrl: string,
-): StripeSettings {
-  const given = names.filter((name) => get(name) !== undefined);
-  const bare = given.find((name) => kindNames.some((kind) => name === `STRIPE_${kind}`));
-  if (bare !== undefined) {
-    throw new StartError(
-      `${bare}: must name its account, as ${bare.replace('_', '_DEFAULT_')} does`,
-    );
-  }
-  const found = given.flatMap(
-    (name) =>
-      /^STRIPE_([A-Z0-9_]+)_(?:SECRET_KEY|PUBLISHABLE_KEY|WEBHOOK_SECRET)$/.exec(name)?.[1] ?? [],
+export function readStripe(variables: Variables, publicUrl: string): StripeSettings {
+  const accounts = Object.entries(byAccount(variables)).map(
+    ([name, given]) => [name, readAccount(name, given)] as const,
   );
-  const accounts = [...new Set(found)].map((name) => [name, readAccount(name, get)] as const);
   const modes = accounts.map(([name, { secretKey }]) => [name, modeOf(secretKey)] as const);
   const [first, ...others] = modes;
   const other = others.find(([, mode]) => mode !== first?.[1]);
@@ -64,34 +73,30 @@ export function readStripe(
   }
   return {
     accounts: Object.fromEntries(accounts.map(([name, account]) => [name.toLowerCase(), account])),
-    api: readApi(get('STRIPE_API_URL'), live !== undefined),
+    api: readApi(variables['STRIPE_API_URL'], live !== undefined),
   };
 }
 
-function readAccount(account: string, get: (name: string) => string | undefined): StripeAccount {
-  const read = (kind: Kind) => {
-    const name = `STRIPE_${account}_${kind}`;
-    const value = get(name);
-    if (value === undefined) {
-      const known = kindNames.find((other) => get(`STRIPE_${account}_${other}`) !== undefined);
-      throw new StartError(`${name}: is needed together with STRIPE_${account}_${known}`);
+/** What is set of each account, by its name as the variables have it. */
+function byAccount(variables: Variables): Readonly<Record<string, Variables>> {
+  const accounts: Record<string, Record<string, string>> = {};
+  for (const [variable, value] of Object.entries(variables)) {
+    const [, name, kind] = NAME.exec(variable) ?? [];
+    if (kind === undefined) continue;
+    if (name === undefined) {
+      throw new StartError(`${variable}: must name its account, as STRIPE_DEFAULT_${kind} does`);
     }
-    if (kinds[kind].pattern.test(value)) return value;
-    throw new StartError(`${name}: must look like ${kinds[kind].like}`);
-  };
-  const keys = {
-    secretKey: read('SECRET_KEY'),
-    publishableKey: read('PUBLISHABLE_KEY'),
-    webhookSecret: read('WEBHOOK_SECRET'),
-  };
-  const [secret, publishable] = [modeOf(keys.secretKey), modeOf(keys.publishableKey)];
-  if (secret === publishable) return keys;
-  throw new StartError(
-    `STRIPE_${account}_PUBLISHABLE_KEY: is a ${publishable} key, but STRIPE_${account}_SECRET_KEY a ${secret} one`,
-  );
+    accounts[name] = { ...accounts[name], [kind]: value };
+  }
+  return accounts;
 }
 
-const modeOf = (key: string): string => (key.includes('_live_') ? 'live' : 'test');
+function readAccount(name: string, given: Variables): StripeAccount {
+  const parsed = v.safeParse(accountSchema, given);
+  if (parsed.success) return parsed.output;
+  const [{ path, message }] = parsed.issues;
+  throw new StartError(`STRIPE_${name}_${String(path?.[0].key)}: ${message}`);
+}
 
 /** Only this machine, and only test keys: no setting can send a real key, or a real buyer, elsewhere. */
 function readApi(value: string | undefined, isLive: boolean): URL | undefined {
@@ -101,7 +106,8 @@ function readApi(value: string | undefined, isLive: boolean): URL | undefined {
   if (url?.protocol !== 'http:' || !isHere) {
     throw new StartError('STRIPE_API_URL: is for tests, and must be like http://127.0.0.1:12111');
   }
-  if (isLive)
+  if (isLive) {
     throw new StartError('STRIPE_API_URL: is for tests, and not to be used with live keys');
+  }
   return url;
 }

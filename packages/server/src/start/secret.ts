@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECRET_LENGTH, type Env } from '../process/env.ts';
+import type { Env } from '../process/env.ts';
+import { SECRET_LENGTH } from '../process/envSchema.ts';
 import { StartError } from '../process/startError.ts';
 
 /**

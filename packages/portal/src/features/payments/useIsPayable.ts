@@ -12,11 +12,13 @@ export const invoiceOrder = (id: number, email: string): string => `invoice:${id
  */
 export function useIsPayable(
   config: Config,
-  { email }: User,
+  user: User | null,
 ): (purchase: Pick<Purchase, 'id' | 'status'>) => boolean {
   const isHydrated = useHydrated();
   const isOpen = (id: number) =>
-    isHydrated && readIntent(intentName(config, invoiceOrder(id, email))) !== undefined;
+    isHydrated &&
+    user !== null &&
+    readIntent(intentName(config, invoiceOrder(id, user.email))) !== undefined;
   return (purchase) =>
     canPayPurchase(purchase) ||
     (purchaseMeaning(purchase.status) === 'pending' && isOpen(purchase.id));

@@ -80,14 +80,6 @@ export const Finnish: Story = {
   args: {
     title: 'Penkki',
     subtitle: 'Sponsorointi',
-    messages: {
-      amount: () => '60,00 €',
-      paidOn: () => 'Maksettu 1. maaliskuuta 2019',
-      email: 'Maksajan sähköposti',
-      person: 'Kenelle',
-      charge: 'Veloitus',
-      yes: 'Kyllä',
-    },
   },
   globals: finnish,
 };
