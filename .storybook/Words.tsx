@@ -5,9 +5,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
 import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
 import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
-import { useNominationGridMessages } from '../packages/portal/src/i18n/messages/nominationGrid.ts';
 import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
-import { useSaveStateMessages } from '../packages/portal/src/i18n/messages/saveState.ts';
 import { LanguageContext } from '../packages/portal/src/i18n/useLanguage.ts';
 import { createWords, type Words } from '../packages/portal/src/i18n/words.ts';
 
@@ -17,9 +15,7 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 const adapters: Record<string, Worded> = {
   BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
   PacketLinks: ({ children }) => children(usePacketLinksMessages()),
-  NominationGrid: ({ children }) => children(useNominationGridMessages()),
   RankedBallot: ({ children }) => children(useRankedBallotMessages()),
-  SaveState: ({ children }) => children(useSaveStateMessages()),
 };
 
 const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en');

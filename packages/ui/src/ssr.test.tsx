@@ -33,7 +33,7 @@ import { attending } from './testing/offers.ts';
 import { aoife, onAccount } from './testing/people.ts';
 
 const offer = { isPaid: true, cents: 1000 };
-const at = new Date('2019-07-01T14:00:00Z');
+const at = '2019-07-01T14:00:00Z';
 
 const screens: Array<[string, ReactNode]> = [
   [
@@ -113,7 +113,7 @@ const screens: Array<[string, ReactNode]> = [
     </Welcome>,
   ],
   ['BadgePreview', <BadgePreview key="badge" name="Aoife 🚀" subtitle="Cork" />],
-  ['SaveState', <SaveState key="save" status={{ kind: 'saved', at }} now={at} subject="Novel" />],
+  ['SaveState', <SaveState key="save" status="saved" savedAt={at} subject="Novel" />],
 ];
 
 it.each(screens)('%s comes from the server as the browser would draw it', async (_name, drawn) => {

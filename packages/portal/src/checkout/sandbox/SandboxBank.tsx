@@ -1,4 +1,4 @@
-import { Button, Notice } from '@conkit/ui';
+import { Button, Notice, ProviderStep, StepActions } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -6,7 +6,6 @@ import { ApiError } from '../../api/problem.ts';
 import { sandboxAuthenticationMutation } from '../../api/purchase.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import type { AuthenticationProps } from '../provider.ts';
-import * as styles from './Sandbox.css.ts';
 
 /** Plays the bank's page on which a card holder confirms a payment (3-D Secure). */
 export function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
@@ -22,7 +21,7 @@ export function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
   });
   const say = (approve: boolean) => () => answer.mutate({ client_secret: clientSecret, approve });
   return (
-    <div className={styles.form}>
+    <ProviderStep>
       <p>
         <Trans>
           Your bank wants to know whether it is really you who pays. In the sandbox you play the
@@ -34,14 +33,14 @@ export function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
           {problemText(answer.error)}
         </Notice>
       )}
-      <div className={styles.answers}>
+      <StepActions>
         <Button tone="primary" isDisabled={answer.isPending} onPress={say(true)}>
           <Trans>Approve the payment</Trans>
         </Button>
         <Button isDisabled={answer.isPending} onPress={say(false)}>
           <Trans>Refuse the payment</Trans>
         </Button>
-      </div>
-    </div>
+      </StepActions>
+    </ProviderStep>
   );
 }

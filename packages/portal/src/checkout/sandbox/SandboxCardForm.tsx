@@ -1,10 +1,9 @@
-import { TextField } from '@conkit/ui';
+import { CardFields, TextField, WholeLine } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import type { CardFormProps } from '../provider.ts';
 import { isExpiry, isSecurityCode, testCards, tokenOf } from './testCards.ts';
 import { TestCardSelect } from './TestCardSelect.tsx';
-import * as styles from './Sandbox.css.ts';
 
 const noCard = { number: '', expiry: '', code: '', postcode: '' };
 
@@ -44,17 +43,17 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
   };
 
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <fieldset disabled={isDisabled} className={styles.fields}>
-        <div className={styles.wholeLine}>
+    <form id={id} noValidate onSubmit={submit}>
+      <CardFields isDisabled={isDisabled}>
+        <WholeLine>
           <TestCardSelect
             number={card.number}
             onChange={(number) =>
               setCard({ number, expiry: '12/34', code: '123', postcode: 'D01 X2Y3' })
             }
           />
-        </div>
-        <div className={styles.wholeLine}>
+        </WholeLine>
+        <WholeLine>
           <TextField
             label={t`Card number`}
             name="number"
@@ -66,7 +65,7 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
             errorMessage={errorOf('number')}
             onChange={set('number')}
           />
-        </div>
+        </WholeLine>
         <TextField
           label={t`Expiry date (MM/YY)`}
           name="expiry"
@@ -98,7 +97,7 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
           errorMessage={errorOf('postcode')}
           onChange={set('postcode')}
         />
-      </fieldset>
+      </CardFields>
     </form>
   );
 }

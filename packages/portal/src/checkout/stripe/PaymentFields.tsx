@@ -1,9 +1,9 @@
+import { HostedFields } from '@conkit/ui';
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { appearanceOf } from './appearance.ts';
 import { stripeLocale } from './locale.ts';
-import * as styles from './Stripe.css.ts';
 
 interface PaymentFieldsProps {
   stripe: Stripe;
@@ -68,7 +68,7 @@ export function PaymentFields({
     fields?.payment.update({ readOnly: isDisabled });
   }, [fields, isDisabled]);
 
-  return <div ref={place} className={styles.fields} />;
+  return <HostedFields ref={place} />;
 }
 
 interface Fields {

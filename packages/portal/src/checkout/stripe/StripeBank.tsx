@@ -1,10 +1,9 @@
-import { Busy, Button, Notice } from '@conkit/ui';
+import { Busy, Button, Notice, ProviderStep, StepActions } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AuthenticationProps } from '../provider.ts';
 import { letFramesThrough } from './frames.ts';
-import * as styles from './Stripe.css.ts';
 
 /** The payments, by client secret, for which the bank's page has opened by itself: that it does once. */
 const opened = new Set<string>();
@@ -41,7 +40,7 @@ export function StripeBank({
   useEffect(() => (place.current ? letFramesThrough(place.current) : undefined), []);
 
   return (
-    <div ref={place} className={styles.form}>
+    <ProviderStep ref={place}>
       {status === 'unreached' && (
         <Notice
           tone="danger"
@@ -56,7 +55,7 @@ export function StripeBank({
           <Trans>Your bank wants to know whether it is really you who pays.</Trans>
         </Busy>
       ) : (
-        <div className={styles.actions}>
+        <StepActions>
           <Button
             tone="primary"
             onPress={() => {
@@ -66,8 +65,8 @@ export function StripeBank({
           >
             <Trans>Open your bank’s page</Trans>
           </Button>
-        </div>
+        </StepActions>
       )}
-    </div>
+    </ProviderStep>
   );
 }

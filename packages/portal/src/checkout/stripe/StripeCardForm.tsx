@@ -1,4 +1,4 @@
-import { Busy, Button, Notice, TextField } from '@conkit/ui';
+import { Busy, Button, Notice, ProviderStep, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +6,6 @@ import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import type { CardFormProps } from '../provider.ts';
 import { cardSource } from './cardSource.ts';
 import { PaymentFields } from './PaymentFields.tsx';
-import * as styles from './Stripe.css.ts';
 
 /** Stripe's card form, and beside it a postal code. What stands for the card is given to `onSource`. */
 export function StripeCardForm({
@@ -61,66 +60,67 @@ export function StripeCardForm({
     <form
       ref={form}
       id={id}
-      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         pay();
       }}
     >
-      {elements === undefined && (
-        <Busy>
-          <Trans>Loading the card form</Trans>
-        </Busy>
-      )}
-      {elements === null ? (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={<Trans>The card form did not load</Trans>}
-          action={
-            <Button onPress={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>Nothing has been charged. Check your network and try again.</Trans>
-        </Notice>
-      ) : (
-        <PaymentFields
-          key={attempt}
-          stripe={stripe}
-          amount={amount}
-          currency={currency}
+      <ProviderStep>
+        {elements === undefined && (
+          <Busy>
+            <Trans>Loading the card form</Trans>
+          </Busy>
+        )}
+        {elements === null ? (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={<Trans>The card form did not load</Trans>}
+            action={
+              <Button onPress={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>Nothing has been charged. Check your network and try again.</Trans>
+          </Notice>
+        ) : (
+          <PaymentFields
+            key={attempt}
+            stripe={stripe}
+            amount={amount}
+            currency={currency}
+            isDisabled={isDisabled}
+            onLoaded={setElements}
+          />
+        )}
+        <TextField
+          label={t`Postal code`}
+          name="postcode"
+          autoComplete="billing postal-code"
+          maxLength={20}
+          isRequired
           isDisabled={isDisabled}
-          onLoaded={setElements}
+          value={postcode}
+          errorMessage={
+            isSubmitted && !postcode.trim()
+              ? t`Enter a postal code, for example D01 X2Y3.`
+              : undefined
+          }
+          onChange={setPostcode}
         />
-      )}
-      <TextField
-        label={t`Postal code`}
-        name="postcode"
-        autoComplete="billing postal-code"
-        maxLength={20}
-        isRequired
-        isDisabled={isDisabled}
-        value={postcode}
-        errorMessage={
-          isSubmitted && !postcode.trim()
-            ? t`Enter a postal code, for example D01 X2Y3.`
-            : undefined
-        }
-        onChange={setPostcode}
-      />
-      {isChecking && (
-        <Busy>
-          <Trans>Checking the card</Trans>
-        </Busy>
-      )}
-      {failure !== null && (
-        <Notice tone="danger" role="alert" title={<Trans>The card could not be checked</Trans>}>
-          <Trans>Nothing has been charged. You can try again.</Trans> {failure}
-        </Notice>
-      )}
+        {isChecking && (
+          <Busy>
+            <Trans>Checking the card</Trans>
+          </Busy>
+        )}
+        {failure !== null && (
+          <Notice tone="danger" role="alert" title={<Trans>The card could not be checked</Trans>}>
+            <Trans>Nothing has been charged. You can try again.</Trans> {failure}
+          </Notice>
+        )}
+      </ProviderStep>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
 import { ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
-import { Skeleton } from '@conkit/ui';
+import { Retryable, Skeleton } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -17,7 +17,6 @@ import type { BallotSnapshot } from './ballotSnapshot.ts';
 import { BallotState } from './BallotState.tsx';
 import { OtherAward } from './OtherAward.tsx';
 import { PacketState } from './PacketState.tsx';
-import { Retryable } from './shared/Retryable.tsx';
 import { useInitialData } from './shared/useInitialData.ts';
 import { useBallotAutosave } from './useBallotAutosave.ts';
 import { usePacket } from './usePacket.ts';

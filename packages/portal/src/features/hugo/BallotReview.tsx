@@ -1,16 +1,22 @@
 import type { Config, Finalists } from '@conkit/api-client';
 import { changedCategories, countedBallot, uncountedEntries } from '@conkit/rules';
-import { BallotSummary, ballotInWords, Card, CardBody, Notice } from '@conkit/ui';
+import {
+  BallotSummary,
+  ballotInWords,
+  Card,
+  CardBody,
+  CategoryLinks,
+  Notice,
+  useZone,
+} from '@conkit/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useBallotSummaryMessages } from '../../i18n/messages/ballotSummary.ts';
-import { useZone } from '../../i18n/useZone.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { useNow } from '../../shell/useNow.ts';
 import type { BallotAutosave } from './ballotAutosave.ts';
 import type { BallotSnapshot } from './ballotSnapshot.ts';
 import { ballotText } from './ballotText.ts';
-import { CategoryLinks } from './shared/CategoryLinks.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import * as styles from './BallotReview.css.ts';
 

@@ -6,19 +6,27 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { PaymentDialogFrame, type CardFormFrame } from './PaymentDialogFrame.tsx';
+import { CardFields, HostedFields, ProviderStep, StepActions, WholeLine } from './ProviderStep.tsx';
 
 const renderCardForm = ({ id, isDisabled }: CardFormFrame) => (
   <form id={id} onSubmit={(event) => event.preventDefault()}>
-    <fieldset disabled={isDisabled}>
-      <TextField label="Card number" value="4242 4242 4242 4242" onChange={fn()} />
-    </fieldset>
+    <CardFields isDisabled={isDisabled}>
+      <WholeLine>
+        <TextField label="Card number" value="4242 4242 4242 4242" onChange={fn()} />
+      </WholeLine>
+      <TextField label="Expiry date (MM/YY)" value="12/34" onChange={fn()} />
+      <TextField label="Security code (CVC)" value="123" onChange={fn()} />
+    </CardFields>
   </form>
 );
 const authentication = (
-  <>
+  <ProviderStep>
     <p>Your bank wants to know whether it is really you who pays.</p>
-    <Button tone="primary">Open your bank’s page</Button>
-  </>
+    <StepActions>
+      <Button tone="primary">Approve the payment</Button>
+      <Button>Refuse the payment</Button>
+    </StepActions>
+  </ProviderStep>
 );
 
 const meta = {
@@ -41,7 +49,14 @@ type Story = StoryObj<typeof meta>;
 
 export const AsksForTheCard: Story = {};
 export const CardFormLoading: Story = {
-  args: { renderCardForm: () => <Busy>Loading the card form</Busy> },
+  args: {
+    renderCardForm: () => (
+      <ProviderStep>
+        <Busy>Loading the card form</Busy>
+        <HostedFields ref={null} />
+      </ProviderStep>
+    ),
+  },
 };
 export const Sending: Story = { args: { phase: { name: 'sending' }, sent: subject } };
 export const Declined: Story = { args: { trouble: troubles.declined } };

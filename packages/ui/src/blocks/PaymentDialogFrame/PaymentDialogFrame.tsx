@@ -88,7 +88,7 @@ export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
         isOffline={props.isOffline}
       >
         {keepsCard && (
-          <div className={css.cardForm} hidden={!isAsked}>
+          <div hidden={!isAsked}>
             {props.renderCardForm({ id: formId, isDisabled: phase.name !== 'card' })}
           </div>
         )}

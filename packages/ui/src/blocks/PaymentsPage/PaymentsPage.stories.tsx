@@ -7,9 +7,9 @@ import { Checkout } from '../Checkout/Checkout.tsx';
 import { PaymentsPage } from './PaymentsPage.tsx';
 import { PurchaseList, type ListedPurchase } from './PurchaseList.tsx';
 
-const listed = (values: Partial<CardPurchase> = {}): ListedPurchase => ({
-  id: values.status ?? 'succeeded',
-  title: 'Bench',
+const listed = (values: Partial<CardPurchase> = {}, title = 'Bench'): ListedPurchase => ({
+  id: title,
+  title,
   subtitle: 'Sponsorship',
   purchase: purchase(values),
   shape: [{ key: 'sponsor', label: 'Text of the sign' }],
@@ -73,15 +73,17 @@ export const Failed: Story = one({ status: 'failed', error: 'card_declined' });
 export const Refunded: Story = one({ status: 'refunded' });
 export const Disputed: Story = one({ status: 'disputed' });
 export const UnknownStatus: Story = one({ status: 'weighed' });
-const many: Partial<CardPurchase>[] = [
-  {},
-  { status: 'processing' },
-  { status: 'failed', error: 'abandoned' },
-  { status: 'refunded' },
-  { status: 'disputed' },
+const many: readonly [title: string, values: Partial<CardPurchase>][] = [
+  ['Lounge', { amount: 50000 }],
+  ['Site selection token', { status: 'processing', amount: 4000, data: {} }],
+  ['Supporting membership', { status: 'failed', error: 'abandoned', data: {} }],
+  ['Adult', { status: 'refunded', amount: 21000, data: {} }],
+  ['Young adult', { status: 'disputed', amount: 10000, data: {} }],
 ];
 export const ManyPurchases: Story = {
-  args: { purchases: [invoice, ...many.map((values) => listed(values))] },
+  args: {
+    purchases: [invoice, ...many.map(([title, values]) => listed(values, title))],
+  },
 };
 export const NotLoaded: Story = { args: { isFailed: true } };
 export const BeingLoadedOnceMore: Story = { args: { isFailed: true, isLoading: true } };

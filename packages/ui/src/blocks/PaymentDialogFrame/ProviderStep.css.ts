@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+export const step = style({ display: 'grid', gap: vars.space.x4 });
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  alignItems: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const wholeLine = style({ gridColumn: '1 / -1' });
+
+/** About as high as the fields are, so that the dialog does not jump when they come. */
+export const hosted = style({ minBlockSize: '13rem' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import * as css from './ProviderStep.css.ts';
+
+interface StepProps {
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What a payment provider shows in the payment dialog, one part below the other.
+ *
+ * @example
+ * ```tsx
+ * <form id={id} onSubmit={pay}>
+ *   <ProviderStep>
+ *     <HostedFields ref={place} />
+ *     <TextField label="Postal code" … />
+ *   </ProviderStep>
+ * </form>
+ * ```
+ */
+export const ProviderStep = ({ children, ref }: StepProps) => (
+  <div ref={ref} className={css.step}>
+    {children}
+  </div>
+);
+
+interface CardFieldsProps {
+  isDisabled: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The fields of a card, two in a line where there is room.
+ *
+ * @example
+ * ```tsx
+ * <CardFields isDisabled={isSending}>
+ *   <WholeLine><TextField label="Card number" … /></WholeLine>
+ *   <TextField label="Expiry date" … />
+ *   <TextField label="Security code" … />
+ * </CardFields>
+ * ```
+ */
+export const CardFields = ({ isDisabled, children }: CardFieldsProps) => (
+  <fieldset disabled={isDisabled} className={css.fields}>
+    {children}
+  </fieldset>
+);
+
+/** A field among `CardFields` that has a line of its own. */
+export const WholeLine = ({ children }: { children: ReactNode }) => (
+  <div className={css.wholeLine}>{children}</div>
+);
+
+/** Room for fields that a payment provider draws itself, in frames of its own. */
+export const HostedFields = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
+  <div ref={ref} className={css.hosted} />
+);
+
+/** The buttons of a provider's step. */
+export const StepActions = ({ children }: { children: ReactNode }) => (
+  <div className={css.actions}>{children}</div>
+);
