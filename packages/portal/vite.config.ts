@@ -32,8 +32,8 @@ const chunks = [
   },
   {
     name: 'shared',
-    // What every page has, a visitor's first screen too.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/]|i18n[\\/][^\\/]+$|routes|shell))|preload-helper/,
+    // What every page has, a visitor's first screen too. A part of a route (`-…`) would bring all of its screen.
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/]|i18n[\\/][^\\/]+$|routes[\\/](?!-)|shell))|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
