@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { languages } from './packages/portal/src/i18n/languages.ts';
 
 const source = '<rootDir>/packages/portal/src';
 const hugo = `${source}/features/hugo`;
@@ -10,24 +11,17 @@ const adapter = (name: string) => `${source}/i18n/messages/${name}.ts`;
  * say is in both.
  */
 const parts = {
-  account: [`${source}/features/account`, adapter('personCard')],
+  account: [`${source}/features/account`],
   checkout: [`${source}/checkout`],
-  form: [adapter('memberForm'), adapter('paperPubs')],
+  form: [`${source}/i18n/FormLocale.tsx`],
   hugo: [
     hugo,
     adapter('ballotSummary'),
     adapter('packetLinks'),
-    adapter('personCard'),
     adapter('rankedBallot'),
-    adapter('saveState'),
   ],
   membership: [`${source}/features/membership`],
-  nominations: [
-    `${hugo}/nominations`,
-    `${hugo}/shared`,
-    adapter('nominationGrid'),
-    adapter('saveState'),
-  ],
+  nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [`${source}/features/payments`],
 };
 
@@ -42,7 +36,7 @@ const catalog = (name: string, include: string[], exclude: string[] = []) => ({
 // No `default` fallback: a missing Finnish text must fail the check.
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'fi'],
+  locales: Object.keys(languages),
   catalogs: [
     // Whatever no other part says: the shell, the titles, and what every page needs.
     catalog('core', [source], [...Object.values(parts).flat(), `${source}/features/**`]),

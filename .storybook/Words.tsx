@@ -4,13 +4,8 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
 import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
-import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
 import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
-import { useNominationGridMessages } from '../packages/portal/src/i18n/messages/nominationGrid.ts';
-import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
-import { usePersonCardMessages } from '../packages/portal/src/i18n/messages/personCard.ts';
 import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
-import { useSaveStateMessages } from '../packages/portal/src/i18n/messages/saveState.ts';
 import { LanguageContext } from '../packages/portal/src/i18n/useLanguage.ts';
 import { createWords, type Words } from '../packages/portal/src/i18n/words.ts';
 
@@ -19,13 +14,8 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 /** How the portal words each component, by the component's name. */
 const adapters: Record<string, Worded> = {
   BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
-  MemberForm: ({ children }) => children(useMemberFormMessages()),
   PacketLinks: ({ children }) => children(usePacketLinksMessages()),
-  NominationGrid: ({ children }) => children(useNominationGridMessages()),
-  PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
-  PersonCard: ({ children }) => children(usePersonCardMessages({ membershipTypes: {} })),
   RankedBallot: ({ children }) => children(useRankedBallotMessages()),
-  SaveState: ({ children }) => children(useSaveStateMessages()),
 };
 
 const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en');
@@ -33,7 +23,7 @@ const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en'
 /** Loads what the components say in the language chosen in the toolbar. */
 export const loadWords: Loader = async ({ globals }) => {
   const words = await createWords(languageOf(globals.locale));
-  await words.load('account', 'form', 'hugo', 'nominations');
+  await words.load('hugo', 'nominations');
   return { words };
 };
 

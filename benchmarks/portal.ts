@@ -6,7 +6,7 @@ import { launch, type Profile, profiles, type Viewport, viewports } from './lib/
 import { measureInteraction } from './lib/interaction.ts';
 import { type Load, measureLoad } from './lib/load.ts';
 import { openBallot, rankingActions } from './lib/ranking.ts';
-import { newVoter } from './lib/setting.ts';
+import { newNominator } from './lib/setting.ts';
 import { row, say, summary } from './lib/statistics.ts';
 
 const { values } = parseArgs({
@@ -25,12 +25,19 @@ if (!(profile in profiles) || !(viewport in viewports) || !(runs > 0)) {
 
 const server = await startServer();
 try {
-  const { id, cookie } = await newVoter(server, 1);
+  const { id, cookie } = await newNominator(server, 1);
   const vote = `/hugo/vote/${id}`;
   const screens = [
     { name: '`/`, signed out', path: '/', selector: 'h1, h2', text: /./ },
     { name: '`/`, signed in', path: '/', selector: 'h2, h3', text: /Voter 1/, cookie },
     { name: '`/hugo/vote/{id}`', path: vote, selector: 'h1, h2', text: /./, cookie },
+    {
+      name: '`/hugo/nominate/{id}`, first category',
+      path: `/hugo/nominate/${id}`,
+      selector: 'h2',
+      text: /^Best Novel$/,
+      cookie,
+    },
   ];
 
   say(`Loading (${profile}, ${viewport}, ${runs} runs)\n`);

@@ -101,6 +101,38 @@ test('no file leads back to itself, by a type or on demand neither', () => {
   expect(circlesIn(graph)).toEqual([]);
 });
 
+/**
+ * The folder of a file of the server, each room of a purchase by itself. The files beside the folders are what all
+ * of them share, and tests use whatever they like: these have none.
+ */
+function serverFolderOf(file: string): string | undefined {
+  const [, path] = file.split('packages/server/src/');
+  const [folder, room, ...below] = path?.split('/') ?? [];
+  if (room === undefined || folder === 'testing') return undefined;
+  if (/(\.test|\.test-d|\/testApp)\.ts$/.test(file)) return undefined;
+  return folder === 'purchase' && below.length > 0 ? `${folder}/${room}` : folder;
+}
+
+/** The server's folders with those that their files import, themselves apart. */
+const serverFolders: Graph = [...graph].reduce((folders, [file, others]) => {
+  const from = serverFolderOf(file);
+  if (from === undefined) return folders;
+  const named = others.flatMap((other) => serverFolderOf(other) ?? []);
+  const known = folders.get(from) ?? [];
+  return folders.set(from, [...known, ...named.filter((to) => to !== from)]);
+}, new Map<string, string[]>());
+
+test('no folder of the server leads back to itself', () => {
+  expect([...serverFolders.keys()]).toContain('purchase/payment');
+  expect(circlesIn(serverFolders)).toEqual([]);
+});
+
+test('an amount goes from order to payment to delivery, and is not handed back', () => {
+  const rooms = ['purchase/order', 'purchase/payment', 'purchase/delivery'];
+  const between = (room: string) => rooms.filter((to) => serverFolders.get(room)?.includes(to));
+  expect(rooms.map(between)).toEqual([[], ['purchase/order', 'purchase/delivery'], []]);
+});
+
 test('no style stands in the portal outside its shell', () => {
   // What has not become a block of the library yet. Nothing is added here.
   const left: ReadonlySet<string> = new Set([

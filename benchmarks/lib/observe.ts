@@ -11,6 +11,8 @@ declare global {
     marks?: Marks;
     /** From the input event to just after the frame that shows its result. */
     painted?: number | undefined;
+    /** The same of each key that was typed into a field. */
+    keys?: number[];
   }
 }
 
@@ -84,4 +86,34 @@ export function watchAction(isDone: string): void {
     requestAnimationFrame(look);
   };
   for (const type of types) addEventListener(type, begin, true);
+}
+
+/** Runs in the page before something is typed: times each key until the field's new text is painted. */
+export function watchKeys(): void {
+  const keys: number[] = [];
+  const isFirst = window.keys === undefined;
+  window.keys = keys;
+  if (!isFirst) return;
+  addEventListener(
+    'keydown',
+    ({ target, timeStamp }) => {
+      const field = target as HTMLTextAreaElement;
+      const before = field.value;
+      const look = () => {
+        if (field.value === before) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A message is handled after the frame has been handed to the compositor.
+        const channel = new MessageChannel();
+        channel.port1.addEventListener('message', () => {
+          window.keys?.push(performance.now() - timeStamp);
+        });
+        channel.port1.start();
+        channel.port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
 }

@@ -33,7 +33,14 @@ const chunks = [
   {
     name: 'shared',
     // What every page has, a visitor's first screen too.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|primitives[\\/](Busy|Button|Card|Field|Link|Notice|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/]|i18n[\\/][^\\/]+$|routes|shell))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/]|i18n[\\/][^\\/]+$|routes|shell))|preload-helper/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'sign-in',
+    // A visitor's first page has it, and each page that asks for signing in.
+    test: /packages[\\/](ui[\\/]src[\\/]blocks[\\/]SignIn|portal[\\/]src[\\/]features[\\/]account[\\/](LoginLinkCard|loginHelp|useLinkRequest))/,
     minShareCount: 2,
     priority: 1,
   },

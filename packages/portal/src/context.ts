@@ -8,6 +8,8 @@ export interface PortalContext {
   api: ApiClient;
   queryClient: QueryClient;
   words: Words;
+  /** Where a page is drawn with its data before it is shown; the browser fetches them while it is. */
+  isServer?: boolean;
   /** Whether the sidebar is docked on wide screens, as remembered; it is unless said otherwise. */
   dockSidebar?: boolean;
 }

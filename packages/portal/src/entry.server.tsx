@@ -42,7 +42,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
   const router = createPortalRouter(
-    { api, queryClient, words, dockSidebar: rememberedDock(request.cookies) },
+    { api, queryClient, words, isServer: true, dockSidebar: rememberedDock(request.cookies) },
     createMemoryHistory({ initialEntries: [request.url] }),
   );
   await router.load();

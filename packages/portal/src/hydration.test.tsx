@@ -1,10 +1,10 @@
 import { createApiClient } from '@conkit/api-client';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
 import type { Language } from './i18n/languages.ts';
@@ -13,8 +13,9 @@ import { createPage } from './page.ts';
 import { createPortalRouter } from './router.tsx';
 import { pageTitle } from './shell/title.ts';
 import { readState, stateElement } from './state.ts';
-import { answerWith, unauthorized, type Answers, type Call } from './testing/answers.ts';
+import { answerWith, Refusal, unauthorized, type Answers, type Call } from './testing/answers.ts';
 import { config, person, user } from './testing/builders.ts';
+import { nominations } from './testing/nominations.ts';
 import { daypassPrices, purchase, purchaseData } from './testing/purchases.ts';
 
 const NOW = Date.parse('2019-07-01T12:00:00Z');
@@ -25,7 +26,7 @@ const files: Record<string, string> = {
 };
 const page = createPage((name) => files[name] ?? '');
 
-async function application(path: string, language: Language, answers: Answers) {
+async function application(path: string, language: Language, answers: Answers, isServer = false) {
   const calls: Call[] = [];
   const words = await createWords(language);
   const queryClient = createQueryClient();
@@ -34,6 +35,7 @@ async function application(path: string, language: Language, answers: Answers) {
       api: createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, calls) }),
       queryClient,
       words,
+      isServer,
     },
     createMemoryHistory({ initialEntries: [path] }),
   );
@@ -44,14 +46,14 @@ async function application(path: string, language: Language, answers: Answers) {
 }
 
 /** The HTML that the server answers with. */
-async function serve(path: string, language: Language, answers: Answers) {
-  const { router, queryClient, words, element } = await application(path, language, answers);
+async function serve(path: string, language: Language, answers: Answers, now = NOW) {
+  const { router, queryClient, words, element } = await application(path, language, answers, true);
   await router.load();
   return page({
     language,
     title: pageTitle(router),
-    body: renderToString(element(NOW)),
-    state: stateElement({ language, now: NOW, queries: dehydrate(queryClient) }),
+    body: renderToString(element(now)),
+    state: stateElement({ language, now, queries: dehydrate(queryClient) }),
     nonce: 'nonce',
     routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
     wordSets: words.asked(),
@@ -139,14 +141,46 @@ describe('what the server draws is what the browser keeps', () => {
     vi.useRealTimers();
   });
 
-  it('of nominations, which the browser then asks for', async () => {
+  describe('of nominations', () => {
     const path = '/hugo/nominate/5';
-    const html = await serve(path, 'en', signedIn);
-    expect(html).toContain('Loading...');
-    const { drawn, container, mismatches, calls } = await takeOver(html, path);
-    expect(mismatches).toEqual([]);
-    expect(container.querySelector('h1')).toBe(drawn);
-    expect(calls.map(({ name }) => name)).toEqual(['GET /hugo/5/nominations']);
+    const saved = { 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] };
+    const open = new Date('2019-02-20T12:00:00Z');
+    beforeEach(() => {
+      localStorage.clear();
+      vi.useFakeTimers({ now: open, toFake: ['Date'] });
+    });
+    afterEach(() => vi.useRealTimers());
+    const title = (container: HTMLElement, row: number) =>
+      within(container).getAllByRole('textbox', { name: `Title Nomination ${row}` })[0];
+
+    it('with what is saved', async () => {
+      const html = await serve(path, 'en', { ...signedIn, ...saved }, open.getTime());
+      expect(html).toContain('>Alpha</textarea>');
+      const { drawn, container, mismatches, calls } = await takeOver(html, path);
+      expect(mismatches).toEqual([]);
+      expect(container.querySelector('h1')).toBe(drawn);
+      expect(calls).toEqual([]);
+      expect(title(container, 1)).toHaveValue('Alpha');
+    });
+
+    it('and what this device kept comes with the next frame', async () => {
+      const draft = { base: [{ title: 'Alpha' }], rows: [{ title: 'Alpha' }, { title: 'Beta' }] };
+      localStorage.setItem('test2019:nominations:5:Novel', JSON.stringify(draft));
+      const html = await serve(path, 'en', { ...signedIn, ...saved }, open.getTime());
+      const { container, mismatches } = await takeOver(html, path);
+      expect(mismatches).toEqual([]);
+      expect(title(container, 2)).toHaveValue('Beta');
+      expect(container).toHaveTextContent('Not saved yet');
+    });
+
+    it('which could not be had are asked for by the browser', async () => {
+      const broken = { 'GET /hugo/{id}/nominations': new Refusal(500, 'internal') };
+      const html = await serve(path, 'en', { ...signedIn, ...broken }, open.getTime());
+      expect(html).toContain('Loading...');
+      const { mismatches, calls } = await takeOver(html, path);
+      expect(mismatches).toEqual([]);
+      expect(calls.map(({ name }) => name)).toEqual(['GET /hugo/5/nominations']);
+    });
   });
 
   it('in Finnish, with the language of the page', async () => {

@@ -136,7 +136,7 @@ forEachDatabase((start) => {
       },
     );
 
-    it.each(rowsNaming('beneficiary'))(
+    it.each(rowsNaming('recipient'))(
       'whom no lookup finds looks like nobody: %s (%s)',
       async (id, row) => {
         const hidden = await server.addPerson({ email: 'hides@example.com', membership: 'Child' });

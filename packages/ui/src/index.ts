@@ -1,6 +1,60 @@
 // The published style sheet is made from what this file imports: the theme comes first.
 import './theme/styles.css.ts';
 
+export { BarcodeDialog, type BarcodeDialogProps } from './blocks/BarcodeDialog/BarcodeDialog.tsx';
+export { type BarcodeDialogMessages } from './blocks/BarcodeDialog/BarcodeDialog.messages.ts';
+export { EditMember } from './blocks/EditMember/EditMember.tsx';
+export { type EditMemberMessages } from './blocks/EditMember/EditMember.messages.ts';
+export {
+  type EditMemberProps,
+  type EditTrouble,
+  type MemberConflict,
+} from './blocks/EditMember/EditMemberProps.ts';
+export { MemberHome } from './blocks/MemberHome/MemberHome.tsx';
+export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.tsx';
+export { type HomePerson, type MemberHomeProps } from './blocks/MemberHome/MemberHomeProps.ts';
+export { OfferCategories, type OfferCategoriesProps } from './blocks/Offers/OfferCategories.tsx';
+export { type Offer, type UpgradeOffer } from './blocks/Offers/offerRows.ts';
+export { Offers, type OffersProps } from './blocks/Offers/Offers.tsx';
+export { type OffersMessages } from './blocks/Offers/Offers.messages.ts';
+export { type LinkRequest } from './blocks/SignIn/linkRequest.ts';
+export { SignIn, type SignInProps } from './blocks/SignIn/SignIn.tsx';
+export { type SignInMessages } from './blocks/SignIn/SignIn.messages.tsx';
+export { SigningIn, type SigningInProps } from './blocks/SignIn/SigningIn.tsx';
+export { Welcome, type WelcomeProps } from './blocks/SignIn/Welcome.tsx';
+export {
+  AwardNominations,
+  type AwardNominationsProps,
+} from './blocks/AwardNominations/AwardNominations.tsx';
+export { type AwardNominationsMessages } from './blocks/AwardNominations/AwardNominations.messages.tsx';
+export {
+  type NominatedCategory,
+  type NominationFailure,
+  type NominationsChoice,
+  type NominationsMail,
+} from './blocks/AwardNominations/types.ts';
+export {
+  NominateLanding,
+  type NominatedAward,
+  type NominateLandingProps,
+} from './blocks/NominateLanding/NominateLanding.tsx';
+export { type NominateLandingMessages } from './blocks/NominateLanding/NominateLanding.messages.ts';
+export {
+  NominationsPage,
+  type NominationRulesFacts,
+  type NominationsPageProps,
+} from './blocks/NominationsPage/NominationsPage.tsx';
+export { type NominationsPageMessages } from './blocks/NominationsPage/NominationsPage.messages.tsx';
+export {
+  NominatorNotFound,
+  type NominatorNotFoundProps,
+} from './blocks/NominatorNotFound/NominatorNotFound.tsx';
+export { type NominatorNotFoundMessages } from './blocks/NominatorNotFound/NominatorNotFound.messages.tsx';
+export {
+  SignatureDialog,
+  type SignatureDialogProps,
+} from './blocks/SignatureDialog/SignatureDialog.tsx';
+export { type SignatureDialogMessages } from './blocks/SignatureDialog/SignatureDialog.messages.ts';
 export { Checkout, type CheckoutProps } from './blocks/Checkout/Checkout.tsx';
 export { type CheckoutMessages } from './blocks/Checkout/Checkout.messages.tsx';
 export { type CheckoutState } from './blocks/Checkout/state.ts';
@@ -63,8 +117,30 @@ export {
   type BallotInWords,
   type SummaryLine,
 } from './components/BallotSummary/summary.ts';
+export { EndingRights, type EndingRightsProps } from './components/EndingRights/EndingRights.tsx';
+export { type EndingRightsMessages } from './components/EndingRights/EndingRights.messages.ts';
+export { BothVersions, type BothVersionsProps } from './components/BothVersions/BothVersions.tsx';
+export { type BothVersionsMessages } from './components/BothVersions/BothVersions.messages.ts';
+export {
+  CategoryIndex,
+  type CategoryIndexProps,
+  type CategoryMark,
+  type IndexedCategory,
+} from './components/CategoryIndex/CategoryIndex.tsx';
+export { type CategoryIndexMessages } from './components/CategoryIndex/CategoryIndex.messages.ts';
+export {
+  CategoryLinks,
+  type CategoryLinksProps,
+} from './components/CategoryIndex/CategoryLinks.tsx';
+export { Deadline, type DeadlineProps } from './components/Deadline/Deadline.tsx';
+export { type DeadlineMessages } from './components/Deadline/Deadline.messages.ts';
+export { MailOutcome, type MailOutcomeProps } from './components/MailOutcome/MailOutcome.tsx';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
 export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
+export {
+  useMemberFieldWords,
+  type MemberFieldWords,
+} from './components/MemberForm/useMemberFieldWords.ts';
 export {
   MemberLookup,
   type LookupState,
@@ -101,11 +177,8 @@ export {
   type HiddenAction,
   type PersonCardProps,
 } from './components/PersonCard/PersonCard.tsx';
-export {
-  personCardMessages,
-  subtitleText,
-  type PersonCardMessages,
-} from './components/PersonCard/PersonCard.messages.ts';
+export { type PersonCardMessages } from './components/PersonCard/PersonCard.messages.ts';
+export { usePersonSubtitle } from './components/PersonCard/usePersonSubtitle.ts';
 export {
   PersonPicker,
   type PersonPickerProps,
@@ -128,12 +201,17 @@ export {
 export { type PurchaseStatusMessages } from './components/PurchaseStatus/PurchaseStatus.messages.tsx';
 export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
-export {
-  SaveState,
-  type SaveStateProps,
-  type SaveStatus,
-} from './components/SaveState/SaveState.tsx';
+export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';
+export { type RetryableMessages } from './components/Retryable/Retryable.messages.ts';
+export { SaveState, type SaveStateProps } from './components/SaveState/SaveState.tsx';
 export { type SaveStateMessages } from './components/SaveState/SaveState.messages.ts';
+export { saveStatus, type SaveFacts, type SaveStatus } from './components/SaveState/saveStatus.ts';
+export {
+  WhyReadOnly,
+  type ReadOnlyReason,
+  type WhyReadOnlyProps,
+} from './components/WhyReadOnly/WhyReadOnly.tsx';
+export { type WhyReadOnlyMessages } from './components/WhyReadOnly/WhyReadOnly.messages.ts';
 export {
   ActionList,
   type Action,
@@ -154,6 +232,12 @@ export { type FieldMessages } from './primitives/Field/Field.messages.ts';
 export * from './primitives/icons/icons.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { NavigationProvider, type Navigation } from './primitives/Link/navigation.ts';
+export {
+  MessageBar,
+  type BarMessage,
+  type MessageBarProps,
+} from './primitives/MessageBar/MessageBar.tsx';
+export { type MessageBarMessages } from './primitives/MessageBar/MessageBar.messages.ts';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { OnDemand, type OnDemandProps } from './primitives/OnDemand/OnDemand.tsx';
 export { Columns, Page, Stack, type PageProps } from './primitives/Page/Page.tsx';
@@ -176,6 +260,9 @@ export {
 export { ToggleButton, type ToggleButtonProps } from './primitives/ToggleButton/ToggleButton.tsx';
 export { ConKitProvider, type ConKitProviderProps } from './words/ConKitProvider.tsx';
 export { type Money } from './words/money.ts';
+export { NowProvider } from './words/now.ts';
 export { useMoney } from './words/useMoney.ts';
+export { useTimeLeft } from './words/useRelativeTime.ts';
+export { useZone } from './words/useZone.ts';
 export { type UiWordOverrides, type UiWords } from './words/words.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

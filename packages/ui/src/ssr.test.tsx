@@ -14,20 +14,26 @@ import {
   Checkbox,
   Link,
   MemberForm,
+  MemberHome,
   NominationGrid,
   Notice,
+  Offers,
   PersonCard,
   RadioList,
   SaveState,
   Select,
+  SignIn,
   Skeleton,
   Tag,
   TextArea,
   TextField,
+  Welcome,
 } from './index.ts';
+import { attending } from './testing/offers.ts';
+import { aoife, onAccount } from './testing/people.ts';
 
 const offer = { isPaid: true, cents: 1000 };
-const at = new Date('2019-07-01T14:00:00Z');
+const at = '2019-07-01T14:00:00Z';
 
 const screens: Array<[string, ReactNode]> = [
   [
@@ -88,8 +94,26 @@ const screens: Array<[string, ReactNode]> = [
       onChange={vi.fn()}
     />,
   ],
+  [
+    'MemberHome',
+    <MemberHome
+      key="home"
+      people={onAccount([aoife], new Date('2019-03-20T12:00:00Z'))}
+      awardYears={{ nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 }}
+      hrefOf={() => undefined}
+      onAction={vi.fn()}
+      newMembershipHref="/new"
+      offers={<Offers memberships={[attending]} upgrade={{ href: '/upgrade' }} />}
+    />,
+  ],
+  [
+    'Welcome',
+    <Welcome key="welcome" newMembershipHref="/new" reason={{ kind: 'signedOut', unsaved: 2 }}>
+      <SignIn request={{ kind: 'none' }} onRequest={vi.fn()} onReset={vi.fn()} />
+    </Welcome>,
+  ],
   ['BadgePreview', <BadgePreview key="badge" name="Aoife 🚀" subtitle="Cork" />],
-  ['SaveState', <SaveState key="save" status={{ kind: 'saved', at }} now={at} subject="Novel" />],
+  ['SaveState', <SaveState key="save" status="saved" savedAt={at} subject="Novel" />],
 ];
 
 it.each(screens)('%s comes from the server as the browser would draw it', async (_name, drawn) => {

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 
 /** Words of the configuration in the reader's language; English where there are none. */
 export const localized = (text: LocalizedText, language: Language): string =>
-  (language === 'fi' ? text.fi : undefined) ?? text.en;
+  text[language] ?? text.en;
 
 /** What a type of membership is called; its key where the convention has none of this name. */
 export function membershipLabel(

@@ -13,8 +13,10 @@ async function loadMessages(language: Language, set: WordSet): Promise<Messages>
 }
 
 /** The library's own words, which are English where nothing is loaded. */
-const loadUiWords = async (language: Language): Promise<UiWords | undefined> =>
-  language === 'fi' ? (await import('@conkit/ui/fi')).fi : undefined;
+const uiWords: Readonly<Record<Language, () => Promise<UiWords | undefined>>> = {
+  en: async () => undefined,
+  fi: async () => (await import('@conkit/ui/fi')).fi,
+};
 
 /** What is said in one language, fetched part by part. */
 export interface Words {
@@ -50,6 +52,6 @@ export async function createWords(language: Language): Promise<Words> {
     }
     await Promise.all(sets.map((set) => parts.get(set)));
   }
-  const [ui] = await Promise.all([loadUiWords(language), load('core')]);
+  const [ui] = await Promise.all([uiWords[language](), load('core')]);
   return { i18n, language, ui, load, asked: () => [...parts.keys()] };
 }

@@ -60,8 +60,16 @@ const saveAll = () => screen.getAllByRole('button', { name: 'Save all' })[0] as 
 const state = (category: string) => card(category).getAllByRole('status')[0];
 const saves = (page: Page) => page.calls.filter(({ name }) => name.startsWith('POST /hugo'));
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-const write = (page: Page, text: string, name = 'Title Nomination 1', category = 'Best Novel') =>
-  page.user.type(cell(category, name), text);
+/** What is typed is known to the page once it has been painted. */
+const write = async (
+  page: Page,
+  text: string,
+  name = 'Title Nomination 1',
+  category = 'Best Novel',
+) => {
+  await page.user.type(cell(category, name), text);
+  await pass(0.05);
+};
 
 async function open(given: Answers = {}, path = '/hugo/nominate/5') {
   const page = await renderRoute(path, { ...answers(), ...given });
@@ -368,6 +376,7 @@ describe('saving', () => {
     expect(cell('Best Novella', 'Title Nomination 1')).toHaveValue('Beta');
     // An edit that comes all the same is refused, and the refusal can be closed.
     fireEvent.change(cell('Best Novel', 'Title Nomination 1'), { target: { value: 'Other' } });
+    await pass(0.05);
     expect(screen.getByText(/^Best Novel: Editing nomination failed! /)).toBeVisible();
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
     await page.user.click(button('Close the message'));

@@ -7,7 +7,7 @@ import { UpgradeMembership } from '../features/membership/UpgradeMembership.tsx'
 
 export const Route = createFileRoute('/_member/upgrade/{-$id}')({
   staticData: { title: msg`Upgrade Membership` },
-  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout'),
+  beforeLoad: ({ context }) => context.words.load('membership', 'checkout'),
   loader: async ({ context }) => {
     await loadNewMember(context);
   },

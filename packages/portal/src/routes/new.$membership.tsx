@@ -7,7 +7,7 @@ import { loadNewMember } from '../features/membership/offers.ts';
 
 export const Route = createFileRoute('/new/$membership')({
   staticData: { title: msg`New Membership` },
-  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout'),
+  beforeLoad: ({ context }) => context.words.load('membership', 'checkout'),
   loader: async ({ context }) => {
     await loadNewMember(context);
   },

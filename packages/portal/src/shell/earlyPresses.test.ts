@@ -87,3 +87,15 @@ it('holds nothing once the page has been taken over', async () => {
   await userEvent.click(find('day'));
   expect(done).toEqual(['day']);
 });
+
+it('types again what was typed into a text area that is put back as it was drawn', async () => {
+  find('form').insertAdjacentHTML('beforeend', '<textarea id="works">One</textarea>');
+  const works = document.querySelector('textarea');
+  if (!works) throw new Error('The form has a text area');
+  await userEvent.type(works, ' and two');
+  works.value = 'One';
+  done.length = 0;
+  works.addEventListener('input', () => done.push(works.value));
+  await release();
+  expect(done).toEqual(['One and two']);
+});

@@ -52,8 +52,8 @@ export async function runInvoice(
   return db.transaction().execute(async (trx) => {
     const person = personId === undefined ? undefined : await findPerson(trx, personId);
     if (memberships && !(person && memberships.includes(person.membership))) {
-      const wanted = memberships.join(', ');
-      throw new StartError(`--person must be somebody with ${wanted}, for --type ${invoice.type}`);
+      const allowed = memberships.join(', ');
+      throw new StartError(`--person must be somebody with ${allowed}, for --type ${invoice.type}`);
     }
     await requireAccount(trx, clock, invoice.email, name);
     const id = await insertInvoice(

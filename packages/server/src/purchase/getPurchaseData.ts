@@ -60,9 +60,9 @@ function words(label: Words, html: Words | undefined) {
   };
 }
 
-const safeWords = ({ en, fi }: Words): Words => ({
-  en: safeHtml(en),
-  ...(fi !== undefined && { fi: safeHtml(fi) }),
+const safeWords = (html: Words): Words => ({
+  ...Object.fromEntries(Object.entries(html).map(([language, text]) => [language, safeHtml(text)])),
+  en: safeHtml(html.en),
 });
 
 const options: sanitize.IOptions = {

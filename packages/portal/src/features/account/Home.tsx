@@ -1,16 +1,13 @@
-import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
-import { personSubtitle } from '@conkit/rules';
-import { Card, CardBody, PersonCard } from '@conkit/ui';
-import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import type { Config, PurchaseData, User } from '@conkit/api-client';
+import { MemberHome } from '@conkit/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
-import * as styles from '../../shell/pages.css.ts';
 import { useHydrated } from '../../browser/useHydrated.ts';
+import { useSubtitle } from '../../i18n/useSubtitle.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { useNow } from '../../shell/useNow.ts';
+import { awardYears, homePeople, hrefOf } from './homePeople.ts';
 import { useChatInvite } from './useChatInvite.ts';
-import { usePersonCard } from './usePersonCard.tsx';
 
 const loadEdit = () => import('./EditDialog.tsx');
 const loadBarcode = () => import('./BarcodeDialog.tsx');
@@ -38,17 +35,9 @@ const RENEW_MS = 60_000;
 export function Home({ config, user, data, invoices, offers, edit }: HomeProps) {
   const now = useNow(RENEW_MS);
   const navigate = useNavigate();
-  const messages = usePersonCardMessages(config);
+  const subtitleOf = useSubtitle(config);
+  const invite = useChatInvite();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const open =
-    (kind: OpenDialog['kind']) =>
-    ({ id }: Person) =>
-      setOpened({ kind, id });
-  const cardOf = usePersonCard({ config, data, user }, now, {
-    edit: open('edit'),
-    barcode: open('barcode'),
-    chatInvite: useChatInvite(),
-  });
   // A dialog is for the browser: the server draws the page under it.
   const isHydrated = useHydrated();
   const linked: OpenDialog | null =
@@ -61,25 +50,18 @@ export function Home({ config, user, data, invoices, offers, edit }: HomeProps) 
   };
   return (
     <>
-      <h1 className={styles.heading}>
-        <Trans>Memberships</Trans>
-      </h1>
-      <div className={styles.columns}>
-        <div className={styles.stack}>
-          {invoices}
-          {user.people.length === 0 && <NoPeople />}
-          {user.people.map((each) => (
-            <PersonCard
-              key={each.id}
-              name={each.legal_name}
-              subtitle={personSubtitle(each, config.membershipTypes)}
-              messages={messages}
-              {...cardOf(each)}
-            />
-          ))}
-        </div>
-        <div className={styles.stack}>{offers}</div>
-      </div>
+      <MemberHome
+        people={homePeople({ config, data, user }, subtitleOf, now)}
+        awardYears={awardYears(config)}
+        hrefOf={hrefOf}
+        onAction={(action, id) => {
+          if (action === 'chatInvite') invite();
+          else if (action === 'edit' || action === 'barcode') setOpened({ kind: action, id });
+        }}
+        newMembershipHref="/new"
+        invoices={invoices}
+        offers={offers}
+      />
       {person && dialog?.kind === 'edit' && (
         <LazyDialog load={loadEdit} onFailed={close}>
           {({ default: EditDialog }) => (
@@ -95,21 +77,5 @@ export function Home({ config, user, data, invoices, offers, edit }: HomeProps) 
         </LazyDialog>
       )}
     </>
-  );
-}
-
-/** In the place of the person cards of an account without anybody. */
-function NoPeople() {
-  return (
-    <Card>
-      <CardBody>
-        <p>
-          <Trans>
-            There is no membership under this address yet. <Link to="/new">Buy one</Link>, or sign
-            in with the address that yours was bought with.
-          </Trans>
-        </p>
-      </CardBody>
-    </Card>
   );
 }

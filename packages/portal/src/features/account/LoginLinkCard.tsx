@@ -1,15 +1,10 @@
 import type { Config } from '@conkit/api-client';
-import { isEmailLike } from '@conkit/rules';
-import { Button, Card, CardBody, Notice, TextField } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
-import { requestLinkMutation } from '../../api/session.ts';
+import { SignIn } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMessages } from '../../shell/messages.tsx';
-import { useProblemText } from '../../shell/problemText.ts';
-import { LoginHelp } from './LoginHelp.tsx';
-import * as styles from './LoginLinkCard.css.ts';
+import { loginHelp } from './loginHelp.tsx';
+import { useLinkRequest } from './useLinkRequest.ts';
 
 interface LoginLinkCardProps {
   config: Config;
@@ -25,76 +20,22 @@ interface LoginLinkCardProps {
  * Asks for a login link by mail. The answer does not tell whether the address is known, so neither does
  * the card.
  */
-export function LoginLinkCard(props: LoginLinkCardProps) {
-  const { config, path, defaultEmail = '', allowsNewAccount = false } = props;
+export function LoginLinkCard({ config, path, ...props }: LoginLinkCardProps) {
   const { t } = useLingui();
-  const { api } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
   const messages = useMessages();
-  const problemText = useProblemText();
-  const [email, setEmail] = useState(defaultEmail);
-  const [name, setName] = useState('');
-  const request = useMutation(requestLinkMutation(api));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isEmailLike(email) || request.isPending) return;
-    messages.show(t`Sending login key and link to ${email}`);
-    const wanted = { email, path, ...(name.trim() ? { name } : {}) };
-    // The card says why it was not sent.
-    request.mutate(wanted, { onError: messages.close });
-  };
-  const isCreating = allowsNewAccount && name.trim() !== '';
-
+  const { request, ask, reset } = useLinkRequest();
   return (
-    <Card title={t`Sign in by email`}>
-      <CardBody>
-        <form onSubmit={submit} className={styles.form} noValidate>
-          <TextField
-            label={t`Email`}
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={email}
-            onChange={(value) => {
-              setEmail(value);
-              request.reset();
-            }}
-          />
-          {allowsNewAccount && (
-            <TextField
-              label={t`Name`}
-              name="name"
-              autoComplete="name"
-              description={t`Only if you have no account yet.`}
-              value={name}
-              onChange={setName}
-            />
-          )}
-          <div>
-            <Button
-              type="submit"
-              tone="primary"
-              isDisabled={!isEmailLike(email) || request.isPending || request.isSuccess}
-            >
-              {isCreating ? t`Create Account` : t`Send login link`}
-            </Button>
-          </div>
-          {request.isSuccess && (
-            <Notice tone="success" role="status">
-              <Trans>
-                A mail is on its way to {request.variables.email}. Open the link in it on this
-                device.
-              </Trans>
-            </Notice>
-          )}
-          {request.isError && (
-            <Notice tone="danger" role="alert">
-              {problemText(request.error)}
-            </Notice>
-          )}
-          <LoginHelp config={config} />
-        </form>
-      </CardBody>
-    </Card>
+    <SignIn
+      {...props}
+      request={request}
+      onRequest={({ email, name }) => {
+        messages.show(t`Sending login key and link to ${email}`);
+        // The card says why it was not sent.
+        ask({ email, path, ...(name !== undefined && { name }) }, { onError: messages.close });
+      }}
+      onReset={reset}
+      help={loginHelp(config, language)}
+    />
   );
 }

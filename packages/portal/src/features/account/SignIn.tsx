@@ -1,6 +1,6 @@
 import { loginTarget } from '@conkit/rules';
-import { Busy, Card, CardBody } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { SigningIn } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,6 @@ import { ApiError } from '../../api/problem.ts';
 import { loginMutation } from '../../api/session.ts';
 import { report } from '../../shell/analytics.ts';
 import { useMessages } from '../../shell/messages.tsx';
-import * as styles from '../../shell/pages.css.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
 interface SignInProps {
@@ -60,18 +59,5 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
     );
   });
 
-  return (
-    <div className={styles.narrow}>
-      <h1 className={styles.heading}>
-        <Trans>Signing in</Trans>
-      </h1>
-      <Card>
-        <CardBody>
-          <Busy>
-            <Trans>Signing in as {email}</Trans>
-          </Busy>
-        </CardBody>
-      </Card>
-    </div>
-  );
+  return <SigningIn email={email} />;
 }

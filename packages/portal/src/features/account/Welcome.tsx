@@ -1,9 +1,6 @@
 import type { Config } from '@conkit/api-client';
 import { isLocalPath } from '@conkit/rules';
-import { Notice } from '@conkit/ui';
-import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import * as styles from '../../shell/pages.css.ts';
+import { Welcome as WelcomePage } from '@conkit/ui';
 import { LoginLinkCard } from './LoginLinkCard.tsx';
 
 interface WelcomeProps {
@@ -18,44 +15,17 @@ interface WelcomeProps {
 
 /** The first page of a visitor who is not signed in. */
 export function Welcome({ config, next, email, unsaved }: WelcomeProps) {
+  const reason = () => {
+    if (unsaved) return { kind: 'signedOut', unsaved } as const;
+    return next ? ({ kind: 'signInFirst' } as const) : undefined;
+  };
   return (
-    <div className={styles.narrow}>
-      <h1 className={styles.heading}>
-        <Trans>Member portal</Trans>
-      </h1>
-      <p className={styles.lead}>
-        <Trans>
-          Memberships, the Hugo Awards and everything on your account. You can also{' '}
-          <Link to="/new" className={styles.groundLink}>
-            buy a membership
-          </Link>{' '}
-          without signing in.
-        </Trans>
-      </p>
-      <div className={styles.stack}>
-        {unsaved ? (
-          <Notice tone="warning" role="alert">
-            <Trans>
-              You have been signed out in another tab or window.{' '}
-              <Plural value={unsaved} one="# unsaved change is" other="# unsaved changes are" />{' '}
-              kept on this device. Sign in again: the link in the mail leads back to where you were.
-            </Trans>
-          </Notice>
-        ) : (
-          next && (
-            <Notice tone="info">
-              <Trans>
-                Sign in to see the page you asked for. The link in the mail leads to it.
-              </Trans>
-            </Notice>
-          )
-        )}
-        <LoginLinkCard
-          config={config}
-          path={next && isLocalPath(next) ? next : '/'}
-          defaultEmail={email}
-        />
-      </div>
-    </div>
+    <WelcomePage newMembershipHref="/new" reason={reason()}>
+      <LoginLinkCard
+        config={config}
+        path={next && isLocalPath(next) ? next : '/'}
+        defaultEmail={email}
+      />
+    </WelcomePage>
   );
 }

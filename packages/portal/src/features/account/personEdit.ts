@@ -1,19 +1,22 @@
 import type { Person } from '@conkit/api-client';
 import {
-  changedFields,
-  conflictingFields,
-  PERSON_FIELDS,
-  type PersonField,
-  type PersonFields,
-} from '@conkit/rules';
-
-type FieldValue = PersonFields[PersonField];
+  draftSchema,
+  isOpen,
+  joinDrafts,
+  openStored,
+  type AutosaveState,
+  type Draft,
+  type Known,
+  type Policy,
+  type Stored,
+} from '@conkit/drafts';
+import { changedFields, PERSON_FIELDS, type PersonField, type PersonFields } from '@conkit/rules';
+import { object, pipe, transform } from 'valibot';
+import { fieldSchemas, personSchema, type FieldValue } from '../../checkout/personSchema.ts';
 
 /** A field that somebody else changed too. */
 export interface FieldConflict {
   readonly field: PersonField;
-  /** What it was before either changed it. */
-  readonly before: FieldValue;
   readonly mine: FieldValue;
   /** Whose is kept; null until that is decided. */
   readonly choice: 'mine' | 'theirs' | null;
@@ -28,119 +31,88 @@ export interface PersonEdit {
   readonly conflicts: readonly FieldConflict[];
 }
 
-/** What the browser keeps of an edit until the server has it: the changed fields, before and after. */
-export interface PersonDraft {
-  readonly before: PersonFields;
-  readonly changes: PersonFields;
-}
+export type EditState = AutosaveState<FieldValue>;
 
-/** The part of a record that the form edits. */
-const fieldsOf = (person: Person): PersonFields =>
-  Object.fromEntries(PERSON_FIELDS.map((field) => [field, person[field]]));
+/** Blank and missing are the same; paper publications are compared as a whole. */
+const isSame = (one: FieldValue, other: FieldValue) => {
+  const field = [one, other].some((value) => typeof value === 'object' && value !== null)
+    ? 'paper_pubs'
+    : 'city';
+  return Object.keys(changedFields({ [field]: one }, { [field]: other })).length === 0;
+};
 
-const fieldNames = (fields: PersonFields): readonly PersonField[] =>
-  PERSON_FIELDS.filter((field) => Object.hasOwn(fields, field));
+/** Sent when it is asked for, all changed fields at once; a field that both sides changed waits for a choice. */
+export const editPolicy: Policy<FieldValue> = {
+  empty: null,
+  isSame,
+  isTogether: true,
+  dueAt: () => null,
+  retryAfter: () => undefined,
+};
 
-/** Opening an edit: nothing is changed yet. */
-export const startEdit = (record: Person): PersonEdit => ({
-  record,
-  value: fieldsOf(record),
-  conflicts: [],
-});
+/** What the server has of a person. */
+export const knownPerson = (record: Person): Known<FieldValue> => {
+  const savedAt = record.last_modified;
+  const values = PERSON_FIELDS.map((field) => [field, { value: record[field], savedAt }] as const);
+  return { revision: savedAt, values: Object.fromEntries(values) };
+};
 
-/** The fields that differ from the server's record. */
-export const changesOf = ({ record, value }: PersonEdit): PersonFields =>
-  changedFields(fieldsOf(record), value);
-
-/** The edit after typing; typing into a field decides its conflict. */
-export function typeInto(edit: PersonEdit, value: PersonFields): PersonEdit {
-  const typed = fieldNames(changedFields(edit.value, value));
-  const conflicts = edit.conflicts.filter(({ field }) => !typed.includes(field));
-  return { ...edit, value, conflicts };
-}
-
-/**
- * Joins an edit with the record as it is now. Fields that only one side changed are taken from that side;
- * a field that both changed, and changed differently, keeps mine in the form and waits for a choice.
- */
-export function joinRecord(edit: PersonEdit, record: Person): PersonEdit {
-  const [before, now] = [fieldsOf(edit.record), fieldsOf(record)];
-  const mine = changesOf(edit);
-  const theirs = fieldNames(changedFields(before, now));
-  const fresh = conflictingFields(blankAsNull(now), blankAsNull(mine), theirs);
-  const value = { ...now, ...mine };
-  const left = Object.keys(changedFields(now, value));
-  const kept = edit.conflicts.filter(({ field }) => left.includes(field) && !fresh.includes(field));
-  const conflicts = PERSON_FIELDS.filter((field) => fresh.includes(field)).map((field) => ({
-    field,
-    before: before[field],
-    mine: mine[field],
-    choice: null,
-  }));
-  return { record, value, conflicts: [...kept, ...conflicts] };
-}
-
-const blankAsNull = (fields: PersonFields) =>
-  Object.fromEntries(fieldNames(fields).map((field) => [field, fields[field] || null]));
-
-/** Decides a conflict; either side can be chosen again as long as nothing else is typed. */
-export function choose(
-  edit: PersonEdit,
-  chosen: PersonField,
-  choice: 'mine' | 'theirs',
-): PersonEdit {
-  const conflict = edit.conflicts.find(({ field }) => field === chosen);
-  if (!conflict) return edit;
-  const kept = choice === 'mine' ? conflict.mine : edit.record[chosen];
+/** What the form shows of a state. */
+export function editOf(record: Person, { entries }: EditState): PersonEdit {
+  const fields = PERSON_FIELDS.flatMap((field) => {
+    const entry = entries[field];
+    return entry ? [{ field, entry }] : [];
+  });
+  const saved = fields.map(({ field, entry }) => [field, entry.saved ?? null]);
   return {
-    ...edit,
-    value: { ...edit.value, [chosen]: kept },
-    conflicts: edit.conflicts.map((each) => (each === conflict ? { ...each, choice } : each)),
+    record: { ...record, ...(Object.fromEntries(saved) as Partial<Person>) },
+    value: Object.fromEntries(fields.map(({ field, entry }) => [field, entry.mine])),
+    conflicts: fields.flatMap(({ field, entry }): FieldConflict[] => {
+      if (!entry.conflict) return [];
+      const { mine, choice } = entry.conflict;
+      return [
+        isOpen(entry)
+          ? { field, mine: entry.mine, choice: null }
+          : { field, mine, choice: choice === 'theirs' ? 'theirs' : 'mine' },
+      ];
+    }),
   };
 }
 
-/** What to keep of an edit. An undecided conflict is kept as it arose, so that it is asked about again. */
-export function draftOf(edit: PersonEdit): PersonDraft {
-  const changes = changesOf(edit);
-  const now = fieldsOf(edit.record);
-  const before = fieldNames(changes).map((field) => {
-    const conflict = edit.conflicts.find((each) => each.field === field && each.choice === null);
-    return [field, conflict ? conflict.before : now[field]];
-  });
-  return { before: Object.fromEntries(before), changes };
-}
-
-/** Goes on with a kept draft, which may be older than the record. */
-export const resumeEdit = (record: Person, { before, changes }: PersonDraft): PersonEdit => {
-  const value = { ...fieldsOf(record), ...before, ...changes };
-  return joinRecord({ record: { ...record, ...filled(before) }, value, conflicts: [] }, record);
-};
-
-/** A draft's fields as a record has them. */
-const filled = (fields: PersonFields): Partial<Person> =>
-  Object.fromEntries(fieldNames(fields).map((field) => [field, fields[field] ?? null]));
-
-const isText = (value: unknown) => value === null || typeof value === 'string';
-const isPaperPubs = (value: unknown) =>
-  value === null ||
-  (typeof value === 'object' &&
-    ['name', 'address', 'country'].every((key) => typeof Reflect.get(value, key) === 'string'));
-
-function parseFields(stored: unknown): PersonFields {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(
-    PERSON_FIELDS.flatMap((field): [string, unknown][] => {
-      const value: unknown = Reflect.get(stored, field);
-      const isKept = field === 'paper_pubs' ? isPaperPubs(value) : isText(value);
-      return isKept ? [[field, value]] : [];
-    }),
+/** What is sent of some fields: none of them is missing. */
+export const changesOf = (values: Readonly<Record<string, FieldValue>>): PersonFields =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      value ?? (field === 'paper_pubs' ? null : ''),
+    ]),
   );
-}
 
-/** What an earlier visit kept of an edit; undefined when that is nothing. */
-export function parseDraft(stored: unknown): PersonDraft | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const changes = parseFields(Reflect.get(stored, 'changes'));
-  if (Object.keys(changes).length === 0) return undefined;
-  return { before: parseFields(Reflect.get(stored, 'before')), changes };
-}
+const isField = (key: string): key is PersonField => PERSON_FIELDS.some((field) => field === key);
+
+/** As the first release kept it: the changed fields, before and after. */
+const former = pipe(
+  object({ before: personSchema, changes: personSchema }),
+  transform(({ before, changes }): Draft<FieldValue> => ({
+    base: before,
+    mine: changes,
+    sent: {},
+    at: {},
+  })),
+);
+
+/** What this device keeps of an edit: by person, and for the account only that typed it. */
+export const storedEdit = (
+  convention: string,
+  personId: number,
+  email: string,
+): Stored<Draft<FieldValue>> => {
+  const name = `conkit:${convention}:draft:person:${personId}:${email}`;
+  return openStored({
+    name,
+    schema: draftSchema((key) => (isField(key) ? fieldSchemas[key] : undefined)),
+    former: { name, schema: former },
+    join: joinDrafts(editPolicy),
+    isRemembered: true,
+  });
+};

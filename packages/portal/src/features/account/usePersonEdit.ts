@@ -1,35 +1,20 @@
-import type { Person, StalePerson, User } from '@conkit/api-client';
-import { personProblems, type PersonField, type PersonFields } from '@conkit/rules';
+import type { Person, User } from '@conkit/api-client';
+import { isOpen } from '@conkit/drafts';
+import { usePageWork, useSource } from '@conkit/drafts/react';
+import { PERSON_FIELDS, personProblems, type PersonField, type PersonFields } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { updatePersonMutation } from '../../api/people.ts';
 import { ApiError } from '../../api/problem.ts';
-import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
-import {
-  changesOf,
-  choose,
-  draftOf,
-  joinRecord,
-  parseDraft,
-  resumeEdit,
-  startEdit,
-  typeInto,
-  type PersonEdit,
-} from './personEdit.ts';
+import { createPersonAutosave } from './personAutosave.ts';
+import { editOf, knownPerson, storedEdit } from './personEdit.ts';
 
-const isStale = (error: ApiError): error is ApiError & { problem: StalePerson } =>
-  error.code === 'stale_person' && error.problem !== undefined && 'person' in error.problem;
-
-const isNewer = (one: Person, other: Person) =>
-  Date.parse(one.last_modified) > Date.parse(other.last_modified);
-
-/** What the browser keeps of an edit: by person, and for the account only that typed it. */
-const draftName = (convention: string, id: number, email: string) =>
-  `${convention}:draft:person:${id}:${email}`;
+const isNewer = (one: string, other: string | null) =>
+  Date.parse(one) > Date.parse(other ?? '1970-01-01');
 
 /**
  * The edit of one person from its opening until the server has it. What is typed is kept in the browser,
@@ -40,56 +25,13 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
   const { api, config, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
-  const stored = draftName(config.id, person.id, email);
-  const [kept] = useState(() => parseDraft(readStored('browser', stored)));
-  const [edit, setEdit] = useState(() => (kept ? resumeEdit(person, kept) : startEdit(person)));
   const [isSubmitted, setSubmitted] = useState(false);
-  const [isSent, setSent] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const [isSignedOut, setSignedOut] = useState(false);
-  /** Whether what was typed outlives the page. */
-  const isKept = useRef(true);
-  /** The save that is under way. */
-  const flight = useRef<Promise<void>>(undefined);
-  const save = useMutation(updatePersonMutation(api, person.id));
-
-  // Somebody else's save, heard of while this one is being typed, joins it.
-  if (!isSent && isNewer(person, edit.record)) setEdit(joinRecord(edit, person));
-
-  const update = (next: PersonEdit) => {
-    setEdit(next);
-    const draft = draftOf(next);
-    if (Object.keys(draft.changes).length === 0) removeStored('browser', stored);
-    else isKept.current = writeStored('browser', stored, draft);
-  };
-
-  useEffect(
-    () =>
-      beforeSignOut(async () => {
-        await flight.current;
-        const draft = parseDraft(readStored('browser', stored));
-        if (!draft) return ALL_SAVED;
-        if (!isKept.current) setSignedOut(true);
-        return {
-          kept: isKept.current ? 'device' : 'nowhere',
-          changes: Object.keys(draft.changes).length,
-          path: `/?edit=${person.id}`,
-        };
-      }),
-    [stored, person.id],
-  );
-
-  const changes = changesOf(edit);
-  const hasChanges = Object.keys(changes).length > 0;
-  const isDecided = edit.conflicts.every(({ choice }) => choice !== null);
-  /** What an existing record lacked before does not stop a change of something else. */
-  const isValid = personProblems(edit.value).every(
-    ({ field }) => !Object.keys(changes).includes(field.split('.')[0] ?? ''),
-  );
+  const { mutateAsync: update } = useMutation(updatePersonMutation(api, person.id));
 
   const finish = async (keySent: boolean) => {
-    removeStored('browser', stored);
     messages.show(
       keySent ? t`Saved. A login link was sent to the new address.` : t`Saved.`,
       'success',
@@ -99,32 +41,97 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
       await router.invalidate();
     } finally {
       // The record has changed; where it could not be fetched anew, the next page does.
+      setClosing(false);
       onClose();
     }
   };
-  const hear = (refusal: unknown) => {
-    setSent(false);
-    setError(refusal);
-    setRefusals((count) => count + 1);
-    if (refusal instanceof ApiError && isStale(refusal)) {
-      update(joinRecord(edit, refusal.problem.person));
+  /** The account is read anew, and the form is about to close. */
+  const [isClosing, setClosing] = useState(false);
+  const [{ autosave, stored, source, work, wasKept }] = useState(() => {
+    const kept = storedEdit(config.id, person.id, email);
+    const created = createPersonAutosave({
+      record: person,
+      stored: kept,
+      update,
+      onSaved: (keySent) => {
+        setClosing(true);
+        // What could not be read anew is not to be told here.
+        finish(keySent).catch(() => undefined);
+      },
+      onRefused: (refusal) => {
+        setError(refusal);
+        setRefusals((count) => count + 1);
+      },
+    });
+    let leave = () => undefined as void;
+    return {
+      autosave: created,
+      stored: kept,
+      source: { subscribe: created.subscribe, getSnapshot: created.getState },
+      wasKept: created.unsaved().length > 0,
+      work: {
+        start: () => {
+          leave = kept.show();
+          created.start();
+        },
+        hide: kept.flush,
+        online: () => undefined,
+        stop: () => {
+          created.stop();
+          leave();
+        },
+      },
+    };
+  });
+  usePageWork(work);
+  const state = useSource(source);
+  const isSent = state.flight !== null || isClosing;
+
+  useEffect(() => {
+    // Somebody else's save, heard of while this one is being typed, joins it.
+    if (!isSent && isNewer(person.last_modified, autosave.getState().revision)) {
+      autosave.reload(knownPerson(person));
     }
-  };
+  }, [person, isSent, autosave]);
+  useEffect(
+    () =>
+      beforeSignOut(async () => {
+        await autosave.settle();
+        const left = autosave.unsaved().length;
+        if (left === 0) return ALL_SAVED;
+        stored.flush();
+        if (!stored.isKept()) setSignedOut(true);
+        const kept = stored.isKept() ? 'device' : 'nowhere';
+        return { kept, changes: left, path: `/?edit=${person.id}` };
+      }),
+    [autosave, stored, person.id],
+  );
+
+  const edit = editOf(person, state);
+  const changed = autosave.unsaved();
+  const hasChanges = changed.length > 0;
+  const isDecided = !Object.values(state.entries).some(isOpen);
+  /** What an existing record lacked before does not stop a change of something else. */
+  const isValid = personProblems(edit.value).every(
+    ({ field }) => !changed.includes(field.split('.')[0] ?? ''),
+  );
   const submit = () => {
     if (isSent || !hasChanges || !isDecided) return;
     setSubmitted(true);
     setSignedOut(false);
     setError(null);
-    if (!isValid) {
-      setRefusals((count) => count + 1);
-      return;
+    if (isValid) void autosave.save();
+    else setRefusals((count) => count + 1);
+  };
+  const type = (value: PersonFields) => {
+    // A refused field is right until the server says otherwise; being signed out stays.
+    if (error instanceof ApiError && error.code === 'invalid') setError(null);
+    for (const field of PERSON_FIELDS) {
+      if (value[field] === edit.value[field]) continue;
+      // Typing into a field decides its conflict.
+      autosave.resolve(field, 'mine');
+      autosave.change(field, value[field]);
     }
-    setSent(true);
-    const body = { ...toRequest(changes), last_modified: edit.record.last_modified };
-    flight.current = save
-      .mutateAsync(body)
-      .then(({ key_sent }) => finish(key_sent), hear)
-      .catch(() => undefined);
   };
 
   return {
@@ -132,7 +139,7 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
     original: edit.record,
     hasChanges,
     /** There is something from before that the server never had. */
-    isResumed: kept !== undefined && hasChanges,
+    isResumed: wasKept && hasChanges,
     isSent,
     canSave: !isSent && hasChanges && isDecided,
     isSubmitted,
@@ -143,25 +150,16 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
     /** How often sending was refused, by the form or the server: each time the first wrong field is due. */
     refusals,
     submit,
-    type: (value: PersonFields) => {
-      // A refused field is right until the server says otherwise; being signed out stays.
-      if (error instanceof ApiError && error.code === 'invalid') setError(null);
-      update(typeInto(edit, value));
-    },
-    choose: (field: PersonField, choice: 'mine' | 'theirs') => update(choose(edit, field, choice)),
+    type,
+    choose: (field: PersonField, choice: 'mine' | 'theirs') => autosave.resolve(field, choice),
     /** Closes without saving; nothing is kept of what was typed. */
     discard: () => {
-      removeStored('browser', stored);
+      stored.write(null);
       onClose();
     },
     /** Goes back to the record as the server has it. */
-    startOver: () => update(startEdit(edit.record)),
+    startOver: () => {
+      for (const field of changed) autosave.change(field, state.entries[field]?.saved);
+    },
   };
 }
-
-/** The changes as the server is told: a name cannot be null, an address has no space around it. */
-const toRequest = ({ legal_name, email, ...changes }: PersonFields) => ({
-  ...changes,
-  ...(legal_name !== undefined && { legal_name: legal_name ?? '' }),
-  ...(email !== undefined && { email: email?.trim() ?? '' }),
-});

@@ -1,6 +1,6 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
 import { ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
-import { Skeleton } from '@conkit/ui';
+import { Retryable, Skeleton } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -13,12 +13,12 @@ import { useAfterPaint } from './afterPaint.ts';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
 import { BallotReview } from './BallotReview.tsx';
+import type { BallotSnapshot } from './ballotSnapshot.ts';
 import { BallotState } from './BallotState.tsx';
 import { OtherAward } from './OtherAward.tsx';
 import { PacketState } from './PacketState.tsx';
-import { Retryable } from './shared/Retryable.tsx';
 import { useInitialData } from './shared/useInitialData.ts';
-import { useBallotKeeper } from './useBallotKeeper.ts';
+import { useBallotAutosave } from './useBallotAutosave.ts';
 import { usePacket } from './usePacket.ts';
 import * as styles from './Ballot.css.ts';
 import * as page from './shared/Categories.css.ts';
@@ -92,7 +92,7 @@ function LoadedBallot(props: LoadedBallotProps) {
   const { config, award, personId, signature, finalists, votes, isReadOnly, onClosed } = props;
   const { refreshFinalists } = props;
   const language = useLanguage();
-  const { keeper, snapshot, isKept } = useBallotKeeper({
+  const { autosave, snapshot, isKept } = useBallotAutosave({
     config,
     award,
     personId,
@@ -118,7 +118,7 @@ function LoadedBallot(props: LoadedBallotProps) {
   const takeFocus = () => place.current?.focus({ preventScroll: true });
   const retry = () => {
     takeFocus();
-    void keeper.submit();
+    void autosave.submit();
   };
   const retryPacket = () => {
     takeFocus();
@@ -127,8 +127,8 @@ function LoadedBallot(props: LoadedBallotProps) {
 
   useEffect(() => {
     // What is not saved at the last moment is sent then: whether it counts is for the server to say.
-    if (isReadOnly) void keeper.submit();
-  }, [isReadOnly, keeper]);
+    if (isReadOnly) void autosave.submit();
+  }, [isReadOnly, autosave]);
   useEffect(() => {
     if (snapshot.phase === 'closed') onClosed();
   }, [snapshot.phase, onClosed]);
@@ -169,9 +169,9 @@ function LoadedBallot(props: LoadedBallotProps) {
               conflict={conflicts.get(key)}
               refusal={snapshot.refused.find(({ category }) => category === key)}
               isReadOnly={isClosed}
-              onChange={keeper.change}
-              onResolve={keeper.resolve}
-              onRetry={keeper.submit}
+              onChange={autosave.change}
+              onResolve={autosave.resolve}
+              onRetry={autosave.submit}
               onFollow={follow}
             />
           ))}
@@ -183,7 +183,7 @@ function LoadedBallot(props: LoadedBallotProps) {
           categories={categories}
           finalists={finalists}
           snapshot={painted}
-          keeper={keeper}
+          autosave={autosave}
         />
       </div>
     </div>
@@ -194,14 +194,7 @@ const EMPTY: readonly never[] = [];
 
 /** How one category is saved, in one word. */
 function categoryStatus(
-  {
-    sending,
-    unsaved,
-    conflicts,
-    refused,
-    phase,
-    error,
-  }: ReturnType<typeof useBallotKeeper>['snapshot'],
+  { sending, unsaved, conflicts, refused, phase, error }: BallotSnapshot,
   category: string,
 ) {
   if (sending.includes(category)) return 'saving';

@@ -1,11 +1,10 @@
 import type { Config, Finalist, Packet } from '@conkit/api-client';
 import type { Ballot, BallotConflict } from '@conkit/rules';
-import { Card, CardBody, RankedBallot } from '@conkit/ui';
+import { Card, CardBody, RankedBallot, SaveState, type SaveStatus } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useRef, type MouseEvent } from 'react';
 import { useRankedBallotMessages } from '../../i18n/messages/rankedBallot.ts';
 import { CategoryPacket } from './CategoryPacket.tsx';
-import { CategorySave } from './shared/CategorySave.tsx';
 import { RefusedNotice } from './RefusedNotice.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { Conflict, NotCounted } from './Versions.tsx';
@@ -23,7 +22,7 @@ interface BallotCategoryProps {
   size: number;
   /** The category's files of the voter packet. */
   files: Packet[string] | undefined;
-  status: 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline';
+  status: SaveStatus;
   /** When the category was last saved, as an ISO instant. */
   savedAt: string | undefined;
   /** Whether this device keeps what is not saved. */
@@ -62,8 +61,8 @@ export const BallotCategory = memo(function BallotCategory(props: BallotCategory
       <Card
         title={title}
         aside={
-          <CategorySave
-            title={title}
+          <SaveState
+            subject={title}
             status={props.status}
             savedAt={props.savedAt}
             isKept={props.isKept}

@@ -1,12 +1,10 @@
 import type { Config } from '@conkit/api-client';
 import { countedBallot, type Award, type Ballots } from '@conkit/rules';
-import { BallotIcon, CheckIcon } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { BallotIcon, CategoryIndex, CheckIcon, useTimeLeft } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { REVIEW_ID } from './BallotReview.tsx';
-import { CategoryIndex } from './shared/CategoryIndex.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
-import * as styles from './shared/CategoryIndex.css.ts';
 
 interface BallotIndexProps {
   config: Config;
@@ -30,36 +28,19 @@ export const BallotIndex = memo(function BallotIndex(props: BallotIndexProps) {
     <CategoryIndex
       categories={entries}
       done={ranked}
-      state={
-        <>
-          <p className={styles.progress}>
-            <Trans>
-              {ranked} of {total} ranked
-            </Trans>
-          </p>
-          <TimeLeft config={config} award={award} />
-        </>
-      }
-      renderTools={(close) => (
-        <a className={styles.review} href={`#${REVIEW_ID}`} onClick={close}>
-          <BallotIcon />
-          <Trans>Review</Trans>
-        </a>
-      )}
+      progress={t`${ranked} of ${total} ranked`}
+      note={useLastDay(config, award)}
+      way={{ href: `#${REVIEW_ID}`, icon: <BallotIcon />, label: t`Review` }}
     />
   );
 });
 
 /** How long there is, on the last day. */
-const TimeLeft = memo(function TimeLeft({
-  config,
-  award,
-}: Pick<BallotIndexProps, 'config' | 'award'>) {
-  const { urgency, left } = useDeadline(config.hugo.awards[award]?.voting);
-  if (urgency === 'calm') return null;
-  return (
-    <p className={styles.timeLeft}>
-      <Trans>Closes {left}</Trans>
-    </p>
-  );
-});
+function useLastDay(config: Config, award: Award): string | undefined {
+  const { t } = useLingui();
+  const { urgency, left: span } = useDeadline(config.hugo.awards[award]?.voting);
+  const tell = useTimeLeft();
+  if (urgency === 'calm' || !span) return undefined;
+  const left = tell(span);
+  return t`Closes ${left}`;
+}

@@ -1,15 +1,22 @@
 import type { Config, Finalists } from '@conkit/api-client';
 import { changedCategories, countedBallot, uncountedEntries } from '@conkit/rules';
-import { BallotSummary, ballotInWords, Card, CardBody, Notice } from '@conkit/ui';
+import {
+  BallotSummary,
+  ballotInWords,
+  Card,
+  CardBody,
+  CategoryLinks,
+  Notice,
+  useZone,
+} from '@conkit/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useBallotSummaryMessages } from '../../i18n/messages/ballotSummary.ts';
-import { useZone } from '../../i18n/useZone.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { useNow } from '../../shell/useNow.ts';
-import type { BallotKeeper, BallotSnapshot } from './ballotKeeper.ts';
+import type { BallotAutosave } from './ballotAutosave.ts';
+import type { BallotSnapshot } from './ballotSnapshot.ts';
 import { ballotText } from './ballotText.ts';
-import { CategoryLinks } from './shared/CategoryLinks.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import * as styles from './BallotReview.css.ts';
 
@@ -23,7 +30,7 @@ interface BallotReviewProps {
   categories: readonly { key: string; title: string }[];
   finalists: Finalists;
   snapshot: BallotSnapshot;
-  keeper: BallotKeeper;
+  autosave: BallotAutosave;
 }
 
 const MINUTE_MS = 60_000;
@@ -34,7 +41,7 @@ const NOTHING: readonly never[] = [];
  * This is what a printer gets of the page.
  */
 export const BallotReview = memo(function BallotReview(props: BallotReviewProps) {
-  const { config, personId, signature, categories, finalists, keeper } = props;
+  const { config, personId, signature, categories, finalists, autosave } = props;
   const { ballots, saved } = props.snapshot;
   const { t, i18n } = useLingui();
   const title = useRouteTitle();
@@ -53,7 +60,7 @@ export const BallotReview = memo(function BallotReview(props: BallotReviewProps)
   const signed = signature === undefined ? [] : [t`Signing as “${signature}”`];
 
   const text = () => {
-    const { ballots: present, saved: known } = keeper.getSnapshot();
+    const { ballots: present, saved: known } = autosave.getSnapshot();
     const changed = new Set(changedCategories(present, known));
     return ballotText(
       categories.map((category) => ({
@@ -100,8 +107,8 @@ export const BallotReview = memo(function BallotReview(props: BallotReviewProps)
             config={config}
             personId={personId}
             text={text}
-            save={keeper.submit}
-            isSaved={keeper.isSaved}
+            save={autosave.submit}
+            isSaved={autosave.isSaved}
           />
           <div className={styles.categories}>
             {categories.map((category) => (

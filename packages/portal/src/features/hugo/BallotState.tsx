@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useProblemText } from '../../shell/problemText.ts';
-import type { BallotSnapshot } from './ballotKeeper.ts';
+import type { BallotSnapshot } from './ballotSnapshot.ts';
 
 interface BallotStateProps {
   snapshot: BallotSnapshot;

@@ -1,8 +1,7 @@
-import { OnDemand } from '@conkit/ui';
+import { OnDemand, Retryable } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ComponentType } from 'react';
 import type { BallotProps } from './Ballot.tsx';
-import { Retryable } from './shared/Retryable.tsx';
 
 interface LazyBallotProps extends BallotProps {
   /** Fetches the code. The same function at each drawing. */

@@ -3,7 +3,7 @@ import { awardOf, type Award } from '@conkit/rules';
 import { Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { BallotSnapshot } from './ballotKeeper.ts';
+import type { BallotSnapshot } from './ballotSnapshot.ts';
 
 interface OtherAwardProps {
   config: Config;

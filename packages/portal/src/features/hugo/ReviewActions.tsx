@@ -1,10 +1,10 @@
 import type { Config } from '@conkit/api-client';
-import { Button, DownloadIcon, MailIcon, PaperIcon } from '@conkit/ui';
+import { Button, DownloadIcon, MailIcon, MailOutcome, PaperIcon } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { mailVotes } from '../../api/hugo.ts';
-import { MailOutcome } from './shared/MailOutcome.tsx';
+import { useMailFailure } from './shared/useMailFailure.ts';
 import { downloadText } from './shared/startDownload.ts';
 import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import * as styles from './BallotReview.css.ts';
@@ -45,7 +45,7 @@ export function ReviewActions({ config, personId, text, save, isSaved }: ReviewA
       <Button icon={<MailIcon />} isPending={mail.isPending} onPress={ask}>
         <Trans>Mail me my ballot now</Trans>
       </Button>
-      <MailOutcome error={mail.error} isWhole={mail.data?.isWhole}>
+      <MailOutcome failure={useMailFailure(mail.error)} isWhole={mail.data?.isWhole}>
         {mail.data && <Sent {...mail.data} />}
       </MailOutcome>
     </div>

@@ -1,9 +1,8 @@
 import type { Finalist } from '@conkit/api-client';
 import type { Ballot, BallotConflict } from '@conkit/rules';
-import { ballotInWords, Notice } from '@conkit/ui';
+import { ballotInWords, BothVersions, Notice } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useBallotSummaryMessages } from '../../i18n/messages/ballotSummary.ts';
-import { BothVersions } from './shared/BothVersions.tsx';
 
 interface VersionProps {
   finalists: readonly Finalist[];

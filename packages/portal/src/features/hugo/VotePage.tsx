@@ -7,6 +7,7 @@ import * as pages from '../../shell/pages.css.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { LazyBallot } from './LazyBallot.tsx';
 import { DeadlineNews } from './DeadlineNews.tsx';
+import { PassingTime } from './shared/PassingTime.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { useRememberedSignature } from './shared/useRememberedSignature.ts';
 import { VoterCard } from './VoterCard.tsx';
@@ -74,16 +75,18 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
         </div>
       </div>
       {person && mayVote && (signature !== undefined || phase === 'closed') && (
-        <LazyBallot
-          key={`${person.id} ${signature ?? ''}`}
-          load={loadBallot}
-          config={config}
-          award={award}
-          personId={person.id}
-          signature={signature}
-          isReadOnly={phase === 'closed'}
-          onClosed={onClosed}
-        />
+        <PassingTime>
+          <LazyBallot
+            key={`${person.id} ${signature ?? ''}`}
+            load={loadBallot}
+            config={config}
+            award={award}
+            personId={person.id}
+            signature={signature}
+            isReadOnly={phase === 'closed'}
+            onClosed={onClosed}
+          />
+        </PassingTime>
       )}
       <p className={`${column} ${pages.after} ${styles.onScreen}`}>
         <Link to="/" className={pages.groundLink}>

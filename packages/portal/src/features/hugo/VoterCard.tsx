@@ -1,11 +1,11 @@
 import type { Config, Person, User } from '@conkit/api-client';
-import { isBlank, personSubtitle, type Phase } from '@conkit/rules';
-import { Button, Card, CardBody, Notice, subtitleText, TextField } from '@conkit/ui';
+import { isBlank, type Phase } from '@conkit/rules';
+import { Button, Card, CardBody, Notice, TextField, usePersonSubtitle } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
-import { readBallotDraft } from './ballotDraft.ts';
+import { useSubtitle } from '../../i18n/useSubtitle.ts';
+import { storedBallot } from './ballotDraft.ts';
 import * as styles from './VoterCard.css.ts';
 
 const SIGNATURE_LENGTH = 200;
@@ -28,7 +28,8 @@ interface VoterCardProps {
 export function VoterCard(props: VoterCardProps) {
   const { config, user, person, mayVote, phase, signature, onPrepare, onSign } = props;
   const { t } = useLingui();
-  const words = usePersonCardMessages(config);
+  const subtitleOf = useSubtitle(config);
+  const subtitleText = usePersonSubtitle();
   const [hasSignedHere, setSignedHere] = useState(false);
   if (!person || !mayVote) {
     return (
@@ -57,10 +58,7 @@ export function VoterCard(props: VoterCardProps) {
     );
   }
   return (
-    <Card
-      title={person.preferred_name}
-      subtitle={subtitleText(personSubtitle(person, config.membershipTypes), words)}
-    >
+    <Card title={person.preferred_name} subtitle={subtitleText(subtitleOf(person))}>
       <CardBody>
         {phase === 'before' && (
           <p>
@@ -139,7 +137,7 @@ const unchanging = () => () => undefined;
 function WaitingDraft({ config, person }: { config: Config; person: Person }) {
   const isWaiting = useSyncExternalStore(
     unchanging,
-    () => readBallotDraft(config.id, person.id) !== null,
+    () => storedBallot(config.id, person.id).read() !== null,
     () => false,
   );
   if (!isWaiting) return null;

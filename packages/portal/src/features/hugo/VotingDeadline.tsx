@@ -1,9 +1,8 @@
 import type { Config } from '@conkit/api-client';
 import type { Period } from '@conkit/rules';
-import { Notice } from '@conkit/ui';
+import { Deadline, Notice, useTimeLeft } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import * as pages from '../../shell/pages.css.ts';
-import { Deadline } from './shared/Deadline.tsx';
 import type { DeadlineState } from './shared/useDeadline.ts';
 import * as styles from './VotePage.css.ts';
 
@@ -16,16 +15,25 @@ interface VotingDeadlineProps extends DeadlineState {
  * When voting opens or closes, in the zone of the rules and in the reader's, and how long that is. In the
  * last day it is a notice, in the last quarter of an hour one that cannot be overlooked.
  */
-export function VotingDeadline({ config, period, phase, urgency, left }: VotingDeadlineProps) {
+export function VotingDeadline({
+  config,
+  period,
+  phase,
+  urgency,
+  left: span,
+}: VotingDeadlineProps) {
+  const tell = useTimeLeft();
+  const left = span && tell(span);
   if (phase === 'closed') return null;
   if (phase === 'before') {
     return (
       <p className={pages.lead}>
-        <Trans>Voting opens</Trans> <Deadline config={config} instant={period.opens} />
+        <Trans>Voting opens</Trans>{' '}
+        <Deadline zone={config.deadlineTimeZone} instant={period.opens} />
       </p>
     );
   }
-  const instant = <Deadline config={config} instant={period.closes} />;
+  const instant = <Deadline zone={config.deadlineTimeZone} instant={period.closes} />;
   if (urgency === 'calm') {
     return (
       <p className={pages.lead}>

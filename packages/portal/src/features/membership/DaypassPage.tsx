@@ -2,7 +2,7 @@ import type { Config, DaypassPrices, PurchaseData, User } from '@conkit/api-clie
 import { DaypassForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
-import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
+import { FormLocale } from '../../i18n/FormLocale.tsx';
 import { descriptionOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { RichText } from '../../shell/RichText.tsx';
@@ -22,7 +22,6 @@ interface DaypassPageProps {
 export function DaypassPage({ config, user, data, prices, type }: DaypassPageProps) {
   const language = useLanguage();
   const router = useRouter();
-  const messages = useMemberFormMessages('daypass');
   const types = useDaypassTypes(config, prices);
   const chosen = types.find(({ key }) => key === type);
   const label = chosen?.label ?? type;
@@ -52,7 +51,7 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
       resetScroll: false,
     });
   return (
-    <>
+    <FormLocale locale="daypass">
       <DaypassForm
         isOnSale={config.enable_daypass}
         types={types.map(({ key, title, description }) => ({
@@ -73,9 +72,8 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
         isReady={pass.isReady}
         onClear={pass.hasDraft ? pass.clear : undefined}
         checkout={checkout}
-        memberMessages={messages}
       />
       {dialog}
-    </>
+    </FormLocale>
   );
 }

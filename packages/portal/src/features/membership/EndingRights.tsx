@@ -1,10 +1,8 @@
 import type { Config, Person } from '@conkit/api-client';
-import { endingRights, type Entitlement } from '@conkit/rules';
-import { Notice } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { endingRights } from '@conkit/rules';
+import { EndingRights as EndingRightsNotice } from '@conkit/ui';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import * as styles from './Membership.css.ts';
 
 interface EndingRightsProps {
   config: Config;
@@ -14,36 +12,14 @@ interface EndingRightsProps {
 }
 
 /** Says before it is paid which rights end with the chosen membership; nothing when none do. */
-export function EndingRights({ config, person, target }: EndingRightsProps) {
-  const { t } = useLingui();
+export function EndingRights({ config: { membershipTypes }, person, target }: EndingRightsProps) {
   const language = useLanguage();
-  const { membershipTypes } = config;
-  const ending = endingRights(membershipTypes, person.membership, target ?? person.membership);
-  if (target === null || ending.length === 0) return null;
-  const words: Record<Entitlement, string> = {
-    member: t`An invitation to the members’ chat`,
-    wsfs_member: t`Voting in the Hugo Awards and on the site of a later Worldcon`,
-    hugo_nominator: t`Nominating for the Hugo Awards`,
-    badge: t`A badge, and with it admission to the convention`,
-  };
-  const name = person.legal_name;
-  const type = membershipLabel(membershipTypes, target, language);
+  if (target === null) return null;
   return (
-    <Notice
-      tone="warning"
-      role="status"
-      title={
-        <Trans>
-          {name} loses rights with the membership “{type}”
-        </Trans>
-      }
-    >
-      <Trans>Once it is paid, this is no longer included, and that cannot be undone here:</Trans>
-      <ul className={styles.missing}>
-        {ending.map((right) => (
-          <li key={right}>{words[right]}</li>
-        ))}
-      </ul>
-    </Notice>
+    <EndingRightsNotice
+      name={person.legal_name}
+      membership={membershipLabel(membershipTypes, target, language)}
+      rights={endingRights(membershipTypes, person.membership, target)}
+    />
   );
 }

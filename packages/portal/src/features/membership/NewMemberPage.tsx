@@ -4,7 +4,6 @@ import { NewMemberForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { badgeUrl } from '../../api/documents.ts';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
-import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import { useMembershipTypes } from './useMembershipTypes.ts';
 import { useNewMember } from './useNewMember.ts';
 
@@ -19,7 +18,6 @@ interface NewMemberPageProps {
 /** Buys a membership of one type. */
 export function NewMemberPage({ config, user, data, membership }: NewMemberPageProps) {
   const router = useRouter();
-  const messages = useMemberFormMessages();
   const member = useNewMember({ config, user, data, membership });
   const { purchase, sold } = member;
   const account = data['new_member']?.account ?? 'default';
@@ -66,7 +64,6 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
         }
         badgeImage={(badge) => badgeUrl(undefined, badge)}
         checkout={checkout}
-        memberMessages={messages}
       />
       {dialog}
     </>

@@ -10,7 +10,6 @@ import {
 import { UpgradeForm } from '@conkit/ui';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
-import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EndingRights } from './EndingRights.tsx';
 import { usePriceText } from './usePriceText.ts';
@@ -26,7 +25,6 @@ interface PersonUpgradeProps {
 
 /** Upgrades the membership of one person. */
 export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
-  const messages = useMemberFormMessages();
   const targetsOf = useTargets(config);
   const upgrade = useUpgrade({ config, user, data, person });
   const { prices, chosen, purchase, refusals, change } = upgrade;
@@ -67,7 +65,6 @@ export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps
         refusals={refusals}
         isReady={upgrade.isReady}
         checkout={checkout}
-        memberMessages={messages}
       />
       {dialog}
     </>

@@ -1,6 +1,6 @@
 import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
 import type { ListedPurchase } from '@conkit/ui';
-import { useZone } from '../../i18n/useZone.ts';
+import { useZone } from '@conkit/ui';
 import { PersonalBallotLink } from '../../shell/PersonalBallotLink.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
 import { useIsPayable } from './useIsPayable.ts';

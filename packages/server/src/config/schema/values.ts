@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@conkit/api-client';
 import { isEmailLike, resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
 import { isMapping } from '../merge.ts';
@@ -61,7 +62,7 @@ const matching = (pattern: RegExp, like: string) =>
 /** A page of the web. */
 export const url = v.pipe(
   matching(/^https:\/\/\S+$/, 'https://…'),
-  v.check(URL.canParse, 'must match https://…'),
+  v.check((link) => URL.canParse(link), 'must match https://…'),
 );
 
 /** The beginning of such addresses; with what is filled in it is no URL yet. */
@@ -109,4 +110,7 @@ export const map = <const Value extends v.GenericSchema>(value: Value) =>
   );
 
 /** Words for people: English, and any other language that has them. */
-export const words = object({ en: text, fi: maybe(text) });
+export const words = object({
+  en: text,
+  fi: maybe(text),
+} satisfies Record<keyof LocalizedText, v.GenericSchema>);

@@ -85,6 +85,26 @@ forEachDatabase((start) => {
     ]);
   });
 
+  it.each([
+    ['the text of its number', (id: number) => String(id)],
+    ['a number that is none', () => 0],
+    ['something else', () => ({})],
+  ])('never sells anew what is meant as an invoice, named by %s', async (_, toId) => {
+    const one = await invoiced();
+    const before = await books(server);
+    const bench = {
+      amount: 6000,
+      category: 'sponsor',
+      type: 'bench',
+      data: { sponsor: 'A queue' },
+    };
+    const items = [{ ...bench, id: toId(one.id) }];
+    const answer = await buyOther(one.client, { ...request(one.email), items });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/body/items/0/id' }] });
+    expect(await books(server)).toEqual(before);
+  });
+
   it('refuses what has been paid already', async () => {
     const one = await invoiced();
     await buyOther(one.client, request(one.email, one.id));

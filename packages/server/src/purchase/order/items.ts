@@ -2,7 +2,7 @@ import type { FieldError, InvoiceItem, NewItem } from '@conkit/api-client';
 import type { PurchaseCategory } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { OtherItem } from '../../database/items.ts';
-import { ProblemError } from '../../errors.ts';
+import { invalid, ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
 import { checkValues } from './itemValues.ts';
 import { entryError, type Checked } from './order.ts';
@@ -26,12 +26,19 @@ export interface RequestedInvoice {
   readonly id: number;
 }
 
-/** Whatever has an id is an invoice, even when more is said of it: it must never be bought anew. */
+/**
+ * Whatever has an id is an invoice, even when more is said of it: it must never be bought anew.
+ *
+ * @throws ProblemError `invalid` for an id that no invoice has, such as the text of a number
+ */
 export function toRequested(
   item: NewItem | InvoiceItem,
   at: number,
 ): RequestedItem | RequestedInvoice {
   if ('id' in item && isId(item.id)) return { kind: 'invoice', at, id: item.id };
+  if ('id' in item && item.id !== null) {
+    throw invalid(entryError(LIST, at, 'id', 'must be the number of an invoice'));
+  }
   if (!('category' in item)) throw new ProblemError('internal');
   const { amount, category, type, data, person_id, invoice, comments } = item;
   const person_name = item.person_name ?? item.name;

@@ -57,8 +57,8 @@ forEachDatabase((start) => {
     const stranger = await member();
     const before = await person(victim.id);
     const change = await added(server, async () => {
-      const wanted = { id: victim.id, membership: 'Child' };
-      const answer = await buy(stranger.client, request(stranger.email, 3000, wanted));
+      const requested = { id: victim.id, membership: 'Child' };
+      const answer = await buy(stranger.client, request(stranger.email, 3000, requested));
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toMatchObject({ code: 'not_yours' });
     });
@@ -73,14 +73,14 @@ forEachDatabase((start) => {
     ];
     const stranger = await member();
     const before = [await person(victim.id), await person(reader.id)];
-    for (const wanted of [
+    for (const requested of [
       { id: victim.id, membership: 'FirstWorldcon', paper_pubs },
       { id: victim.id, membership: 'Adult', paper_pubs },
       { id: victim.id, paper_pubs },
       // Whether somebody has them already is not told either.
       { id: reader.id, paper_pubs },
     ]) {
-      const answer = await buy(stranger.client, request(stranger.email, 1000, wanted));
+      const answer = await buy(stranger.client, request(stranger.email, 1000, requested));
       expect(answer.json()).toMatchObject({ status: 403, code: 'not_yours' });
     }
     expect([await person(victim.id), await person(reader.id)]).toEqual(before);
@@ -89,10 +89,10 @@ forEachDatabase((start) => {
   it('sells nothing of several things when one of them may not be a present', async () => {
     const [victim, stranger] = [await member(), await member()];
     const own = { id: stranger.id, membership: 'Adult' };
-    const wanted = [own, { id: victim.id, membership: 'Child' }];
-    expect((await buy(stranger.client, request(stranger.email, 20000, ...wanted))).statusCode).toBe(
-      403,
-    );
+    const requested = [own, { id: victim.id, membership: 'Child' }];
+    expect(
+      (await buy(stranger.client, request(stranger.email, 20000, ...requested))).statusCode,
+    ).toBe(403);
     expect(await person(stranger.id)).toMatchObject({ membership: 'Supporter' });
   });
 
@@ -114,11 +114,11 @@ forEachDatabase((start) => {
             server.clock.advance(601);
             const whom = await member({ membership: from, city: 'Cork' });
             const buyer = { owner: whom, stranger, administrator: admin }[payer];
-            const wanted = { id: whom.id, membership: to, paper_pubs: paper };
+            const requested = { id: whom.id, membership: to, paper_pubs: paper };
             const present = await person(whom.id);
             const choice = { membership: to, paper_pubs: paper };
             const amount = Math.max(1, upgradeCents(prices, present, choice) ?? 1);
-            const answer = await buy(buyer.client, request(buyer.email, amount, wanted));
+            const answer = await buy(buyer.client, request(buyer.email, amount, requested));
             const title = `${payer}: ${from} to ${to}${paper ? ' with paper' : ''}`;
             const isSold = answer.statusCode === 200;
             const { last_modified: _, ...after } = await person(whom.id);
@@ -128,7 +128,7 @@ forEachDatabase((start) => {
               expect(after, title).toEqual(before);
             }
             if (payer === 'owner') {
-              const isForSale = !upgradeProblem(prices, upgradeable, present, wanted);
+              const isForSale = !upgradeProblem(prices, upgradeable, present, requested);
               expect(isSold, title).toBe(isForSale);
               continue;
             }
@@ -156,8 +156,8 @@ forEachDatabase((start) => {
   it('gives nothing that takes a right when the person has left the buyer’s account meanwhile', async () => {
     const one = await member();
     const key = crypto.randomUUID();
-    const wanted = { id: one.id, membership: 'Child' };
-    const body = { ...request(one.email, 3000, wanted), source: 'tok_sandbox_3ds' };
+    const requested = { id: one.id, membership: 'Child' };
+    const body = { ...request(one.email, 3000, requested), source: 'tok_sandbox_3ds' };
     const { client_secret } = (await buy(one.client, body, key)).json<{ client_secret: string }>();
     const moved = newMember().email;
     await server.db
@@ -175,8 +175,8 @@ forEachDatabase((start) => {
     for (const isEarlier of [false, true]) {
       const one = await member();
       const key = crypto.randomUUID();
-      const wanted = { id: one.id, membership: 'Child' };
-      const body = { ...request(one.email, 3000, wanted), source: 'tok_sandbox_3ds' };
+      const requested = { id: one.id, membership: 'Child' };
+      const body = { ...request(one.email, 3000, requested), source: 'tok_sandbox_3ds' };
       const asked = await buy(one.client, body, key);
       const { client_secret } = asked.json<{ client_secret: string }>();
       if (isEarlier) {
@@ -195,16 +195,16 @@ forEachDatabase((start) => {
   it('makes nobody the owner who types the owner’s address as the payer’s', async () => {
     const victim = await member();
     const stranger = await member();
-    const wanted = { id: victim.id, membership: 'Child' };
-    const answer = await buy(stranger.client, request(victim.email, 3000, wanted));
+    const requested = { id: victim.id, membership: 'Child' };
+    const answer = await buy(stranger.client, request(victim.email, 3000, requested));
     expect(answer.statusCode).toBe(403);
     expect(await person(victim.id)).toMatchObject({ membership: 'Supporter' });
   });
 
   it('calls somebody of another account what the buyer typed, to the buyer alone', async () => {
     const [friend, payer] = [await member(), await member()];
-    const wanted = { id: friend.id, membership: 'Adult', name: ' My friend ' };
-    await buy(payer.client, request(payer.email, 17000, wanted));
+    const requested = { id: friend.id, membership: 'Adult', name: ' My friend ' };
+    await buy(payer.client, request(payer.email, 17000, requested));
 
     const nameIn = async ({ client }: typeof payer) =>
       (await client.get('/api/purchase/list'))

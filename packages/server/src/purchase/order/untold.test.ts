@@ -48,13 +48,13 @@ forEachDatabase((start) => {
   const bench = { amount: 6000, category: 'sponsor', type: 'bench', data: { sponsor: 'Me' } };
   const token = { amount: 4000, category: 'siteselect', type: 'ss-token' };
 
-  const upgrade = (amount: number, wanted: object, ...more: object[]) => ({
+  const upgrade = (amount: number, requested: object, ...more: object[]) => ({
     path: '/api/purchase',
-    body: (id: number) => ({ amount, source, upgrades: [{ id, ...wanted }, ...more] }),
+    body: (id: number) => ({ amount, source, upgrades: [{ id, ...requested }, ...more] }),
   });
-  const item = (account: string, wanted: object) => ({
+  const item = (account: string, requested: object) => ({
     path: '/api/purchase/other',
-    body: (person_id: number) => ({ account, source, items: [{ ...wanted, person_id }] }),
+    body: (person_id: number) => ({ account, source, items: [{ ...requested, person_id }] }),
   });
 
   it.each([

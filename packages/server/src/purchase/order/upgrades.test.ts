@@ -131,8 +131,8 @@ forEachDatabase((start) => {
   it('lets somebody pay for a person of another account, and tells nothing about them', async () => {
     const victim = await member({ city: 'Secret', public_first_name: 'Fan', paper_pubs });
     const payer = await member();
-    const wanted = { id: victim.id, membership: 'Adult' };
-    const answer = await buy(payer.client, request(payer.email, 17000, wanted));
+    const requested = { id: victim.id, membership: 'Adult' };
+    const answer = await buy(payer.client, request(payer.email, 17000, requested));
 
     expect(answer.statusCode).toBe(200);
     expect(await person(victim.id)).toMatchObject({ membership: 'Adult', email: victim.email });
@@ -153,9 +153,9 @@ forEachDatabase((start) => {
 
   it('does not fill the list of somebody whom others only try to pay for', async () => {
     const [victim, payer] = [await member(), await member()];
-    const wanted = { id: victim.id, membership: 'Adult' };
-    const declined = { ...request(payer.email, 17000, wanted), source: 'tok_sandbox_declined' };
-    const waiting = { ...request(payer.email, 17000, wanted), source: 'tok_sandbox_3ds' };
+    const requested = { id: victim.id, membership: 'Adult' };
+    const declined = { ...request(payer.email, 17000, requested), source: 'tok_sandbox_declined' };
+    const waiting = { ...request(payer.email, 17000, requested), source: 'tok_sandbox_3ds' };
     await buy(payer.client, declined);
     await buy(payer.client, waiting);
     expect((await victim.client.get('/api/purchase/list')).json()).toEqual([]);

@@ -33,6 +33,7 @@ export interface RequestedUpgrade {
   readonly name?: string;
 }
 
+/** An upgrade in its normal form. */
 export const toRequestedUpgrade = ({
   id,
   membership,

@@ -37,7 +37,7 @@ export async function charge(
     });
     return await recordPayment(context, intent.id, result);
   } catch (error) {
-    log.error({ err: error, intent: intent.id }, 'payment not settled');
+    log.error({ err: error, intent: intent.id }, 'payment not recorded');
     return intent;
   }
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import type { Convention } from '../../config/types.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { added, buy, newMember, request } from '../../testing/purchases.ts';
 import type { TestClient, TestServer } from '../../testing/server.ts';
+import { identityOf } from './idempotency.ts';
 
 /** The demonstration, with memberships for children that cost nothing. */
 const freeChildren = (convention: Convention): Convention => {
@@ -20,6 +22,21 @@ const freeRequest = (more: object = {}) => {
   const member = newMember({ membership: 'Child' });
   return { amount: 0, email: member.email, source: null, new_members: [member], ...more };
 };
+
+it('tells a request by the same hash as the release that recorded it', () => {
+  const text =
+    '{"account":"default","email":"a@example.com","amount":500,"source":null,"wanted":{"passes":[]}}';
+  const sent = {
+    account: 'default',
+    email: 'A@Example.com',
+    amount: 500,
+    source: null,
+    requested: { passes: [] },
+    price: async () => [],
+  };
+  const requestHash = createHash('sha256').update(text).digest('base64url');
+  expect(identityOf('a key', sent)).toEqual({ key: 'a key', requestHash });
+});
 
 forEachDatabase((start) => {
   let server: TestServer;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import type { Order } from '../order/order.ts';
 import { claim } from './locks.ts';
-import { recordPayments } from './payments.ts';
+import { insertPayments } from './payments.ts';
 
 /** The purchase of a key. */
 export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRow | undefined> =>
@@ -59,7 +59,7 @@ export async function recordIntent(
     .executeTakeFirst();
   if (intent) {
     await claim(trx, config, intent);
-    await recordPayments(trx, intent, order.source);
+    await insertPayments(trx, intent, order.source);
   }
   return intent;
 }

@@ -13,7 +13,7 @@ type Details = Pick<
  * A payment for each item of an intent; an invoice has one already, which the intent takes. A sign-up for
  * nothing has none: the people tell what was bought.
  */
-export async function recordPayments(
+export async function insertPayments(
   trx: Queryable,
   intent: PurchaseIntentRow,
   source: string | null,

@@ -53,7 +53,7 @@ export async function recordPayment(
     }
     return now;
   });
-  context.log.info({ intent: intentId, status: recorded.status }, 'payment settled');
+  context.log.info({ intent: intentId, status: recorded.status }, 'payment recorded');
   return recorded;
 }
 

@@ -1,10 +1,6 @@
 import type { FieldProblem, PersonFieldPath, PersonFields } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
-import {
-  memberFormMessages,
-  type MemberFormMessages,
-} from '../../components/MemberForm/MemberForm.messages.ts';
 import { isLeftOpen } from '../../components/PurchaseStatus/purchase.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -44,8 +40,6 @@ export interface DaypassFormProps {
   /** Forgets what was filled in; without it there is nothing to forget. */
   onClear?: () => void;
   checkout: CheckoutState;
-  /** Words of the member form in the place of the library's own. */
-  memberMessages?: Partial<MemberFormMessages>;
   messages?: Partial<DaypassFormMessages>;
 }
 
@@ -74,7 +68,6 @@ export interface DaypassFormProps {
 export const DaypassForm = (props: DaypassFormProps) => {
   const { types, type, label, days, value, refusals, problems, checkout } = props;
   const words = useMessages('DaypassForm', daypassFormMessages, props.messages);
-  const memberWords = { ...memberFormMessages, ...props.memberMessages };
   const memberships = <Link href="/new">{words.allMemberships}</Link>;
 
   if (!props.isOnSale && !isLeftOpen(checkout)) {
@@ -97,7 +90,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
         checkout={checkout}
         isReady={props.isReady}
         missing={
-          <MissingFields problems={problems} words={memberWords}>
+          <MissingFields problems={problems}>
             {!hasDay && <li>{words.noDay}</li>}
             {hasDay && checkout.amount <= 0 && <li>{words.noPrice}</li>}
           </MissingFields>
@@ -127,7 +120,6 @@ export const DaypassForm = (props: DaypassFormProps) => {
               value={value}
               onChange={props.onChange}
               errors={Object.fromEntries(refusals)}
-              messages={props.memberMessages}
             />
           </>
         )}

@@ -1,9 +1,5 @@
 import type { FieldProblem, PersonFieldPath, PersonFields } from '@conkit/rules';
 import { MemberForm, type MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
-import {
-  memberFormMessages,
-  type MemberFormMessages,
-} from '../../components/MemberForm/MemberForm.messages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
@@ -33,8 +29,6 @@ export interface NewMemberFormProps extends Pick<MemberFormProps, 'paperPubs' | 
   /** Forgets what was filled in; without it there is nothing to forget. */
   onClear?: () => void;
   checkout: CheckoutState;
-  /** Words of the member form in the place of the library's own. */
-  memberMessages?: Partial<MemberFormMessages>;
   messages?: Partial<NewMemberFormMessages>;
 }
 
@@ -60,7 +54,6 @@ export interface NewMemberFormProps extends Pick<MemberFormProps, 'paperPubs' | 
 export const NewMemberForm = (props: NewMemberFormProps) => {
   const { types, type, label, value, refusals, problems } = props;
   const words = useMessages('NewMemberForm', newMemberFormMessages, props.messages);
-  const memberWords = { ...memberFormMessages, ...props.memberMessages };
   return (
     <Page title={words.title} width="narrow">
       <PurchaseForm
@@ -69,7 +62,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
         onClear={props.onClear}
         checkout={props.checkout}
         isReady={props.isReady}
-        missing={<MissingFields problems={problems} words={memberWords} />}
+        missing={<MissingFields problems={problems} />}
         unavailable={
           label === undefined && (
             <Notice tone="warning" title={words.unknownTitle}>
@@ -93,7 +86,6 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
             errors={Object.fromEntries(refusals)}
             paperPubs={props.paperPubs}
             badgeImage={props.badgeImage}
-            messages={props.memberMessages}
           />
         )}
       </PurchaseForm>

@@ -1,10 +1,6 @@
 import type { FieldProblem } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import {
-  memberFormMessages,
-  type MemberFormMessages,
-} from '../../components/MemberForm/MemberForm.messages.ts';
-import {
   PaperPubsBlock,
   type PaperPubsBlockProps,
 } from '../../components/PaperPubsBlock/PaperPubsBlock.tsx';
@@ -42,8 +38,6 @@ export interface UpgradeFormProps {
   refusals: ReadonlyMap<string, string>;
   isReady: boolean;
   checkout: CheckoutState;
-  /** Words of the member form in the place of the library's own. */
-  memberMessages?: Partial<MemberFormMessages>;
   messages?: Partial<UpgradeFormMessages>;
 }
 
@@ -65,7 +59,6 @@ export interface UpgradeFormProps {
 export const UpgradeForm = (props: UpgradeFormProps) => {
   const { choice, problems, refusals, checkout } = props;
   const words = useMessages('UpgradeForm', upgradeFormMessages, props.messages);
-  const memberWords = { ...memberFormMessages, ...props.memberMessages };
   const nothing = choice?.hasMore ? words.nothingYet : words.nothingMore;
   const whyNot = choice ? nothing : words.pickMissing;
   return (
@@ -75,9 +68,7 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
       refusals={refusals}
       checkout={checkout}
       isReady={props.isReady}
-      missing={
-        problems.length > 0 ? <MissingFields problems={problems} words={memberWords} /> : whyNot
-      }
+      missing={problems.length > 0 ? <MissingFields problems={problems} /> : whyNot}
       total={choice && checkout.amount > 0 ? undefined : null}
     >
       {choice ? (
@@ -89,14 +80,7 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
             options={choice.targets}
           />
           {choice.remark}
-          {choice.paperPubs && (
-            <PaperPubsBlock
-              key={choice.id}
-              {...choice.paperPubs}
-              messages={memberWords.paperPubs}
-              fieldMessages={{ required: memberWords.required }}
-            />
-          )}
+          {choice.paperPubs && <PaperPubsBlock key={choice.id} {...choice.paperPubs} />}
         </>
       ) : (
         <p className={css.explanation}>{words.pickFirst}</p>

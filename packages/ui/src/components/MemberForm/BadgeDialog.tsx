@@ -2,7 +2,6 @@ import { splitBadgeName } from '@conkit/rules';
 import { useMessages } from '../../words/useMessages.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import type { PictureMessages } from '../../primitives/Picture/Picture.messages.ts';
 import {
   BADGE_HEIGHT,
   BADGE_WIDTH,
@@ -11,31 +10,27 @@ import {
 } from '../BadgePreview/BadgePreview.tsx';
 import { badgePreviewMessages } from '../BadgePreview/BadgePreview.messages.ts';
 
-interface BadgeDialogProps extends BadgePreviewProps {
+interface BadgeDialogProps extends Pick<BadgePreviewProps, 'name' | 'subtitle'> {
   title: string;
-  close: string;
   /** The address of the server's picture, which is what will print. */
   image: string | undefined;
-  pictureMessages?: Partial<PictureMessages>;
   onClose: () => void;
 }
 
 /** The badge in a dialog; a module of its own because it is loaded on demand. */
-const BadgeDialog = ({ title, close, image, onClose, ...badge }: BadgeDialogProps) => {
-  const { name, subtitle, messages, pictureMessages } = badge;
-  const words = useMessages('BadgePreview', badgePreviewMessages, messages);
+const BadgeDialog = ({ title, image, onClose, name, subtitle }: BadgeDialogProps) => {
+  const words = useMessages('BadgePreview', badgePreviewMessages);
   const lines = splitBadgeName(name).filter((line) => line !== '');
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} isDismissable messages={{ close }}>
+    <Dialog isOpen onOpenChange={onClose} title={title} isDismissable>
       {image === undefined ? (
-        <BadgePreview name={name} subtitle={subtitle} messages={messages} />
+        <BadgePreview name={name} subtitle={subtitle} />
       ) : (
         <Picture
           src={image}
           alt={words.badge({ lines, subtitle })}
           width={BADGE_WIDTH}
           height={BADGE_HEIGHT}
-          messages={pictureMessages}
         />
       )}
     </Dialog>

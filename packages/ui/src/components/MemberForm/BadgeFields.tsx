@@ -24,7 +24,7 @@ interface BadgeFieldsProps {
 /** What is printed on the badge, drawn while it is typed, and a larger preview on request. */
 export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeFieldsProps) => {
   const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
-  const pictureWords = useMessages('Picture', pictureMessages, words.picture);
+  const pictureWords = useMessages('Picture', pictureMessages);
   const badge = {
     name: value.badge_name?.trim() || preferredName(value),
     subtitle: value.badge_subtitle?.trim() ?? '',
@@ -48,7 +48,7 @@ export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeF
         </div>
       )}
       <div className={css.badge}>
-        <BadgePreview {...badge} messages={words.badge} />
+        <BadgePreview {...badge} />
       </div>
       {previewState === 'failed' && (
         <Notice tone="danger" role="alert">
@@ -62,9 +62,6 @@ export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeF
               {...badge}
               image={badgeImage?.(badge)}
               title={words.badgeTitle}
-              close={words.close}
-              messages={words.badge}
-              pictureMessages={words.picture}
               onClose={() => setPreview('closed')}
             />
           )}

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { ConKitProvider } from '../../words/ConKitProvider.tsx';
 import { MemberForm, type MemberFormProps } from './MemberForm.tsx';
 
 const onChange = vi.fn<(value: PersonFields) => void>();
@@ -84,7 +85,11 @@ it('hands out the whole record at each change', async () => {
 });
 
 it('says which fields are required, in words', () => {
-  render(<Form messages={{ required: 'pakollinen' }} />);
+  render(
+    <ConKitProvider messages={{ Field: { required: 'pakollinen' } }}>
+      <Form />
+    </ConKitProvider>,
+  );
   expect(field('Legal name (pakollinen)')).toBeRequired();
   expect(field('Email (pakollinen)')).toBeRequired();
 });

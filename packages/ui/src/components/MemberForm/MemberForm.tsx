@@ -1,5 +1,6 @@
 import { canEditEmail, publicListing, type BadgeText, type PaperPubs } from '@conkit/rules';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
 import { BadgeFields } from './BadgeFields.tsx';
 import * as css from './MemberForm.css.ts';
@@ -9,14 +10,24 @@ import { useMemberFields, type MemberFieldsProps } from './useMemberFields.ts';
 export interface MemberFormProps extends MemberFieldsProps {
   /** Whom the form is for. */
   variant: 'newMember' | 'existing' | 'daypass';
-  /** Whether the form asks what is printed on the badge; it does not for a day pass. */
+  /**
+   * Whether the form asks what is printed on the badge.
+   *
+   * @default true, except for a day pass
+   */
   hasBadge?: boolean;
-  /** The one who edits is an administrator of members. */
+  /**
+   * The one who edits is an administrator of members.
+   *
+   * @default false
+   */
   isAdmin?: boolean;
   /** Paper publications, if they are offered: whether they must be paid for, and their price in cents. */
   paperPubs?: { isPaid: boolean; cents: number | null };
   /** The address of the server's picture of a badge; without it the preview is drawn here. */
   badgeImage?: (badge: BadgeText) => string;
+  /** The address to write to about what cannot be changed here. */
+  registration?: string;
   messages?: Partial<MemberFormMessages>;
 }
 
@@ -27,15 +38,27 @@ const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
     Record<keyof PaperPubs, string>
   >;
 
-/** The fields of one person. It has no buttons of its own: put it into the form that sends it. */
+/**
+ * The fields of one person. It has no buttons of its own: put it into the form that sends it.
+ *
+ * @example
+ * ```tsx
+ * <form onSubmit={send}>
+ *   <MemberForm variant="newMember" value={person} onChange={setPerson} />
+ *   <Button type="submit">Sign up</Button>
+ * </form>
+ * ```
+ */
 export const MemberForm = (props: MemberFormProps) => {
   const { variant, value, original, isAdmin = false, paperPubs } = props;
   const { hasBadge = variant !== 'daypass' } = props;
-  const words = { ...memberFormMessages, ...props.messages };
+  const words = useMessages('MemberForm', memberFormMessages, props.messages);
   const { field, errors, visit, change } = useMemberFields(props, words);
   const isExisting = variant === 'existing';
   const isEmailEditable = canEditEmail({ isNew: !isExisting, isAdmin });
-  const emailHint = isEmailEditable ? words.newEmailHint : words.readOnlyEmailHint;
+  const emailHint = isEmailEditable
+    ? words.newEmailHint
+    : words.readOnlyEmailHint(props.registration ?? null);
   return (
     <div className={css.form}>
       <TextField
@@ -99,8 +122,6 @@ export const MemberForm = (props: MemberFormProps) => {
           errors={paperPubsErrors(errors)}
           errorMessage={errors.paper_pubs}
           onBlur={(key) => visit(`paper_pubs.${key}`)}
-          messages={words.paperPubs}
-          fieldMessages={{ required: words.required, changed: words.changed }}
         />
       )}
     </div>

@@ -61,7 +61,6 @@ export const useMemberFields = (
     isChanged: original !== undefined && isChanged(path),
     errorMessage: shown[path],
     maxLength: MAX_LENGTHS[path] ?? MAX_FIELD_LENGTH,
-    messages: { required: words.required, changed: words.changed },
   });
   return { field, errors: shown, visit, change };
 };

@@ -1,7 +1,9 @@
-import { memo, type ClipboardEvent } from 'react';
+import { memo, useCallback, type ClipboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { moveBetweenCells } from './gridKeys.ts';
 import * as css from './NominationGrid.css.ts';
+import { useTypedText } from './useTypedText.ts';
 
 interface NominationCellProps {
   /** Unique on the page; the ids of the parts begin with it. */
@@ -27,20 +29,28 @@ interface NominationCellProps {
 
 /** One field of one row: it grows with its text. Drawn anew only when it changes. */
 export const NominationCell = memo(function NominationCell(props: NominationCellProps) {
-  const { id, row, column, field, value, changed, isFiller, isLocked } = props;
+  const { id, row, column, field, value, changed, isFiller, isLocked, onEdit } = props;
+  const change = useCallback((text: string) => onEdit(row, field, text), [onEdit, row, field]);
+  const { control, first, type, tell } = useTypedText(value, change);
   const labelId = `${id}-label`;
   const changedId = `${id}-changed`;
   const describedBy = [changed && changedId, props.hintId].filter(Boolean).join(' ');
+  const paste = (event: ClipboardEvent) => {
+    // What is pasted comes beside what was typed just before.
+    flushSync(tell);
+    props.onPaste(row, field, event);
+  };
   return (
     <div className={css.cell} data-text={value}>
       <label id={labelId} htmlFor={id} className={css.label}>
         {props.label}
       </label>
       <textarea
+        ref={control}
         id={id}
         className={css.control}
         rows={1}
-        value={value}
+        defaultValue={first}
         data-row={row}
         data-column={column}
         data-changed={changed ? true : undefined}
@@ -50,9 +60,10 @@ export const NominationCell = memo(function NominationCell(props: NominationCell
         readOnly={isLocked}
         aria-disabled={isLocked || undefined}
         enterKeyHint="next"
-        onChange={(event) => props.onEdit(row, field, event.target.value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={tell}
         onKeyDown={moveBetweenCells}
-        onPaste={isLocked ? undefined : (event) => props.onPaste(row, field, event)}
+        onPaste={isLocked ? undefined : paste}
       />
       {changed && (
         <VisuallyHidden>

@@ -2,6 +2,7 @@ import type { Nomination } from '@conkit/rules';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NominationGrid, type NominationGridProps } from './NominationGrid.tsx';
 
@@ -43,11 +44,77 @@ const press = async (keys: string) => {
   await userEvent.keyboard(keys);
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 };
+/** What is typed is told once it has been painted. */
+const painted = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.type(field, text);
+  await painted();
+};
 const goTo = (name: string, at: number) => {
   const field = cell(name);
   act(() => field.focus());
   field.setSelectionRange(at, at);
 };
+
+describe('what is typed', () => {
+  it('is shown at once and told once it is painted', async () => {
+    const { onChange } = show();
+    await userEvent.type(cell('Title Nomination 1'), 'A');
+    expect(cell('Title Nomination 1')).toHaveValue('A');
+    expect(onChange).not.toHaveBeenCalled();
+    await painted();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([{ title: 'A' }]);
+  });
+
+  it.each([
+    ['the field is left', () => userEvent.tab()],
+    ['the page is left', async () => act(() => window.dispatchEvent(new Event('pagehide')))],
+  ])('is told at once when %s', async (_, leave) => {
+    const { rows } = show();
+    await userEvent.type(cell('Title Nomination 1'), 'A');
+    await leave();
+    expect(rows()).toEqual([{ title: 'A' }]);
+  });
+
+  it('is told when the field goes, as at the deadline', async () => {
+    const { rows, onChange, rerender } = show();
+    await userEvent.type(cell('Title Nomination 1'), 'A');
+    rerender(<Page onChange={onChange} isReadOnly />);
+    expect(rows()).toEqual([{ title: 'A' }]);
+  });
+
+  it('and refused is taken back', async () => {
+    render(
+      <NominationGrid aria-label="N" fields={fields} value={[A]} saved={[A]} onChange={vi.fn()} />,
+    );
+    await type(cell('Title Nomination 1'), 's');
+    expect(cell('Title Nomination 1')).toHaveValue('Alpha');
+  });
+
+  it('before a paste is not lost by it', async () => {
+    const { rows } = show();
+    await userEvent.type(cell('Title Nomination 1'), 'A');
+    cell('Title Nomination 2').focus();
+    await userEvent.type(cell('Author Nomination 1'), 'B');
+    await userEvent.paste('One\nTwo');
+    expect(rows()).toEqual(expect.arrayContaining([expect.objectContaining({ title: 'A' })]));
+    await painted();
+    expect(cell('Author Nomination 1')).toHaveValue('B');
+  });
+
+  it('before the scripts came is taken over', async () => {
+    const onChange = vi.fn();
+    const page = <Page value={[A]} saved={[A]} onChange={onChange} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const field = within(container).getByRole('textbox', { name: 'Title Nomination 2' });
+    (field as HTMLTextAreaElement).value = 'Early';
+    render(page, { container, hydrate: true });
+    await painted();
+    expect(onChange).toHaveBeenLastCalledWith([A, { title: 'Early' }]);
+    expect(field).toHaveValue('Early');
+  });
+});
 
 describe('the rows', () => {
   it('are the nominations, an empty one, and disabled ones up to the maximum', () => {
@@ -67,18 +134,19 @@ describe('the rows', () => {
 
   it('grow as one types, and stay where they are when one is emptied', async () => {
     const { rows } = show({ value: [A], saved: [A] });
-    await userEvent.type(cell('Title Nomination 2'), 'Beta');
+    await type(cell('Title Nomination 2'), 'Beta');
     expect(rows()).toEqual([A, { title: 'Beta' }]);
     expect(cell('Title Nomination 3')).toBeEnabled();
     await userEvent.clear(cell('Title Nomination 1'));
     await userEvent.clear(cell('Author Nomination 1'));
+    await painted();
     expect(rows()).toEqual([{}, { title: 'Beta' }]);
     expect(cell('Title Nomination 2')).toHaveValue('Beta');
   });
 
   it('say which of their fields are not saved yet', async () => {
     show({ value: [A, B], saved: [A, B] });
-    await userEvent.type(cell('Author Nomination 2'), 'ny');
+    await type(cell('Author Nomination 2'), 'ny');
     expect(cell('Author Nomination 2')).toHaveAccessibleDescription('Changed, not saved yet');
     expect(cell('Author Nomination 2')).toHaveAttribute('data-changed');
     expect(cell('Title Nomination 2')).not.toHaveAttribute('data-changed');
@@ -89,7 +157,7 @@ describe('the rows', () => {
     const remarks = [{ row: 0, text: 'Fits Best Novella.' }];
     const { rows } = show({ value: [A], remarks });
     expect(cell('Title Nomination 1')).toHaveAccessibleDescription(/Fits Best Novella\./);
-    await userEvent.type(cell('Title Nomination 2'), 'ALPHA!');
+    await type(cell('Title Nomination 2'), 'ALPHA!');
     expect(screen.getByText('This looks the same as nomination 1.')).toBeVisible();
     expect(rows()).toEqual([A, { title: 'ALPHA!' }]);
   });
@@ -105,7 +173,7 @@ describe('the rows', () => {
     };
     render(<Page fields={[counted]} value={[A, B]} />);
     expect(drawn).toBe(3);
-    await userEvent.type(cell('Title Nomination 1'), 'x');
+    await type(cell('Title Nomination 1'), 'x');
     expect(drawn).toBe(4);
   });
 });
@@ -125,7 +193,7 @@ describe('removing', () => {
   it('cannot be undone over something that was written since', async () => {
     const { rows } = show({ value: [A, B] });
     await userEvent.click(button('Remove nomination 2'));
-    await userEvent.type(cell('Author Nomination 1'), 'e');
+    await type(cell('Author Nomination 1'), 'e');
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(rows()).toEqual([{ title: 'Alpha', author: 'Anne' }]);
   });
@@ -154,6 +222,7 @@ describe('by keyboard', () => {
     const { rows } = show({ value: [A] });
     goTo('Author Nomination 1', 3);
     await press('{Shift>}{Enter}{/Shift}x');
+    await painted();
     expect(rows()).toEqual([{ title: 'Alpha', author: 'Ann\nx' }]);
     await press('{Enter}');
     expect(cell('Author Nomination 2')).toHaveFocus();
@@ -220,7 +289,7 @@ describe('pasting', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Three', 'Four']);
-    await userEvent.type(cell('Author Nomination 2'), 'x');
+    await type(cell('Author Nomination 2'), 'x');
     expect(screen.getByText('Four')).toBeVisible();
     await userEvent.click(button('Close'));
     expect(screen.queryByText('Four')).toBeNull();
@@ -230,6 +299,7 @@ describe('pasting', () => {
     const { rows } = show({ value: [A] });
     goTo('Title Nomination 1', 5);
     await userEvent.paste(' Two');
+    await painted();
     expect(rows()).toEqual([{ title: 'Alpha Two', author: 'Ann' }]);
   });
 });
@@ -240,7 +310,7 @@ describe('what cannot be edited', () => {
     act(() => cell('Title Nomination 1').focus());
     rerender(<Page value={[A]} onChange={onChange} isDisabled />);
     expect(cell('Title Nomination 1')).toHaveFocus();
-    await userEvent.type(cell('Title Nomination 1'), 'x');
+    await type(cell('Title Nomination 1'), 'x');
     await userEvent.paste('One\nTwo');
     expect(onChange).not.toHaveBeenCalled();
     expect(button('Remove nomination 1')).toBeDisabled();

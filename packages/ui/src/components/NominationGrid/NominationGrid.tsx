@@ -12,6 +12,7 @@ import { CloseIcon } from '../../primitives/icons/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAnnouncer } from '../../primitives/hooks/useAnnouncer.ts';
+import { useMessages } from '../../words/useMessages.ts';
 import { nominationGridMessages, type NominationGridMessages } from './NominationGrid.messages.ts';
 import * as css from './NominationGrid.css.ts';
 import { NominationList } from './NominationList.tsx';
@@ -32,13 +33,25 @@ export interface NominationGridProps {
   value: readonly Nomination[];
   /** What the server has: what differs from it is marked, and Reset brings it back. */
   saved: readonly Nomination[];
-  /** How many nominations there can be. */
+  /**
+   * How many nominations there can be.
+   *
+   * @default 5
+   */
   max?: number;
   /** What a nominator may want to look at again; the same work twice is found without. */
   remarks?: readonly NominationRemark[];
-  /** The rows as text, with nothing to press. */
+  /**
+   * The rows as text, with nothing to press.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
-  /** While a save is under way: fields can be read and keep the focus, but not be edited. */
+  /**
+   * While a save is under way: fields can be read and keep the focus, but not be edited.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   /** Buttons beside Reset. */
   actions?: ReactNode;
@@ -57,9 +70,22 @@ const NOTHING: Nomination = {};
  * Enter goes to the next row (Shift+Enter is a line break), an arrow key that has nowhere left to go in
  * the text goes on to the next field. Lines of text or a block of a spreadsheet, pasted, fill rows;
  * nothing that was written is overwritten. Remarks are hints and refuse nothing.
+ *
+ * What is typed comes by `onChange` once it has been painted, and at once when the field is left.
+ *
+ * @example
+ * ```tsx
+ * <NominationGrid
+ *   aria-label="Best Novel"
+ *   fields={[{ key: 'title', label: 'Title' }]}
+ *   value={rows}
+ *   saved={saved}
+ *   onChange={setRows}
+ * />
+ * ```
  */
 export const NominationGrid = memo(function NominationGrid(props: NominationGridProps) {
-  const words = { ...nominationGridMessages, ...props.messages };
+  const words = useMessages('NominationGrid', nominationGridMessages, props.messages);
   const { fields, value } = props;
   if (props.isReadOnly)
     return (

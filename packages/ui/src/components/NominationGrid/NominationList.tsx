@@ -1,5 +1,6 @@
 import type { Nomination } from '@conkit/rules';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import { nominationGridMessages } from './NominationGrid.messages.ts';
 import * as css from './NominationGrid.css.ts';
 import type { NominationField } from './NominationRow.tsx';
@@ -9,15 +10,30 @@ export interface NominationListProps {
   'aria-label': string;
   fields: readonly NominationField[];
   value: readonly Nomination[];
-  /** Said when there are none. */
+  /**
+   * Said when there are none.
+   *
+   * @default the word of `NominationGrid`
+   */
   nothing?: string;
 }
 
-/** Nominations to read. */
+/**
+ * Nominations to read.
+ *
+ * @example
+ * ```tsx
+ * <NominationList
+ *   aria-label="Best Novel"
+ *   fields={[{ key: 'title', label: 'Title' }]}
+ *   value={[{ title: 'Space Opera' }]}
+ * />
+ * ```
+ */
 export const NominationList = ({ fields, value, nothing, ...props }: NominationListProps) => {
+  const words = useMessages('NominationGrid', nominationGridMessages);
   const rows = value.filter((nomination) => Object.keys(nomination).length > 0);
-  if (rows.length === 0)
-    return <p className={css.nothing}>{nothing ?? nominationGridMessages.nothing}</p>;
+  if (rows.length === 0) return <p className={css.nothing}>{nothing ?? words.nothing}</p>;
   return (
     <ol className={css.list} aria-label={props['aria-label']}>
       {rows.map((nomination, row) => (

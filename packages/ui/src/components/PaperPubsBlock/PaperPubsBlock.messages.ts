@@ -1,6 +1,6 @@
 export interface PaperPubsBlockMessages {
-  /** The checkbox; `cents` is null when nothing is charged. */
-  label: (cents: number | null) => string;
+  /** The checkbox, and the name of the whole; `price` is null where nothing is charged. */
+  label: (price: string | null) => string;
   hint: string;
   /** In its place, where they are paid for and only an administrator takes them off. */
   paidHint: string;
@@ -12,11 +12,11 @@ export interface PaperPubsBlockMessages {
 }
 
 export const paperPubsBlockMessages: PaperPubsBlockMessages = {
-  label: (cents) => `Paper progress reports${cents === null ? '' : ` (€${cents / 100})`}`,
-  hint: 'The progress reports are free to read online; these come by post, printed.',
+  label: (price) => `Paper progress reports${price === null ? '' : ` (${price})`}`,
+  hint: 'The progress reports are free to read online. These come printed, by post.',
   paidHint: 'They are paid for. To have them no more, write to registration.',
   accessHint:
-    'All three fields are needed on the envelope. Only the people who post the reports see them.',
+    'All three fields are needed for the envelope. Only the people who post the reports see them.',
   name: 'Name on the envelope',
   address: 'Postal address',
   country: 'Country',

@@ -35,11 +35,6 @@ export const ExistingForAdmin: Story = {
     value: { ...filled, country: 'Finland' },
   },
 };
-export const Finnish: Story = {
-  args: {
-    fieldMessages: { required: 'pakollinen' },
-  },
-  globals: finnish,
-};
+export const Finnish: Story = { globals: finnish };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { globals: dark };

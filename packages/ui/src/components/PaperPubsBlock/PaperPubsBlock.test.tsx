@@ -49,7 +49,7 @@ it('comes back with the saved value when ticked again', async () => {
 
 it('says to whoever is no administrator what is needed and who sees it, once it is ticked', async () => {
   render(<Block />);
-  expect(checkbox()).toHaveAccessibleDescription(/come by post/);
+  expect(checkbox()).toHaveAccessibleDescription(/come printed, by post/);
   expect(screen.queryByText(/All three fields/)).not.toBeInTheDocument();
   await userEvent.click(checkbox());
   expect(screen.getByText(/All three fields.*Only the people who post/)).toBeVisible();

@@ -9,8 +9,9 @@ import {
   type PersonFields,
 } from '@conkit/rules';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import type { FieldMessages } from '../../primitives/Field/Field.messages.ts';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { useMoney } from '../../words/useMoney.ts';
 import * as css from './PaperPubsBlock.css.ts';
 import { paperPubsBlockMessages, type PaperPubsBlockMessages } from './PaperPubsBlock.messages.ts';
 
@@ -32,7 +33,6 @@ export interface PaperPubsBlockProps {
   errorMessage?: string;
   onBlur?: (field: keyof PaperPubs) => void;
   messages?: Partial<PaperPubsBlockMessages>;
-  fieldMessages?: Partial<FieldMessages>;
 }
 
 interface CardProps extends Omit<PaperPubsBlockProps, 'value' | 'messages'> {
@@ -50,7 +50,6 @@ const AddressCard = ({ value, onChange, original, errors, words, ...props }: Car
     isChanged: original !== undefined && value[key] !== (original?.[key] ?? ''),
     errorMessage: errors?.[key],
     maxLength: MAX_LENGTHS[`paper_pubs.${key}`] ?? MAX_FIELD_LENGTH,
-    messages: props.fieldMessages,
   });
   const isComplete = Object.values(value).every((text) => !isBlank(text));
   return (
@@ -65,14 +64,15 @@ const AddressCard = ({ value, onChange, original, errors, words, ...props }: Car
 /** Whether somebody gets the paper publications, and where they are sent. */
 export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
   const { value, onChange, original, isExisting = false, isAdmin = false, offer } = props;
-  const words = { ...paperPubsBlockMessages, ...props.messages };
+  const words = useMessages('PaperPubsBlock', paperPubsBlockMessages, props.messages);
+  const { money } = useMoney();
   const block = paperPubsBlock({ isExisting, isAdmin, saved: original }, offer);
   if (block.isHidden) return null;
   const canRemove =
     !original || !paperPubsRefusal(original, null, { isPaid: isExisting && offer.isPaid, isAdmin });
   // What the server would refuse is not offered; ticking again what an earlier draft has unticked is.
   const isFixed = value !== null && !canRemove;
-  const label = words.label(offer.isPaid ? offer.cents : null);
+  const label = words.label(offer.isPaid && offer.cents !== null ? money(offer.cents) : null);
   return (
     <div className={css.block}>
       {block.control === 'label' ? (

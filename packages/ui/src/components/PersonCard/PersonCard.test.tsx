@@ -2,6 +2,8 @@ import type { PersonSubtitle } from '@conkit/rules';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { personCardFi } from './PersonCard.messages.fi.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 const subtitles: Array<[PersonSubtitle, string]> = [
@@ -15,6 +17,19 @@ const subtitles: Array<[PersonSubtitle, string]> = [
 it.each(subtitles)('tells what a person is: %o', (subtitle, words) => {
   render(<PersonCard name="Aoife" subtitle={subtitle} actions={[]} />);
   expect(screen.getByRole('region', { name: 'Aoife' })).toHaveTextContent(`Aoife${words}`);
+});
+
+it('names the days of a pass, and all else, in the language around it', () => {
+  render(
+    <ConKitProvider locale="fi-FI" messages={{ PersonCard: personCardFi }}>
+      <PersonCard
+        name="Aoife"
+        subtitle={{ kind: 'daypass', label: '2', days: [0, 4] }}
+        actions={[]}
+      />
+    </ConKitProvider>,
+  );
+  expect(screen.getByText('2 päivän lippu ke/su')).toBeVisible();
 });
 
 it('offers the actions it is given, by keyboard too', async () => {

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { ActionList, type Action } from '../../primitives/ActionList/ActionList.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { ChevronRightIcon } from '../../primitives/icons/icons.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import * as css from './PersonCard.css.ts';
-import {
-  personCardMessages,
-  subtitleText,
-  type PersonCardMessages,
-} from './PersonCard.messages.ts';
+import { personCardMessages, type PersonCardMessages } from './PersonCard.messages.ts';
+import { usePersonSubtitle } from './usePersonSubtitle.ts';
 
 /** Something this person cannot do, and the reason. */
 export interface HiddenAction {
@@ -19,7 +17,10 @@ export interface HiddenAction {
 
 export interface PersonCardProps {
   name: string;
-  /** What the person is, as `personSubtitle` of the rules tells it. */
+  /**
+   * What the person is, as `personSubtitle` of the rules tells it, with the label of the membership in the
+   * reader's language in the place of its key.
+   */
   subtitle: PersonSubtitle;
   /** What can be done, in order. */
   actions: readonly Action[];
@@ -28,7 +29,18 @@ export interface PersonCardProps {
   messages?: Partial<PersonCardMessages>;
 }
 
-/** One person of an account: who they are and what they can do. */
+/**
+ * One person of an account: who they are and what they can do.
+ *
+ * @example
+ * ```tsx
+ * <PersonCard
+ *   name="Aoife Byrne"
+ *   subtitle={{ kind: 'member', membership: 'Adult', number: 214 }}
+ *   actions={[{ id: 'edit', label: 'Edit personal information', onPress: edit }]}
+ * />
+ * ```
+ */
 export const PersonCard = ({
   name,
   subtitle,
@@ -36,9 +48,10 @@ export const PersonCard = ({
   hiddenActions,
   messages,
 }: PersonCardProps) => {
-  const words = { ...personCardMessages, ...messages };
+  const words = useMessages('PersonCard', personCardMessages, messages);
+  const subtitleText = usePersonSubtitle(messages);
   return (
-    <Card title={name} subtitle={subtitleText(subtitle, words)}>
+    <Card title={name} subtitle={subtitleText(subtitle)}>
       <ActionList actions={actions} />
       {hiddenActions && hiddenActions.length > 0 && (
         <details className={css.whyNot}>

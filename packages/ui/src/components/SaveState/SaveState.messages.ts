@@ -1,29 +1,23 @@
-import type { RelativeTime } from '@conkit/rules';
-
+/** `isKept` says whether this device keeps what is not saved. */
 export interface SaveStateMessages {
   saved: string;
-  /** Follows `saved`: "just now", "5 minutes ago"; `at` is the time of the save. */
-  when: (time: RelativeTime, at: Date) => string;
+  /** Follows `saved` for the first seconds; afterwards there is "5 minutes ago", in the provider's locale. */
+  justNow: string;
   saving: string;
   /** Changes wait for the next automatic save. */
   unsaved: string;
-  notSaved: string;
-  offline: string;
+  notSaved: (isKept: boolean) => string;
+  offline: (isKept: boolean) => string;
   retry: string;
 }
 
-const ago = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'} ago`;
-
 export const saveStateMessages: SaveStateMessages = {
   saved: 'Saved',
-  when: (time, at) => {
-    if (time.kind === 'justNow') return 'just now';
-    if (time.kind === 'ago') return ago(time.value, time.unit);
-    return new Intl.DateTimeFormat('en-IE', { dateStyle: 'medium' }).format(at);
-  },
+  justNow: 'just now',
   saving: 'Saving…',
   unsaved: 'Not saved yet',
-  notSaved: 'Not saved. Kept on this device.',
-  offline: 'No connection. Kept on this device.',
+  notSaved: (isKept) => (isKept ? 'Not saved. Kept on this device.' : 'Not saved.'),
+  offline: (isKept) =>
+    isKept ? 'No connection. Kept on this device.' : 'No connection. Not saved.',
   retry: 'Try again',
 };

@@ -1,41 +1,71 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { SaveState } from './SaveState.tsx';
+import { fi } from '../../words/fi.ts';
+import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { NowProvider } from '../../words/now.ts';
+import { SaveState, type SaveStateProps } from './SaveState.tsx';
 
-const at = new Date('2019-07-01T14:00:00Z');
-const after = (seconds: number) => new Date(at.getTime() + seconds * 1000);
+const savedAt = '2019-07-01T14:00:00Z';
+
+const drawn = (props: Omit<SaveStateProps, 'subject'>, seconds = 0) => (
+  <NowProvider value={new Date(Date.parse(savedAt) + seconds * 1000)}>
+    <SaveState subject="Best Novel" {...props} />
+  </NowProvider>
+);
 
 it.each([
   [19, 'just now'],
   [20, '20 seconds ago'],
   [60, '1 minute ago'],
+  [7 * 86_400, '1 Jul 2019'],
 ])('tells after %i seconds that it was saved %s', (seconds, words) => {
-  render(<SaveState status={{ kind: 'saved', at }} now={after(seconds)} subject="Best Novel" />);
+  render(drawn({ status: 'saved', savedAt }, seconds));
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('announces a change of the state but not the passing of time', () => {
-  const { rerender } = render(
-    <SaveState status={{ kind: 'saving' }} now={at} subject="Best Novel" />,
+it('speaks the language of the provider, of the passing of time too', () => {
+  render(
+    <ConKitProvider locale="fi-FI" messages={fi}>
+      {drawn({ status: 'saved', savedAt }, 300)}
+    </ConKitProvider>,
   );
+  expect(screen.getByText('Tallennettu')).toBeVisible();
+  expect(screen.getByText('5 minuuttia sitten')).toBeVisible();
+});
+
+it('announces a change of the state but not the passing of time', () => {
+  const { rerender } = render(drawn({ status: 'saving' }));
   const live = screen.getByRole('status');
-  rerender(<SaveState status={{ kind: 'saved', at }} now={after(1)} subject="Best Novel" />);
+  rerender(drawn({ status: 'saved', savedAt }, 1));
   expect(live).toHaveTextContent('Best Novel: Saved');
-  rerender(<SaveState status={{ kind: 'saved', at }} now={after(120)} subject="Best Novel" />);
+  rerender(drawn({ status: 'saved', savedAt }, 120));
   expect(live).toHaveTextContent(/^Best Novel: Saved$/);
 });
 
-it.each(['notSaved', 'offline'] as const)('offers to try again while %s', async (kind) => {
+it.each(['notSaved', 'offline'] as const)('offers to try again while %s', async (status) => {
   const onRetry = vi.fn();
-  render(<SaveState status={{ kind }} now={at} subject="Best Novel" onRetry={onRetry} />);
+  render(drawn({ status, onRetry }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+it.each(['notSaved', 'offline'] as const)(
+  'does not say of what is %s that it is kept where it is not',
+  (status) => {
+    const { rerender } = render(drawn({ status }));
+    expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.');
+    rerender(drawn({ status, isKept: false }));
+    expect(screen.getByRole('status')).not.toHaveTextContent('Kept');
+  },
+);
+
 it('offers nothing to retry while saved', () => {
-  render(
-    <SaveState status={{ kind: 'saved', at }} now={at} subject="Best Novel" onRetry={vi.fn()} />,
-  );
+  render(drawn({ status: 'saved', savedAt, onRetry: vi.fn() }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says nothing of what was never saved and need not be', () => {
+  const { container } = render(drawn({ status: 'saved' }));
+  expect(container).toBeEmptyDOMElement();
 });

@@ -1,24 +1,28 @@
-import { relativeTime } from '@conkit/rules';
 import { Spinner } from '../../primitives/Busy/Busy.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckIcon, OfflineIcon, PencilIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useNow } from '../../words/now.ts';
+import { useMessages } from '../../words/useMessages.ts';
+import { useRelativeTime } from '../../words/useRelativeTime.ts';
 import * as css from './SaveState.css.ts';
 import { saveStateMessages, type SaveStateMessages } from './SaveState.messages.ts';
-
-/** Where a piece of work is: only `saved` means that the server has it. */
-export type SaveStatus =
-  | { readonly kind: 'saved'; readonly at: Date }
-  | { readonly kind: 'saving' | 'unsaved' | 'notSaved' | 'offline' };
+import type { SaveStatus } from './saveStatus.ts';
 
 export interface SaveStateProps {
   status: SaveStatus;
-  /** The present time; hand in a new one from time to time. */
-  now: Date;
+  /** When the work was last saved, an ISO instant; undefined before the first time. */
+  savedAt?: string | undefined;
   /** What is being saved ("Best Novel"), for the announcement. */
   subject: string;
+  /**
+   * Whether this device keeps what is not saved.
+   *
+   * @default true
+   */
+  isKept?: boolean;
   /** Saves at once; offered while the work is not saved. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   messages?: Partial<SaveStateMessages>;
 }
 
@@ -31,27 +35,30 @@ const icons = {
 };
 
 /**
- * Tells truthfully whether work is saved. A change of the state is announced politely; the passing of
- * time is not.
+ * Tells truthfully whether work is saved; nothing is said of what never had to be. A change of the state is
+ * announced politely; the passing of time, which comes from the `NowProvider`, is not.
+ *
+ * @example
+ * ```tsx
+ * <SaveState subject="Best Novel" status="saved" savedAt="2019-07-01T14:02:00Z" />
+ * ```
  */
-export const SaveState = ({ status, now, subject, onRetry, messages }: SaveStateProps) => {
-  const words = { ...saveStateMessages, ...messages };
-  const Icon = icons[status.kind];
-  const isFailed = status.kind === 'notSaved' || status.kind === 'offline';
+export const SaveState = (props: SaveStateProps) => {
+  const { status, savedAt, subject, isKept = true, onRetry } = props;
+  const words = useMessages('SaveState', saveStateMessages, props.messages);
+  if (status === 'saved' && savedAt === undefined) return null;
+  const Icon = icons[status];
+  const isFailed = status === 'notSaved' || status === 'offline';
   return (
-    <div className={css.kinds[status.kind]}>
+    <div className={css.kinds[status]}>
       <span className={css.icon}>
         <Icon />
       </span>
       <output>
         <VisuallyHidden>{subject}: </VisuallyHidden>
-        {words[status.kind]}
+        {isFailed ? words[status](isKept) : words[status]}
       </output>
-      {status.kind === 'saved' && (
-        <time dateTime={status.at.toISOString()}>
-          {words.when(relativeTime(status.at, now), status.at)}
-        </time>
-      )}
+      {status === 'saved' && savedAt !== undefined && <Ago at={savedAt} justNow={words.justNow} />}
       {isFailed && onRetry && (
         <Button tone="quiet" onPress={onRetry}>
           {words.retry}
@@ -59,4 +66,12 @@ export const SaveState = ({ status, now, subject, onRetry, messages }: SaveState
       )}
     </div>
   );
+};
+
+/** How long ago it was; this alone is drawn anew as time passes. */
+const Ago = ({ at, justNow }: { at: string; justNow: string }) => {
+  const now = useNow();
+  const tell = useRelativeTime(justNow);
+  const date = new Date(at);
+  return <time dateTime={date.toISOString()}>{tell(date, now)}</time>;
 };

@@ -1,17 +1,19 @@
 import type { Config, Person, User } from '@conkit/api-client';
-import { canNominate, type Award } from '@conkit/rules';
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import * as pages from '../../../shell/pages.css.ts';
+import type { Award } from '@conkit/rules';
+import { NominationsPage, NominatorNotFound } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { nominationsQuery } from '../../../api/nominations.ts';
+import { useHydrated } from '../../../browser/useHydrated.ts';
+import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
-import { Deadline } from '../shared/Deadline.tsx';
+import { PassingTime } from '../shared/PassingTime.tsx';
 import { useDeadline } from '../shared/useDeadline.ts';
-import { NominationRules } from './NominationRules.tsx';
-import { CATEGORIES_ID, Nominations } from './Nominations.tsx';
-import { NominatorNotFound } from './NominatorNotFound.tsx';
-import { WhyReadOnly } from './WhyReadOnly.tsx';
-import * as page from '../shared/Categories.css.ts';
-import * as styles from './Nominations.css.ts';
+
+import { useInitialData } from '../shared/useInitialData.ts';
+import { Nominations } from './Nominations.tsx';
+import { useReadOnlyReason } from './useReadOnlyReason.ts';
 
 interface NominatePageProps {
   config: Config;
@@ -21,78 +23,78 @@ interface NominatePageProps {
   id: string;
 }
 
-/** One person's nominations for one award: the rules, and a card for each category. */
-export function NominatePage({ config, user, award, id }: NominatePageProps) {
+const CATEGORIES_ID = 'categories';
+
+/** One person's nominations for one award. */
+export function NominatePage({ user, id, ...props }: NominatePageProps) {
   const title = useRouteTitle();
   const person = user?.people.find((candidate) => String(candidate.id) === id);
-  const period = config.hugo.awards[award]?.nominations;
-  const { phase, left } = useDeadline(period);
-  if (!person) return <NominatorNotFound />;
-  const mayNominate = canNominate(person, config.membershipTypes);
-  const when = <span suppressHydrationWarning>{left}</span>;
-  return (
-    <>
-      <div className={page.inLine}>
-        <h1 className={pages.heading}>{title}</h1>
-        {period && phase === 'before' && (
-          <p className={pages.lead}>
-            <Trans>Nominations open</Trans> <Deadline config={config} instant={period.opens} />
-          </p>
-        )}
-        {period && phase === 'open' && (
-          <p className={pages.lead}>
-            <Trans>Nominations close</Trans> <Deadline config={config} instant={period.closes} />{' '}
-            <Trans>That is {when}.</Trans>
-          </p>
-        )}
-        <div className={pages.stack}>
-          <WhyReadOnly config={config} phase={phase} person={person} mayNominate={mayNominate} />
-          <p className={styles.ways}>
-            <strong>{person.preferred_name}</strong>
-            <a href={`#${CATEGORIES_ID}`} className={pages.groundLink}>
-              <Trans>Go to the categories</Trans>
-            </a>
-            <OtherPage config={config} award={award} person={person} />
-          </p>
-          <NominationRules config={config} award={award} phase={phase} />
-        </div>
-      </div>
-      <Nominations
-        config={config}
-        award={award}
-        person={person}
-        isReadOnly={!mayNominate || phase !== 'open'}
-      />
-      <p className={`${page.inLine} ${pages.after} ${styles.ways}`}>
-        <OtherPage config={config} award={award} person={person} />
-        <Link to="/" className={pages.groundLink}>
-          <Trans>Return to the memberships page</Trans>
-        </Link>
-      </p>
-    </>
-  );
+  if (!person) return <NominatorNotFound title={title} homeHref="/" />;
+  return <PersonsNominations {...props} title={title} person={person} />;
 }
 
-interface OtherPageProps {
+interface PersonsNominationsProps {
   config: Config;
   award: Award;
+  title: string;
   person: Person;
 }
 
-/** The way to the nominations of the other award. */
-function OtherPage({ config, award, person }: OtherPageProps) {
-  const params = { id: String(person.id) };
-  if (award === 'retro') {
-    return (
-      <Link to="/hugo/nominate/$id" params={params} className={pages.groundLink}>
-        <Trans>Hugo nominations</Trans>
-      </Link>
-    );
-  }
-  if (!config.hugo.awards.retro) return null;
+/** Fetches what is saved; shows the categories once it is there. */
+function PersonsNominations({ config, award, title, person }: PersonsNominationsProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const problemText = useProblemText();
+  const other = useOtherAward(config, award, person.id);
+  const { worksOf, nominations } = config.hugo.awards[award] ?? config.hugo.awards.hugo;
+  const { phase, left } = useDeadline(config.hugo.awards[award]?.nominations);
+  const readOnly = useReadOnlyReason(config, phase, person);
+  const isHydrated = useHydrated();
+  const saved = useQuery({
+    ...nominationsQuery(api, person.id),
+    refetchOnReconnect: false,
+    // What the server drew it has just read.
+    refetchOnMount: isHydrated,
+  });
+  const start = useInitialData(saved, isHydrated);
+  const isFailed = !start && isHydrated && saved.isError;
   return (
-    <Link to="/hugo/nominate-retro/$id" params={params} className={pages.groundLink}>
-      <Trans>Retro Hugo nominations</Trans>
-    </Link>
+    <NominationsPage
+      title={title}
+      name={person.preferred_name}
+      phase={phase}
+      opens={nominations.opens}
+      closes={nominations.closes}
+      zone={config.deadlineTimeZone}
+      left={left}
+      readOnly={readOnly}
+      rules={{ worksOf, max: config.hugo.maxNominations, help: config.contact.hugoHelp }}
+      other={other}
+      membershipsHref="/new"
+      homeHref="/"
+      categoriesId={CATEGORIES_ID}
+      failure={isFailed ? problemText(saved.error) : undefined}
+      onRetry={() => void saved.refetch()}
+    >
+      {start && (
+        <PassingTime>
+          <Nominations
+            id={CATEGORIES_ID}
+            config={config}
+            award={award}
+            person={person}
+            saved={start}
+            isReadOnly={readOnly !== undefined}
+          />
+        </PassingTime>
+      )}
+    </NominationsPage>
   );
+}
+
+/** The way to the nominations of the other award; undefined where there is none. */
+function useOtherAward(config: Config, award: Award, personId: number) {
+  const { t } = useLingui();
+  if (award === 'retro') return { href: `/hugo/nominate/${personId}`, label: t`Hugo nominations` };
+  if (!config.hugo.awards.retro) return undefined;
+  return { href: `/hugo/nominate-retro/${personId}`, label: t`Retro Hugo nominations` };
 }

@@ -1,147 +1,91 @@
 import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit/api-client';
 import { nominationCategories, type Award } from '@conkit/rules';
-import { Busy, Card, CardBody } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
-import { nominationsQuery } from '../../../api/nominations.ts';
-import { localized } from '../../../i18n/localized.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { AwardNominations, type NominationFailure, type NominationsChoice } from '@conkit/ui';
+import { useLocation } from '@tanstack/react-router';
+import { memo, useCallback, useMemo } from 'react';
 import { useProblemText } from '../../../shell/problemText.ts';
-import { Retryable } from '../shared/Retryable.tsx';
-import { useInitialData } from '../shared/useInitialData.ts';
-import { ErrorBar } from './ErrorBar.tsx';
-import { NominationCategory } from './NominationCategory.tsx';
-import { NominationCopy } from './NominationCopy.tsx';
-import { NominationIndex, SaveAllButton } from './NominationIndex.tsx';
-import { NominationState, SavedSummary } from './NominationState.tsx';
-import { useNominationKeeper } from './useNominationKeeper.ts';
+import { downloadText } from '../shared/startDownload.ts';
+import type { NominationOverview } from './nominationState.ts';
+import { useHints } from './useHints.ts';
+import { useNominatedCategories } from './useNominatedCategories.ts';
+import { useNominationDraft } from './useNominationDraft.ts';
+import { useNominationsMail } from './useNominationsMail.ts';
 import { useNominationsText } from './useNominationsText.ts';
-import { useRemarks } from './useRemarks.ts';
 import { useSignature } from './useSignature.tsx';
 import { useSignedSave } from './useSignedSave.ts';
-import * as page from '../shared/Categories.css.ts';
-import * as styles from './Nominations.css.ts';
-
-/** Where the rules end. */
-export const CATEGORIES_ID = 'categories';
 
 interface NominationsProps {
+  /** Where the categories begin. */
+  id: string;
   config: Config;
   award: Award;
   person: Person;
+  /** What the server has. */
+  saved: readonly Saved[];
   isReadOnly: boolean;
 }
 
-/** Fetches what is saved; shows the categories once it is there. */
-export function Nominations(props: NominationsProps) {
-  const { api } = useRouteContext({ from: '__root__' });
-  const problemText = useProblemText();
-  const query = nominationsQuery(api, props.person.id);
-  const saved = useQuery({ ...query, refetchOnReconnect: false });
-  const start = useInitialData(saved);
-  const failure = !start && saved.isError && (
-    <>
-      <Trans>The nominations could not be loaded.</Trans> {problemText(saved.error)}
-    </>
-  );
-  return (
-    <Retryable failure={failure} onRetry={() => void saved.refetch()}>
-      {start ? <LoadedNominations {...props} saved={start} /> : <Waiting />}
-    </Retryable>
-  );
-}
-
-/** Holds the place of the categories. */
-const Waiting = () => (
-  <div className={page.narrow}>
-    <Busy>
-      <Trans>Loading...</Trans>
-    </Busy>
-  </div>
-);
-
-type LoadedNominationsProps = NominationsProps & { saved: readonly Saved[] };
-
-function LoadedNominations({ config, award, person, saved, ...props }: LoadedNominationsProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
+/** A person's nominations for one award, kept safe while they are written. */
+export const Nominations = memo(function Nominations(props: NominationsProps) {
+  const { id, config, award, person, saved } = props;
+  const { pathname } = useLocation();
   const categories: readonly HugoCategory[] = useMemo(
     () => nominationCategories(config.hugo.categories, award),
     [config, award],
   );
   const keys = useMemo(() => categories.map(({ key }) => key), [categories]);
-  const { keeper, overview } = useNominationKeeper({
+  const { draft, overview } = useNominationDraft({
     config,
     personId: person.id,
     categories: keys,
     saved,
   });
-  const { sign, dialog } = useSignature(person, overview.unsaved.length > 0);
-  const save = useSignedSave(sign, keeper.save);
-  const saveAll = useCallback(() => save(keys), [save, keys]);
-  const remarks = useRemarks(keeper, categories);
-  const text = useNominationsText(keeper, categories, person);
-  const isReadOnly = props.isReadOnly || overview.gate === 'closed';
-  // Who only reads has a copy of something, or none is offered.
-  const hasCopy = !isReadOnly || overview.hasSaved || overview.unsaved.length > 0;
-  const titleOf = (key: string) => {
-    const category = categories.find((candidate) => candidate.key === key);
-    return category ? localized(category.title, language) : key;
-  };
-  const closeError = (key: string) => {
-    keeper.dismissError(key);
-    // The button has gone with the last message; it was about this category.
-    if (keeper.overview().failed) return;
-    document.getElementById(`category-${key}`)?.focus({ preventScroll: true });
-  };
-  return (
-    <div id={CATEGORIES_ID} className={page.layout}>
-      <NominationIndex
-        categories={categories}
-        overview={overview}
-        isReadOnly={isReadOnly}
-        onSaveAll={saveAll}
-      />
-      <div className={styles.categories}>
-        <NominationState overview={overview} />
-        {categories.map((category) => (
-          <NominationCategory
-            key={category.key}
-            keeper={keeper}
-            category={category}
-            max={config.hugo.maxNominations}
-            gate={overview.gate}
-            isKept={overview.isKept}
-            isReadOnly={isReadOnly}
-            remarks={remarks[category.key]}
-            onSave={save}
-          />
-        ))}
-        {hasCopy && (
-          <Card title={isReadOnly ? t`Your copy` : t`Save, and keep a copy`}>
-            <CardBody>
-              {!isReadOnly && (
-                <>
-                  <SavedSummary overview={overview} categories={categories} />
-                  <SaveAllButton overview={overview} onSaveAll={saveAll} />
-                </>
-              )}
-              <NominationCopy
-                config={config}
-                personId={person.id}
-                fileName={`${award}-nominations`}
-                isSaved={overview.unsaved.length === 0}
-                hasSaved={overview.hasSaved}
-                text={text}
-              />
-            </CardBody>
-          </Card>
-        )}
-      </div>
-      {dialog}
-      <ErrorBar failed={overview.failed} titleOf={titleOf} onClose={closeError} />
-    </div>
+  const { gate, unsaved, isKept } = overview;
+  const { sign, dialog } = useSignature(person, unsaved.length > 0);
+  const save = useSignedSave(sign, draft.save);
+  const hints = useHints(draft, categories);
+  const text = useNominationsText(draft, categories, person);
+  const failure = useFailure(overview.failed);
+  const { mail, askForMail } = useNominationsMail(person.id, unsaved.length === 0);
+  const resolve = useCallback(
+    (category: string, choice: NominationsChoice) => {
+      draft.resolve(category, choice);
+      if (choice !== 'theirs') save([category]);
+    },
+    [draft, save],
   );
+  return (
+    <>
+      <AwardNominations
+        id={id}
+        categories={useNominatedCategories(draft, categories, saved, gate, hints)}
+        max={config.hugo.maxNominations}
+        isReadOnly={props.isReadOnly || gate === 'closed'}
+        gate={gate}
+        isKept={isKept}
+        failure={failure}
+        signInHref={`/?next=${encodeURIComponent(pathname)}`}
+        mail={mail}
+        onChange={draft.edit}
+        onSave={save}
+        onResolve={resolve}
+        onCloseFailure={draft.dismissError}
+        onMail={askForMail}
+        onDownload={() => downloadText(`${config.id}-${award}-nominations.txt`, text())}
+      />
+      {dialog}
+    </>
+  );
+});
+
+/** What the page says of the first category that has an error. */
+function useFailure(failed: NominationOverview['failed']): NominationFailure | null {
+  const problemText = useProblemText();
+  return useMemo(() => {
+    if (!failed) return null;
+    const { category, error } = failed;
+    if (error.kind === 'conflict') return { category, reason: 'conflict' };
+    if (error.kind === 'save') return { category, reason: { text: problemText(error.error) } };
+    return { category, reason: error.reason === 'saving' ? 'editedWhileSaving' : 'editedTooLate' };
+  }, [failed, problemText]);
 }

@@ -1,5 +1,6 @@
-import type { ApiError } from '../../../api/problem.ts';
 import type { Nomination } from '@conkit/rules';
+import { saveStatus as statusOf } from '@conkit/ui';
+import { ApiError } from '../../../api/problem.ts';
 
 /** Why a category's last action failed: an edit that was refused, or a save, also by a change elsewhere. */
 export type CategoryError =
@@ -11,8 +12,6 @@ export type CategoryError =
 export interface CategoryState {
   /** What is on the screen; an emptied row stays until it is removed. */
   readonly rows: readonly Nomination[];
-  /** What the rows were changed from. */
-  readonly base: readonly Nomination[];
   /** What the server is known to have. */
   readonly saved: readonly Nomination[];
   /** When that was saved, as an ISO instant; null before the first time. */
@@ -47,17 +46,25 @@ export interface NominationOverview {
   readonly hasSaved: boolean;
 }
 
-/** How a category is saved, in one word. */
-export const saveStatus = (
-  { isChanged, isSaving, error }: CategoryState,
-  gate: Gate,
-): 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline' => {
-  if (isSaving) return 'saving';
-  if (!isChanged) return 'saved';
-  if (gate !== 'open') return 'notSaved';
-  if (error?.kind !== 'save') return 'unsaved';
-  return isOffline(error.error) ? 'offline' : 'notSaved';
-};
+/** A category that nobody has changed. */
+export const savedState = (rows: readonly Nomination[], savedAt: string | null): CategoryState => ({
+  rows,
+  saved: rows,
+  savedAt,
+  isChanged: false,
+  isSaving: false,
+  error: null,
+  isConflict: false,
+});
 
-const isOffline = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error as ApiError).code === 'network';
+/** How a category is saved, in one word. */
+export const saveStatus = ({ isChanged, isSaving, error }: CategoryState, gate: Gate) =>
+  statusOf({
+    isChanged,
+    isSaving,
+    isStopped: gate !== 'open',
+    failure: error?.kind === 'save' ? failureOf(error.error) : undefined,
+  });
+
+const failureOf = (error: unknown) =>
+  error instanceof ApiError && error.code === 'network' ? 'network' : 'other';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LazyDialog } from '../../../shell/LazyDialog.tsx';
 import { useRememberedSignature } from '../shared/useRememberedSignature.ts';
 
-const loadDialog = () => import('./SignatureDialog.tsx');
+const loadDialog = () => import('./signatureDialog.ts');
 
 interface Signature {
   /** The signature of this visit; asks for it the first time. Null when the person cancels. */
@@ -41,7 +41,7 @@ export function useSignature(person: Person, isSoon: boolean): Signature {
   };
   const dialog = isOpen && (
     <LazyDialog load={loadDialog} onFailed={() => close(null)}>
-      {({ default: SignatureDialog }) => (
+      {({ SignatureDialog }) => (
         <SignatureDialog name={person.legal_name} onSign={close} onCancel={() => close(null)} />
       )}
     </LazyDialog>

@@ -1,0 +1,99 @@
+// Times keys in the fields of the nominations page, beside a plain page with as many text areas of the same
+// text, alternately in one run. README.md beside this file says how to run it.
+import { parseArgs } from 'node:util';
+import { startServer } from '../e2e/server.ts';
+import {
+  launch,
+  openPage,
+  type Profile,
+  profiles,
+  type Viewport,
+  viewports,
+} from './lib/browser.ts';
+import { newNominator } from './lib/setting.ts';
+import { median, row, say, summary } from './lib/statistics.ts';
+import { measureTyping, plainPage, readTextAreas, type Typed } from './lib/typing.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    profile: { type: 'string', default: 'cpu4' },
+    viewport: { type: 'string', default: 'desktop' },
+  },
+});
+const runs = Number(values.runs);
+const profile = values.profile as Profile;
+const viewport = values.viewport as Viewport;
+if (!(profile in profiles) || !(viewport in viewports) || !(runs > 0)) {
+  throw new Error('usage: --runs 5 --profile none|cpu4 --viewport desktop|phone');
+}
+
+const TEXT = 'The Calculating Stars';
+/** Where it is typed: an empty row of the first category, and one far below. */
+const places = [
+  { name: 'the first category', field: 6 },
+  { name: 'a later category', field: 90 },
+];
+
+const server = await startServer();
+const browser = await launch();
+try {
+  const { id, cookie } = await newNominator(server, 1);
+  const ours = { url: `${server.url}/hugo/nominate/${id}`, cookie, viewport };
+  const { page } = await openPage(browser, ours);
+  await page.goto(ours.url);
+  await page.getByRole('button', { name: 'Save all' }).first().waitFor();
+  await page.waitForTimeout(2000);
+  const areas = await readTextAreas(page);
+  await page.context().close();
+  const html = plainPage(areas);
+
+  const options = { profile, text: TEXT, fields: places.map(({ field }) => field) };
+  const times: Record<'plain' | 'ours', Typed[][]> = { plain: [], ours: [] };
+  for (let run = 0; run < runs; run++) {
+    times.plain.push(
+      await measureTyping(browser, {
+        ...options,
+        url: 'about:blank',
+        viewport,
+        prepare: (blank) => blank.setContent(html),
+      }),
+    );
+    times.ours.push(
+      await measureTyping(browser, {
+        ...options,
+        ...ours,
+        prepare: async (nominations) => {
+          await nominations.waitForLoadState('networkidle');
+          // What is done when there is time has been done, too.
+          await nominations.evaluate(() => new Promise(requestIdleCallback));
+          await nominations.waitForTimeout(3000);
+        },
+      }),
+    );
+  }
+
+  const enabled = areas.filter(({ isDisabled }) => !isDisabled).length;
+  say(
+    `Typing (${profile}, ${viewport}, ${runs} runs; ${areas.length} text areas, ${enabled} enabled)\n`,
+  );
+  say(row('Key', 'Plain page', 'Nominations', 'Ratio'));
+  say('|---|--:|--:|--:|');
+  places.forEach(({ name }, at) => {
+    const kinds = [
+      ['first', (typed: Typed) => [typed.first]],
+      ['median of the rest', (typed: Typed) => typed.rest],
+    ] as const;
+    for (const [kind, of] of kinds) {
+      const [plain, own] = (['plain', 'ours'] as const).map((which) =>
+        times[which].flatMap((run) => (run[at] ? of(run[at]) : [])),
+      );
+      if (!plain || !own) continue;
+      const ratio = (median(own) / median(plain)).toFixed(2);
+      say(row(`${name}, ${kind}`, summary(plain), summary(own), ratio));
+    }
+  });
+} finally {
+  await browser.close();
+  await server.dispose();
+}

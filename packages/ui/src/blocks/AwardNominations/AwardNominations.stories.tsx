@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
+import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { NowProvider } from '../../words/now.ts';
+import { AwardNominations } from './AwardNominations.tsx';
+
+const meta = {
+  component: AwardNominations,
+  decorators: [
+    (Story) => (
+      <NowProvider value={new Date('2019-02-20T12:00:00Z')}>
+        <Story />
+      </NowProvider>
+    ),
+  ],
+  args: {
+    categories: award(savedIn([alpha, beta])),
+    max: 5,
+    isReadOnly: false,
+    gate: 'open',
+    isKept: true,
+    failure: null,
+    signInHref: '/?next=%2Fhugo%2Fnominate%2F5',
+    mail: { isPending: false },
+    onChange: fn(),
+    onSave: fn(),
+    onResolve: fn(),
+    onCloseFailure: fn(),
+    onMail: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof AwardNominations>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const empty = [nominated(), nominated({ key: 'Novella', title: 'Best Novella' })];
+const unsaved = award(changedIn([alpha]));
+const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Annual';
+
+export const Empty: Story = { args: { categories: empty } };
+export const Saved: Story = {};
+export const PartlyFilled: Story = { args: { categories: unsaved } };
+export const Hints: Story = {
+  args: {
+    categories: award(
+      changedIn([{ title: 'A Made-Up Story (22,000 words)' }, alpha, alpha], {
+        hints: [
+          { kind: 'length', row: 0, value: 22_000, unit: 'words', category: 'Novella' },
+          { kind: 'elsewhere', row: 1, category: 'Novella' },
+        ],
+      }),
+    ),
+  },
+};
+export const TooManyPasted: Story = {
+  args: { categories: award(changedIn([alpha, beta, alpha, beta])) },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getAllByRole('textbox', { name: 'Title Nomination 5' })[0] as HTMLElement,
+    );
+    await userEvent.paste('Alpha\nBeta\nGamma');
+    await expect(await canvas.findByText(/found no empty row/)).toBeVisible();
+  },
+};
+export const Saving: Story = {
+  args: { categories: award(changedIn([alpha], { status: 'saving', isSaving: true })) },
+};
+export const Failed: Story = {
+  args: {
+    categories: award(changedIn([alpha], { status: 'notSaved' })),
+    failure: {
+      category: 'Novel',
+      reason: { text: 'The server has a problem. Try again in a moment.' },
+    },
+  },
+};
+export const EditedWhileSaving: Story = {
+  args: {
+    categories: award(changedIn([alpha], { status: 'saving', isSaving: true })),
+    failure: { category: 'Novel', reason: 'editedWhileSaving' },
+  },
+};
+export const Offline: Story = {
+  args: { categories: award(changedIn([alpha], { status: 'offline' })) },
+};
+export const NothingIsKept: Story = {
+  args: { categories: award(changedIn([alpha], { status: 'offline' })), isKept: false },
+};
+export const SignedOut: Story = {
+  args: { categories: award(changedIn([alpha], { status: 'notSaved' })), gate: 'signedOut' },
+};
+export const SignedOutAndNothingIsKept: Story = {
+  args: {
+    categories: award(changedIn([alpha], { status: 'notSaved' })),
+    gate: 'signedOut',
+    isKept: false,
+  },
+};
+export const Conflict: Story = {
+  args: {
+    categories: award(changedIn([alpha], { saved: [beta], isConflict: true })),
+    failure: { category: 'Novel', reason: 'conflict' },
+  },
+};
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const ReadOnlyAndEmpty: Story = { args: { isReadOnly: true, categories: empty } };
+export const ClosedBeforeAllWasSaved: Story = {
+  args: {
+    isReadOnly: true,
+    gate: 'closed',
+    categories: award(changedIn([alpha, beta], { saved: [alpha], status: 'notSaved' })),
+    failure: { category: 'Novel', reason: 'editedTooLate' },
+  },
+};
+export const Mailing: Story = { args: { mail: { isPending: true } } };
+export const Mailed: Story = {
+  args: {
+    categories: unsaved,
+    mail: {
+      isPending: false,
+      sent: { email: 'aoife@example.com', isWhole: false, at: new Date('2019-02-20T11:58:00Z') },
+    },
+  },
+};
+export const MailFailed: Story = {
+  args: { mail: { isPending: false, failure: 'Nothing is saved yet that could be mailed.' } },
+};
+export const LongTitles: Story = {
+  args: {
+    categories: award(savedIn([{ title: long, author: long }], { title: `Best ${long}` })),
+  },
+};
+export const Finnish: Story = { args: { categories: unsaved }, globals: finnish };
+export const RightToLeft: Story = {
+  args: { categories: unsaved },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Phone: Story = { args: { categories: unsaved }, globals: phone };
+export const Dark: Story = { args: { categories: unsaved }, globals: dark };

@@ -1,0 +1,42 @@
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
+
+interface NominationsStateProps {
+  gate: 'open' | 'signedOut' | 'closed';
+  hasUnsaved: boolean;
+  isKept: boolean;
+  /** Where one signs in and comes back. */
+  signInHref: string;
+  words: AwardNominationsMessages;
+}
+
+/** What one must know about the whole page: a session or a deadline that has ended, no storage. */
+export function NominationsState(props: NominationsStateProps) {
+  const { gate, hasUnsaved, isKept, signInHref, words } = props;
+  if (gate === 'closed' && hasUnsaved) {
+    return (
+      <Notice tone="danger" role="alert">
+        {words.closedUnsaved}
+      </Notice>
+    );
+  }
+  if (gate === 'signedOut') {
+    const sentence = isKept ? words.signedOut : words.signedOutUnkept;
+    const tab = isKept ? {} : { target: '_blank' };
+    return (
+      <Notice tone="danger" role="alert">
+        {sentence((text) => (
+          <a href={signInHref} {...tab}>
+            {text}
+          </a>
+        ))}
+      </Notice>
+    );
+  }
+  if (isKept) return null;
+  return (
+    <Notice tone="warning" role="alert">
+      {words.notKept}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+export interface BarcodeDialogMessages {
+  title: string;
+  /** What it is for. */
+  hint: string;
+  downloadPicture: string;
+  downloadPdf: string;
+  /** What the picture shows; `holder` is what the person is: "Adult member #214". */
+  picture: (name: string, holder: string) => string;
+}
+
+export const barcodeDialogMessages: BarcodeDialogMessages = {
+  title: 'Registration barcode',
+  hint: 'Show it at registration, on your phone or printed, to collect the badge.',
+  downloadPicture: 'Download picture',
+  downloadPdf: 'Download PDF',
+  picture: (name, holder) => `Barcode of ${name}, ${holder}`,
+};

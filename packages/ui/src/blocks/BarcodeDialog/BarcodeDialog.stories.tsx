@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LONG_NAME } from '../../testing/people.ts';
+import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { BarcodeDialog } from './BarcodeDialog.tsx';
+
+const bars = Array.from({ length: 60 }, (_, bar) => `M${50 + bar * 10} 40h${2 + (bar % 3) * 3}v380`)
+  .map((path) => `<path d="${path}H${path.match(/M(\d+)/)?.[1]}z"/>`)
+  .join('');
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="709" height="551"><rect width="709" height="551" fill="#fff"/>${bars}</svg>`;
+
+const meta = {
+  component: BarcodeDialog,
+  args: {
+    name: 'Aoife Ní Bhriain',
+    subtitle: { kind: 'member', membership: 'Adult', number: 214 },
+    png: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+    pdf: '/barcode.pdf',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BarcodeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const Failed: Story = { args: { png: 'data:image/png,none' } };
+export const LongName: Story = { args: { name: LONG_NAME }, globals: phone };
+export const Finnish: Story = { globals: finnish };
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

@@ -1,0 +1,56 @@
+export interface EditMemberMessages {
+  /** The dialog's title; the number is null where there is none. */
+  editMember: (number: number | null) => string;
+  /** … for the holder of a day pass; `label` is how many days. */
+  editDaypass: (label: string) => string;
+  editNonMember: string;
+  cancel: string;
+  save: string;
+  /** Above the form when it holds changes from before. */
+  resumed: string;
+  startOver: string;
+  /** Somebody else changed the same: the choice between both versions. */
+  conflictTitle: string;
+  conflictText: string;
+  keepMine: string;
+  takeTheirs: string;
+  /** In the place of a value that is blank. */
+  empty: string;
+  /** Before changes are thrown away. */
+  leave: string;
+  stay: string;
+  discard: string;
+  /** The account was signed out. */
+  signedOut: string;
+  /** … and nothing of it can be kept. */
+  signedOutUnkept: string;
+  /** … and what is typed is kept on this device. */
+  signedOutKept: string;
+  sendLink: string;
+  linkSent: (email: string) => string;
+}
+
+export const editMemberMessages: EditMemberMessages = {
+  editMember: (number) => (number === null ? 'Edit member' : `Edit member #${number}`),
+  editDaypass: (label) => `Edit ${label} day pass holder`,
+  editNonMember: 'Edit non-member',
+  cancel: 'Cancel',
+  save: 'Save',
+  resumed: 'These changes are from before and were not saved.',
+  startOver: 'Start over',
+  conflictTitle: 'These details were changed elsewhere meanwhile',
+  conflictText: 'Nothing is lost: choose for each field which version to keep, then save.',
+  keepMine: 'Keep yours',
+  takeTheirs: 'Take the other',
+  empty: '(empty)',
+  leave: 'Your changes are not saved. Close without saving?',
+  stay: 'Go on editing',
+  discard: 'Discard changes',
+  signedOut: 'You are signed out',
+  signedOutUnkept:
+    'This browser cannot keep what you typed. Leave this page open, sign in again in another tab, and then save here.',
+  signedOutKept: 'What you typed is kept on this device. Sign in again, then go on.',
+  sendLink: 'Send login link',
+  linkSent: (email) =>
+    `A mail is on its way to ${email}. Open its link on this device: it goes on where you were, or come back here afterwards and send again.`,
+};

@@ -1,0 +1,108 @@
+import type { PersonFields } from '@conkit/rules';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { EditMember } from './EditMember.tsx';
+import type { EditMemberProps } from './EditMemberProps.ts';
+
+const saved: PersonFields = { legal_name: 'Aoife', email: 'aoife@example.com', city: 'Cork' };
+const changed = { ...saved, city: 'Dublin' };
+
+const Edit = (props: Partial<EditMemberProps>) => (
+  <EditMember
+    title={{ kind: 'member', number: 214 }}
+    value={saved}
+    original={saved}
+    onChange={vi.fn()}
+    conflicts={[]}
+    onChoose={vi.fn()}
+    refusals={0}
+    isSending={false}
+    onSave={vi.fn()}
+    onClose={vi.fn()}
+    onStartOver={vi.fn()}
+    {...props}
+  />
+);
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+it.each([
+  ['Edit member #214', { kind: 'member', number: 214 }],
+  ['Edit member', { kind: 'member', number: null }],
+  ['Edit 2 day pass holder', { kind: 'daypass', label: '2' }],
+  ['Edit non-member', { kind: 'nonMember' }],
+] as const)('is titled "%s"', (name, title) => {
+  render(<Edit title={title} />);
+  expect(screen.getByRole('dialog', { name })).toBeVisible();
+});
+
+it('is saved once something has changed and every conflict is decided', () => {
+  const { rerender } = render(<Edit />);
+  expect(button('Save')).toBeDisabled();
+  const conflict = { field: 'city', mine: 'Dublin', theirs: 'Galway' } as const;
+  rerender(<Edit value={changed} conflicts={[{ ...conflict, choice: null }]} />);
+  expect(button('Save')).toBeDisabled();
+  rerender(<Edit value={changed} conflicts={[{ ...conflict, choice: 'mine' }]} />);
+  expect(button('Save')).toBeEnabled();
+});
+
+it('closes at once without changes, and asks before it gives changes up', async () => {
+  const onClose = vi.fn();
+  const { rerender } = render(<Edit onClose={onClose} />);
+  await userEvent.click(button('Cancel'));
+  expect(onClose).toHaveBeenCalledOnce();
+
+  rerender(<Edit onClose={onClose} value={changed} />);
+  await userEvent.click(button('Cancel'));
+  expect(button('Go on editing')).toHaveFocus();
+  await userEvent.click(button('Go on editing'));
+  expect(field(/^City/)).toHaveFocus();
+  expect(onClose).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Discard changes'));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('shows both versions of what others changed too, and tells which is chosen', async () => {
+  const onChoose = vi.fn();
+  const conflicts = [{ field: 'city', mine: 'Dublin', theirs: '', choice: null }] as const;
+  render(<Edit value={changed} conflicts={conflicts} onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('radio', { name: /^Take the other \(empty\)/ }));
+  expect(onChoose).toHaveBeenCalledWith('city', 'theirs');
+});
+
+it('leads to the first wrong field each time that saving was refused', () => {
+  const value = { ...saved, legal_name: '' };
+  const { rerender } = render(<Edit value={value} />);
+  expect(field(/^Legal name/)).not.toHaveAttribute('aria-invalid');
+  rerender(<Edit value={value} refusals={1} />);
+  expect(field(/^Legal name/)).toHaveFocus();
+  button('Save').focus();
+  rerender(<Edit value={value} refusals={2} />);
+  expect(field(/^Legal name/)).toHaveFocus();
+});
+
+it('cannot be changed or closed while it is being saved', async () => {
+  const onClose = vi.fn();
+  render(<Edit value={changed} isSending onClose={onClose} />);
+  expect(field(/^City/)).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('says why it was not saved, and offers to sign in again where that is why', async () => {
+  const refused = { kind: 'refused', problem: 'No connection.' } as const;
+  const { rerender } = render(<Edit value={changed} trouble={refused} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+
+  const onRequest = vi.fn();
+  const signedOut = { kind: 'signedOut', onRequest } as const;
+  rerender(<Edit value={changed} trouble={{ ...signedOut, request: { kind: 'none' } }} />);
+  await userEvent.click(button('Send login link'));
+  expect(onRequest).toHaveBeenCalledOnce();
+  const sent = { kind: 'sent', email: 'aoife@example.com' } as const;
+  rerender(<Edit value={changed} trouble={{ ...signedOut, request: sent }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/on its way to aoife@example\.com/);
+  expect(screen.queryByRole('button', { name: 'Send login link' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,136 @@
+import { changedFields, type EditTitle } from '@conkit/rules';
+import { useEffect, useId, useRef, useState } from 'react';
+import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import * as css from './EditMember.css.ts';
+import { editMemberMessages, type EditMemberMessages } from './EditMember.messages.ts';
+import type { EditMemberProps } from './EditMemberProps.ts';
+import { FieldConflicts } from './FieldConflicts.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { Trouble } from './Trouble.tsx';
+
+const titleText = (title: EditTitle, words: EditMemberMessages) => {
+  if (title.kind === 'daypass') return words.editDaypass(title.label);
+  return title.kind === 'nonMember' ? words.editNonMember : words.editMember(title.number);
+};
+
+/**
+ * The dialog that edits the details of one person: the form, what others changed meanwhile, why it was not
+ * saved, and the question before changes are given up. Import it through a module that is loaded on demand.
+ *
+ * @example
+ * ```tsx
+ * <EditMember
+ *   title={{ kind: 'member', number: 214 }}
+ *   value={typed}
+ *   original={saved}
+ *   onChange={setTyped}
+ *   conflicts={[]}
+ *   onChoose={choose}
+ *   refusals={0}
+ *   isSending={false}
+ *   onSave={save}
+ *   onClose={close}
+ *   onStartOver={() => setTyped(saved)}
+ * />
+ * ```
+ */
+export const EditMember = (props: EditMemberProps) => {
+  const { title, value, original, conflicts, refusals, isSending, onClose } = props;
+  const words = useMessages('EditMember', editMemberMessages, props.messages);
+  const [isLeaving, setLeaving] = useState(false);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    form.current
+      ?.querySelector<HTMLElement>('[data-conflicts] input, [aria-invalid="true"]')
+      ?.focus();
+  }, [refusals]);
+
+  const hasChanges = Object.keys(changedFields(original, value)).length > 0;
+  const isDecided = conflicts.every(({ choice }) => choice !== null);
+  const close = () => {
+    if (isSending) return;
+    if (hasChanges) setLeaving(true);
+    else onClose();
+  };
+  const stay = () => {
+    setLeaving(false);
+    form.current?.querySelector<HTMLElement>('[data-changed]')?.focus();
+  };
+  // Beside the button that was pressed, which is in sight wherever the form is scrolled to.
+  const buttons = (
+    <>
+      {props.trouble && <Trouble trouble={props.trouble} words={words} />}
+      <Button onPress={close} isDisabled={isSending}>
+        {words.cancel}
+      </Button>
+      <Button
+        tone="primary"
+        type="submit"
+        form={formId}
+        isDisabled={!isSending && !(hasChanges && isDecided)}
+        isPending={isSending}
+      >
+        {words.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={titleText(title, words)}
+      onOpenChange={close}
+      actions={
+        isLeaving ? <LeaveQuestion onStay={stay} onDiscard={onClose} words={words} /> : buttons
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className={css.form}
+        aria-busy={isSending}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its fields cannot be reached meanwhile, and it is longer than the dialog
+        tabIndex={isSending ? 0 : undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSave();
+        }}
+      >
+        {props.isResumed && (
+          <Notice
+            action={
+              <Button tone="quiet" onPress={props.onStartOver}>
+                {words.startOver}
+              </Button>
+            }
+          >
+            {words.resumed}
+          </Notice>
+        )}
+        <FieldConflicts conflicts={conflicts} onChoose={props.onChoose} words={words} />
+        <fieldset disabled={isSending} className={css.form}>
+          <MemberForm
+            variant="existing"
+            hasBadge={title.kind !== 'daypass'}
+            isAdmin={props.isAdmin}
+            value={value}
+            original={original}
+            onChange={props.onChange}
+            isSubmitted={refusals > 0}
+            errors={props.errors}
+            paperPubs={props.paperPubs}
+            badgeImage={props.badgeImage}
+            registration={props.registration}
+          />
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+};

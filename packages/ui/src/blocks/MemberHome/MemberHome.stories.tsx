@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
+import { aoife, LONG_NAME, oisin, onAccount } from '../../testing/people.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { Offers } from '../Offers/Offers.tsx';
+import { MemberHome } from './MemberHome.tsx';
+
+const memberships = [attending, children, supporting];
+const offers = (
+  <Offers memberships={memberships} upgrade={{ href: '/upgrade/5' }} daypasses={daypasses} />
+);
+const links: Record<string, string> = { upgrade: '/upgrade', siteSelectionToken: '/pay/ss-token' };
+
+const meta = {
+  component: MemberHome,
+  args: {
+    people: onAccount([aoife]),
+    awardYears: { nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 },
+    hrefOf: (action, id) =>
+      /^(nominate|vote)/.test(action) ? `/hugo/${action}/${id}` : links[action],
+    onAction: fn(),
+    newMembershipHref: '/new',
+    offers,
+  },
+} satisfies Meta<typeof MemberHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openWhy: Story['play'] = async ({ canvas, userEvent }) => {
+  for (const why of canvas.getAllByText(/Missing something|Puuttuuko/)) await userEvent.click(why);
+};
+
+export const OnePerson: Story = {};
+export const Nobody: Story = {
+  args: {
+    people: [],
+    offers: (
+      <Offers
+        memberships={memberships}
+        upgrade={{ href: '/upgrade', obstacle: 'nobody' }}
+        daypasses={daypasses}
+      />
+    ),
+  },
+};
+export const Family: Story = {
+  args: {
+    people: onAccount([
+      { ...aoife, membership: 'Adult' },
+      oisin,
+      { id: 7, name: 'Zoë Byrne', membership: 'Child', member_number: 216 },
+    ]),
+  },
+};
+export const EveryKindOfPerson: Story = {
+  args: {
+    people: onAccount([
+      { ...aoife, membership: 'Adult', paper_pubs: { name: 'A', address: 'B', country: 'C' } },
+      { id: 8, name: 'Grace Hopper', membership: 'Supporting', member_number: null },
+      oisin,
+      {
+        id: 9,
+        name: 'Ronan Keane',
+        membership: 'Non-member',
+        daypass: '2',
+        daypass_days: [true, true, false, false, false],
+      },
+      { id: 10, name: 'Ines Costa', membership: 'Hugo nominator' },
+      { id: 11, name: 'Niamh Walsh', membership: 'Non-member' },
+    ]),
+  },
+  play: openWhy,
+};
+export const BeforeVotingOpens: Story = {
+  args: { people: onAccount([aoife], new Date('2019-03-20T12:00:00Z')) },
+  play: openWhy,
+};
+export const AfterTheDeadlines: Story = {
+  args: { people: onAccount([aoife], new Date('2019-08-02T12:00:00Z')) },
+};
+export const OpenInvoices: Story = {
+  args: {
+    invoices: (
+      <Card title="Bench" subtitle="Invoice 2019-17">
+        <CardBody>
+          <Button tone="primary">Pay by card · €60</Button>
+        </CardBody>
+      </Card>
+    ),
+  },
+};
+export const InvoicesFailed: Story = {
+  args: {
+    invoices: (
+      <Card>
+        <CardBody>
+          <Notice tone="danger" role="alert" action={<Button>Try again</Button>}>
+            The payments of your account could not be loaded.
+          </Notice>
+        </CardBody>
+      </Card>
+    ),
+  },
+};
+export const OffersWithoutPrices: Story = {
+  args: {
+    offers: (
+      <Offers
+        memberships={memberships.map(withoutPrices)}
+        upgrade={{ href: '/upgrade/5' }}
+        daypasses={withoutPrices(daypasses)}
+      />
+    ),
+  },
+};
+export const LongNames: Story = {
+  args: {
+    people: onAccount([
+      { ...aoife, name: LONG_NAME },
+      { ...oisin, name: `Á ${LONG_NAME}` },
+    ]),
+  },
+};
+export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
+export const RightToLeft: Story = { ...EveryKindOfPerson, decorators: [rightToLeft] };
+export const Finnish: Story = { ...EveryKindOfPerson, globals: finnish };
+export const FinnishNobody: Story = { ...Nobody, globals: finnish };
+export const Phone: Story = { ...EveryKindOfPerson, globals: phone };
+export const Dark: Story = { ...EveryKindOfPerson, globals: dark };

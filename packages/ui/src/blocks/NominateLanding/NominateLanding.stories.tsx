@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { NominateLanding } from './NominateLanding.tsx';
+
+const hugo = {
+  key: 'hugo',
+  label: 'Hugo nominations',
+  worksOf: 2018,
+  categories: 20,
+  href: '/hugo/nominate/5',
+};
+
+const meta = {
+  component: NominateLanding,
+  args: {
+    title: 'Hugo and Retro Hugo Nominations',
+    name: 'Aoife Byrne',
+    phase: 'open',
+    opens: '2019-01-01T00:00:00-08:00',
+    closes: '2019-03-15T23:59:00-07:00',
+    zone: 'America/Los_Angeles',
+    readOnly: undefined,
+    awards: [
+      hugo,
+      {
+        key: 'retro',
+        label: 'Retro Hugo nominations',
+        worksOf: 1943,
+        categories: 14,
+        href: '/hugo/nominate-retro/5',
+      },
+    ],
+    membershipsHref: '/new',
+    homeHref: '/',
+  },
+} satisfies Meta<typeof NominateLanding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const OneAward: Story = { args: { awards: [{ ...hugo, categories: 1 }] } };
+export const NoRight: Story = {
+  args: {
+    readOnly: {
+      kind: 'noRight',
+      name: 'Oisín Byrne',
+      membership: 'Child',
+      upgradeHref: '/upgrade/6',
+    },
+  },
+};
+export const NotOpenYet: Story = { args: { phase: 'before', readOnly: { kind: 'notOpen' } } };
+export const AfterTheDeadline: Story = {
+  args: { phase: 'closed', readOnly: { kind: 'closed', announcement: undefined } },
+};
+export const LongName: Story = {
+  args: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Jones' },
+};
+export const Finnish: Story = { globals: finnish };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

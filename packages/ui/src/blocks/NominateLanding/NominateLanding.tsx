@@ -1,0 +1,101 @@
+import type { Phase } from '@conkit/rules';
+import { Deadline } from '../../components/Deadline/Deadline.tsx';
+import { WhyReadOnly, type ReadOnlyReason } from '../../components/WhyReadOnly/WhyReadOnly.tsx';
+import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { BallotIcon } from '../../primitives/icons/icons.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import * as page from '../page.css.ts';
+import * as css from './NominateLanding.css.ts';
+import {
+  nominateLandingMessages,
+  type NominateLandingMessages,
+} from './NominateLanding.messages.ts';
+
+/** An award that can be nominated for. */
+export interface NominatedAward {
+  readonly key: string;
+  /** What its nominations are called. */
+  readonly label: string;
+  /** The year whose works can be nominated. */
+  readonly worksOf: number;
+  /** How many categories it has. */
+  readonly categories: number;
+  /** Where its nominations are. */
+  readonly href: string;
+}
+
+export interface NominateLandingProps {
+  title: string;
+  /** Whose nominations. */
+  name: string;
+  phase: Phase;
+  /** When nominations open and close, ISO 8601 with an offset. */
+  opens: string;
+  closes: string;
+  /** The zone that the rules name these in, IANA. */
+  zone: string;
+  /** Why they can only be read; undefined where they can be written. */
+  readOnly: ReadOnlyReason | undefined;
+  awards: readonly NominatedAward[];
+  membershipsHref: string;
+  homeHref: string;
+  messages?: Partial<NominateLandingMessages>;
+}
+
+/**
+ * The way to one person's nominations for each award.
+ *
+ * @example
+ * ```tsx
+ * <NominateLanding
+ *   title="Nominations"
+ *   name="Aoife Byrne"
+ *   phase="open"
+ *   opens="2019-01-01T00:00:00-08:00"
+ *   closes="2019-03-15T23:59:00-07:00"
+ *   zone="America/Los_Angeles"
+ *   readOnly={undefined}
+ *   awards={[
+ *     { key: 'hugo', label: 'Hugo nominations', worksOf: 2018, categories: 20, href: '/hugo/nominate/5' },
+ *   ]}
+ *   membershipsHref="/new"
+ *   homeHref="/"
+ * />
+ * ```
+ */
+export function NominateLanding(props: NominateLandingProps) {
+  const { phase, opens, closes, zone, awards } = props;
+  const words = useMessages('NominateLanding', nominateLandingMessages, props.messages);
+  const isBefore = phase === 'before';
+  return (
+    <div className={page.narrow}>
+      <h1 className={page.heading}>{props.title}</h1>
+      {phase !== 'closed' && (
+        <p className={page.lead}>
+          {isBefore ? words.opens : words.closes}{' '}
+          <Deadline instant={isBefore ? opens : closes} zone={zone} />
+        </p>
+      )}
+      <div className={page.stack}>
+        <WhyReadOnly reason={props.readOnly} membershipsHref={props.membershipsHref} />
+        <Card title={props.name} subtitle={words.twoAwards}>
+          <ActionList
+            aria-label={words.nominations}
+            actions={awards.map(({ key, label, worksOf, categories, href }) => ({
+              id: key,
+              icon: <BallotIcon />,
+              label,
+              hint: words.worksOf(worksOf, categories),
+              href,
+            }))}
+          />
+        </Card>
+      </div>
+      <p className={`${page.after} ${css.wayBack}`}>
+        <Link href={props.homeHref}>{words.home}</Link>
+      </p>
+    </div>
+  );
+}

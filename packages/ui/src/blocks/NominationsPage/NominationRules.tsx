@@ -1,0 +1,51 @@
+import { Deadline } from '../../components/Deadline/Deadline.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import * as css from './NominationsPage.css.ts';
+import type { NominationsPageMessages } from './NominationsPage.messages.tsx';
+import type { NominationRulesFacts } from './NominationsPage.tsx';
+
+interface NominationRulesProps {
+  rules: NominationRulesFacts;
+  /** When nominations close, ISO 8601, and the zone that the rules name it in. */
+  closes: string;
+  zone: string;
+  isClosed: boolean;
+  words: NominationsPageMessages;
+}
+
+/**
+ * The rules of nominating, in our own words; who and what is eligible stands beside each category. After
+ * the deadline nobody is told how to fill in the page.
+ */
+export function NominationRules({ rules, closes, zone, isClosed, words }: NominationRulesProps) {
+  const { worksOf, max, help } = rules;
+  return (
+    <Card title={isClosed ? words.whatCouldBe : words.howTo}>
+      <CardBody>
+        {!isClosed && <h3 className={css.subheading}>{words.what}</h3>}
+        <ul className={css.rules}>
+          <li>{words.eligible(worksOf)}</li>
+          <li>{words.lengths}</li>
+          {!isClosed && <li>{words.notSure}</li>}
+        </ul>
+        {!isClosed && (
+          <>
+            <h3 className={css.subheading}>{words.howMany}</h3>
+            <ul className={css.rules}>
+              <li>{words.upTo(max)}</li>
+              <li>{words.tellEnough}</li>
+              <li>{words.keys}</li>
+            </ul>
+            <h3 className={css.subheading}>{words.saving}</h3>
+            <ul className={css.rules}>
+              <li>{words.whatCounts}</li>
+              <li>{words.changeUntil(<Deadline instant={closes} zone={zone} />)}</li>
+              <li>{words.copyComes}</li>
+            </ul>
+          </>
+        )}
+        <p className={css.contact}>{words.questions(<a href={`mailto:${help}`}>{help}</a>)}</p>
+      </CardBody>
+    </Card>
+  );
+}

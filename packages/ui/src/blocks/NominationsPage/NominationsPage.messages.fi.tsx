@@ -1,0 +1,34 @@
+import type { NominationsPageMessages } from './NominationsPage.messages.tsx';
+
+export const nominationsPageFi: NominationsPageMessages = {
+  opens: 'Ehdotusaika alkaa',
+  closes: 'Ehdotusaika päättyy',
+  thatIs: (when) => <>Se on {when}.</>,
+  goToCategories: 'Siirry kategorioihin',
+  home: 'Takaisin jäsenyyssivulle',
+  loading: 'Ladataan...',
+  notLoaded: 'Ehdotuksia ei voitu ladata.',
+  howTo: 'Näin ehdotat',
+  whatCouldBe: 'Mitä saattoi ehdottaa',
+  what: 'Mitä voi ehdottaa',
+  eligible: (worksOf) =>
+    `Teokset, jotka ilmestyivät ensimmäisen kerran vuonna ${worksOf}, ja se, mitä ihmiset tekivät vuonna ${worksOf}. Jos jokin muukin vuosi lasketaan, kategoria kertoo sen.`,
+  lengths:
+    'Kertomakirjallisuus jaetaan sanamäärän ja draamaesitykset keston mukaan. Kunkin kategorian vaatimukset ovat sen otsikon alla.',
+  notSure:
+    'Jos et ole varma, mihin jokin kuuluu, ehdota sitä siinä kategoriassa, joka tuntuu parhaalta. Palkintojen hallinnoijat päättävät, mikä kelpaa ehdolle; täällä mitään ei hylätä.',
+  howMany: 'Kuinka monta ja miten',
+  upTo: (max) =>
+    `Enintään ${max} ehdotusta kussakin kategoriassa. Niiden järjestyksellä ei ole merkitystä. Kaikkia rivejä tai kategorioita ei tarvitse täyttää.`,
+  tellEnough:
+    'Kerro sen verran, että teos löytyy. Jos et tiedä jotain, voit jättää kentän tyhjäksi.',
+  keys: 'Enterillä pääset seuraavalle riville ja nuolinäppäimillä tekstin lopusta seuraavaan kenttään. Kenttään voi liittää luettelon tai osan taulukosta: se täyttää rivit.',
+  saving: 'Tallentaminen ja muuttaminen',
+  whatCounts:
+    'Vain tallennettu lasketaan: tallenna kategoriat yksitellen tai kaikki kerralla. Ennen ensimmäistä tallennusta sinulta pyydetään allekirjoitus.',
+  changeUntil: (until) => (
+    <>Voit palata muuttamaan ehdotuksiasi niin usein kuin haluat. Ehdotusaika päättyy {until}</>
+  ),
+  copyComes: 'Tunnin kuluttua viimeisestä muutoksestasi saat kopion sähköpostitse.',
+  questions: (address) => <>Kysyttävää? Kirjoita osoitteeseen {address}.</>,
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+export interface NominationsPageMessages {
+  /** Followed by a date. */
+  opens: string;
+  closes: string;
+  /** How long there is until they close: "in 3 days". */
+  thatIs: (when: ReactNode) => ReactNode;
+  goToCategories: string;
+  home: string;
+  loading: string;
+  /** Followed by the reason. */
+  notLoaded: string;
+  howTo: string;
+  /** In place of it once nominations have closed. */
+  whatCouldBe: string;
+  what: string;
+  eligible: (worksOf: number) => string;
+  lengths: string;
+  notSure: string;
+  howMany: string;
+  upTo: (max: number) => string;
+  tellEnough: string;
+  keys: string;
+  saving: string;
+  whatCounts: string;
+  /** `until` is a date. */
+  changeUntil: (until: ReactNode) => ReactNode;
+  copyComes: string;
+  /** `address` is a link. */
+  questions: (address: ReactNode) => ReactNode;
+}
+
+export const nominationsPageMessages: NominationsPageMessages = {
+  opens: 'Nominations open',
+  closes: 'Nominations close',
+  thatIs: (when) => <>That is {when}.</>,
+  goToCategories: 'Go to the categories',
+  home: 'Return to the memberships page',
+  loading: 'Loading...',
+  notLoaded: 'The nominations could not be loaded.',
+  howTo: 'How to nominate',
+  whatCouldBe: 'What could be nominated',
+  what: 'What can be nominated',
+  eligible: (worksOf) =>
+    `Works that first appeared in ${worksOf}, and what people did in ${worksOf}. Where another year counts too, the category says so.`,
+  lengths:
+    'Written fiction is divided by its length in words, dramatic presentations by their minutes. What each category asks for stands below its title.',
+  notSure:
+    'If you are not sure where something belongs, nominate it where you think best. The administrators decide what is eligible; nothing is refused here.',
+  howMany: 'How many, and how',
+  upTo: (max) =>
+    `Up to ${max} nominations in each category. Their order has no effect. You need not fill all of them, and not every category.`,
+  tellEnough:
+    'Tell as much as is needed to find the work. A field may stay empty when you do not know.',
+  keys: 'Enter goes to the next row, the arrow keys go on to the next field where a text ends. A list or a block of a spreadsheet can be pasted into a field: it fills the rows.',
+  saving: 'Saving and changing',
+  whatCounts:
+    'What counts is what is saved: save each category, or all at once. Before the first time you are asked for your signature.',
+  changeUntil: (until) => (
+    <>You can come back and change your nominations as often as you like until {until}</>
+  ),
+  copyComes: 'An hour after your last change a copy is mailed to you.',
+  questions: (address) => <>Questions? Write to {address}.</>,
+};

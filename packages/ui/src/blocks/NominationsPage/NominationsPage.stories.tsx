@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { alpha, award, savedIn } from '../../testing/nominations.ts';
+import { dark, finnish, phone } from '../../testing/stories.tsx';
+import {
+  AwardNominations,
+  type AwardNominationsProps,
+} from '../AwardNominations/AwardNominations.tsx';
+import { NominationsPage } from './NominationsPage.tsx';
+
+const nominations = (isReadOnly: boolean, categories: AwardNominationsProps['categories']) => (
+  <AwardNominations
+    id="categories"
+    categories={categories}
+    max={5}
+    isReadOnly={isReadOnly}
+    gate="open"
+    isKept
+    failure={null}
+    signInHref="/"
+    mail={{ isPending: false }}
+    onChange={fn()}
+    onSave={fn()}
+    onResolve={fn()}
+    onCloseFailure={fn()}
+    onMail={fn()}
+    onDownload={fn()}
+  />
+);
+const saved = award(savedIn([alpha]));
+
+const meta = {
+  component: NominationsPage,
+  args: {
+    title: 'Hugo Nominations',
+    name: 'Aoife Byrne',
+    phase: 'open',
+    opens: '2019-01-01T00:00:00-08:00',
+    closes: '2019-03-15T23:59:00-07:00',
+    zone: 'America/Los_Angeles',
+    left: { value: 23, unit: 'day' },
+    readOnly: undefined,
+    rules: { worksOf: 2018, max: 5, help: 'hugohelp@example.com' },
+    other: { href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' },
+    membershipsHref: '/new',
+    homeHref: '/',
+    categoriesId: 'categories',
+    failure: undefined,
+    onRetry: fn(),
+    children: nominations(false, saved),
+  },
+} satisfies Meta<typeof NominationsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const OneAward: Story = { args: { other: undefined } };
+export const Loading: Story = { args: { children: undefined } };
+export const CouldNotBeLoaded: Story = {
+  args: { children: undefined, failure: 'The server has a problem. Try again in a moment.' },
+};
+export const NoRight: Story = {
+  args: {
+    readOnly: {
+      kind: 'noRight',
+      name: 'Oisín Byrne',
+      membership: 'Child',
+      upgradeHref: '/upgrade/6',
+    },
+    children: nominations(true, []),
+  },
+};
+export const NotOpenYet: Story = {
+  args: {
+    phase: 'before',
+    left: undefined,
+    readOnly: { kind: 'notOpen' },
+    children: nominations(true, award(savedIn([]))),
+  },
+};
+export const AfterTheDeadline: Story = {
+  args: {
+    phase: 'closed',
+    left: undefined,
+    readOnly: {
+      kind: 'closed',
+      announcement: 'The final ballot will be announced in the first week of April.',
+    },
+    children: nominations(true, saved),
+  },
+};
+export const LongName: Story = {
+  args: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Jones' },
+};
+export const Finnish: Story = { globals: finnish };
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

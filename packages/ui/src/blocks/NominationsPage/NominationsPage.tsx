@@ -1,0 +1,141 @@
+import type { Phase, TimeSpan } from '@conkit/rules';
+import { type ReactNode } from 'react';
+import { Deadline } from '../../components/Deadline/Deadline.tsx';
+import { Retryable } from '../../components/Retryable/Retryable.tsx';
+import { WhyReadOnly, type ReadOnlyReason } from '../../components/WhyReadOnly/WhyReadOnly.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { useTimeLeft } from '../../words/useRelativeTime.ts';
+import { inLine } from '../categories.css.ts';
+import * as page from '../page.css.ts';
+import { NominationRules } from './NominationRules.tsx';
+import * as css from './NominationsPage.css.ts';
+import {
+  nominationsPageMessages,
+  type NominationsPageMessages,
+} from './NominationsPage.messages.tsx';
+
+/** What the rules of a convention's nominations name. */
+export interface NominationRulesFacts {
+  /** The year whose works can be nominated. */
+  readonly worksOf: number;
+  /** How many nominations there can be in a category. */
+  readonly max: number;
+  /** The mail address for questions. */
+  readonly help: string;
+}
+
+export interface NominationsPageProps {
+  title: string;
+  /** Whose nominations. */
+  name: string;
+  phase: Phase;
+  /** When nominations open and close, ISO 8601 with an offset. */
+  opens: string;
+  closes: string;
+  /** The zone that the rules name these in, IANA. */
+  zone: string;
+  /** How long there is until they close; undefined before and after. */
+  left: TimeSpan | undefined;
+  /** Why they can only be read; undefined where they can be written. */
+  readOnly: ReadOnlyReason | undefined;
+  rules: NominationRulesFacts;
+  /** The way to the nominations of another award. */
+  other?: { readonly href: string; readonly label: string } | undefined;
+  membershipsHref: string;
+  homeHref: string;
+  /** The id of what the children begin with, for the way to the categories. */
+  categoriesId: string;
+  /** Why the nominations could not be loaded, in words; undefined where they could, or are on their way. */
+  failure: string | undefined;
+  onRetry: () => void;
+  /** The nominations (`AwardNominations`), once they are there. */
+  children: ReactNode;
+  messages?: Partial<NominationsPageMessages>;
+}
+
+/**
+ * The page around one person's nominations for one award: until when, why not, the rules, and the ways on.
+ *
+ * @example
+ * ```tsx
+ * <NominationsPage
+ *   title="Hugo Nominations"
+ *   name="Aoife Byrne"
+ *   phase="open"
+ *   opens="2019-01-01T00:00:00-08:00"
+ *   closes="2019-03-15T23:59:00-07:00"
+ *   zone="America/Los_Angeles"
+ *   left={{ value: 3, unit: 'day' }}
+ *   readOnly={undefined}
+ *   rules={{ worksOf: 2018, max: 5, help: 'hugohelp@example.com' }}
+ *   membershipsHref="/new"
+ *   homeHref="/"
+ *   categoriesId="categories"
+ *   failure={undefined}
+ *   onRetry={load}
+ * >
+ *   <AwardNominations id="categories" … />
+ * </NominationsPage>
+ * ```
+ */
+export function NominationsPage(props: NominationsPageProps) {
+  const { phase, opens, closes, zone, left, other, failure, children } = props;
+  const words = useMessages('NominationsPage', nominationsPageMessages, props.messages);
+  const tell = useTimeLeft();
+  const toOther = other && <Link href={other.href}>{other.label}</Link>;
+  return (
+    <>
+      <div className={inLine}>
+        <h1 className={page.heading}>{props.title}</h1>
+        {phase === 'before' && (
+          <p className={page.lead}>
+            {words.opens} <Deadline instant={opens} zone={zone} />
+          </p>
+        )}
+        {phase === 'open' && (
+          <p className={page.lead}>
+            {words.closes} <Deadline instant={closes} zone={zone} />{' '}
+            {words.thatIs(<span suppressHydrationWarning>{left && tell(left)}</span>)}
+          </p>
+        )}
+        <div className={page.stack}>
+          <WhyReadOnly reason={props.readOnly} membershipsHref={props.membershipsHref} />
+          <p className={css.ways}>
+            <strong>{props.name}</strong>
+            <a href={`#${props.categoriesId}`}>{words.goToCategories}</a>
+            {toOther}
+          </p>
+          <NominationRules
+            rules={props.rules}
+            closes={closes}
+            zone={zone}
+            isClosed={phase === 'closed'}
+            words={words}
+          />
+        </div>
+      </div>
+      <Retryable
+        failure={
+          failure !== undefined && (
+            <>
+              {words.notLoaded} {failure}
+            </>
+          )
+        }
+        onRetry={props.onRetry}
+      >
+        {children ?? (
+          <div className={`${page.narrow} ${css.waiting}`}>
+            <Busy>{words.loading}</Busy>
+          </div>
+        )}
+      </Retryable>
+      <p className={`${inLine} ${page.after} ${css.ways}`}>
+        {toOther}
+        <Link href={props.homeHref}>{words.home}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface NominatorNotFoundMessages {
+  title: string;
+  /** `link` makes a link to the first page. */
+  advice: (link: (words: string) => ReactNode) => ReactNode;
+}
+
+export const nominatorNotFoundMessages: NominatorNotFoundMessages = {
+  title: 'Nominator not found!',
+  advice: (link) => (
+    <>
+      This account has nobody with that number. Open the link in your login mail, or choose a person
+      on the {link('main page')}.
+    </>
+  ),
+};

@@ -1,0 +1,41 @@
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import * as page from '../page.css.ts';
+import {
+  nominatorNotFoundMessages,
+  type NominatorNotFoundMessages,
+} from './NominatorNotFound.messages.tsx';
+
+export interface NominatorNotFoundProps {
+  /** The page's heading. */
+  title: string;
+  homeHref: string;
+  messages?: Partial<NominatorNotFoundMessages>;
+}
+
+/**
+ * Said when the person of the address is not on the account.
+ *
+ * @example
+ * ```tsx
+ * <NominatorNotFound title="Hugo Nominations" homeHref="/" />
+ * ```
+ */
+export const NominatorNotFound = ({ title, homeHref, messages }: NominatorNotFoundProps) => {
+  const words = useMessages('NominatorNotFound', nominatorNotFoundMessages, messages);
+  return (
+    <div className={page.narrow}>
+      <h1 className={page.heading}>{title}</h1>
+      <Card title={words.title}>
+        <CardBody>
+          <p>
+            {words.advice((text) => (
+              <Link href={homeHref}>{text}</Link>
+            ))}
+          </p>
+        </CardBody>
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
+import { LONG_NAME } from '../../testing/people.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { Offers } from './Offers.tsx';
+
+const meta = {
+  component: Offers,
+  args: {
+    memberships: [attending, children, supporting],
+    upgrade: { href: '/upgrade/5' },
+    daypasses,
+  },
+} satisfies Meta<typeof Offers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {};
+export const WithoutDayPasses: Story = { args: { daypasses: undefined } };
+export const NobodyToUpgrade: Story = {
+  args: { upgrade: { href: '/upgrade', obstacle: 'nobody' } },
+};
+/** Prices that are on their way, or could not be fetched: the rows lead on all the same. */
+export const WithoutPrices: Story = {
+  args: {
+    memberships: [attending, children, supporting].map(withoutPrices),
+    daypasses: withoutPrices(daypasses),
+  },
+};
+export const LongLabels: Story = {
+  args: {
+    memberships: [
+      [{ key: 'Long', label: LONG_NAME, hint: LONG_NAME, price: '(€1,234.50)', href: '/new/Long' }],
+    ],
+  },
+  globals: phone,
+};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const Finnish: Story = { ...NobodyToUpgrade, globals: finnish };
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { ...NobodyToUpgrade, globals: dark };

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { attending, children, daypasses, supporting } from '../../testing/offers.ts';
+import { OfferCategories } from './OfferCategories.tsx';
+import { Offers } from './Offers.tsx';
+
+const upgrade = { href: '/upgrade/5' };
+const list = (name: string) => within(screen.getByRole('list', { name }));
+const rows = (name: string) =>
+  list(name)
+    .getAllByRole('link')
+    .map((row) => row.getAttribute('href'));
+
+it('lists every new membership in its order, with its price', () => {
+  render(<Offers memberships={[attending, children]} upgrade={upgrade} />);
+  expect(rows('New Membership')).toEqual([
+    '/new/YoungAdult',
+    '/new/Adult',
+    '/new/Child',
+    '/new/Infant',
+  ]);
+  expect(list('New Membership').getByRole('link', { name: /^Adult/ })).toHaveTextContent('(€210)');
+});
+
+it('has day passes only where they are on sale', () => {
+  const { rerender } = render(<Offers memberships={[]} upgrade={upgrade} />);
+  expect(screen.queryByRole('region', { name: 'Day pass' })).not.toBeInTheDocument();
+  rerender(<Offers memberships={[]} upgrade={upgrade} daypasses={daypasses} />);
+  expect(rows('Day pass')).toEqual(['/daypass/Adult', '/daypass/Child']);
+});
+
+it('says what stands in the way of an upgrade, and leads a visitor there all the same', () => {
+  const { rerender } = render(
+    <Offers memberships={[]} upgrade={{ href: '/upgrade', obstacle: 'signedOut' }} />,
+  );
+  const link = list('Upgrade').getByRole('link');
+  expect(link).toHaveAttribute('href', '/upgrade');
+  expect(link).toHaveAccessibleDescription(/^You sign in first/);
+  rerender(<Offers memberships={[]} upgrade={{ href: '/upgrade', obstacle: 'nobody' }} />);
+  const button = list('Upgrade').getByRole('button');
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/nobody on your account/);
+});
+
+it('explains each category that has something, and leaves out the others', () => {
+  render(<OfferCategories attend={attending} child={[]} support={supporting} upgrade={upgrade} />);
+  const titles = screen.getAllByRole('region').map((card) => within(card).getByRole('heading'));
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'New attending membership',
+    'Upgrade',
+    'Supporting',
+  ]);
+  expect(screen.getByRole('region', { name: 'Supporting' })).toHaveTextContent(/cannot come/);
+});

@@ -1,0 +1,47 @@
+import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Stack } from '../../primitives/Page/Page.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { offerRows, upgradeRows, type Offer, type UpgradeOffer } from './offerRows.ts';
+import { offersMessages, type OffersMessages } from './Offers.messages.ts';
+
+export interface OffersProps {
+  /** New memberships in groups, with a line between them. */
+  memberships: readonly (readonly Offer[])[];
+  upgrade: UpgradeOffer;
+  /** Day passes, where they are on sale. */
+  daypasses?: readonly Offer[];
+  messages?: Partial<OffersMessages>;
+}
+
+/**
+ * What there is to buy, beside the people of an account: every new membership in one list, upgrades, and day
+ * passes.
+ *
+ * @example
+ * ```tsx
+ * <Offers
+ *   memberships={[[{ key: 'Adult', label: 'Adult', price: '(€210)', href: '/new/Adult' }]]}
+ *   upgrade={{ href: '/upgrade' }}
+ * />
+ * ```
+ */
+export const Offers = ({ memberships, upgrade, daypasses, messages }: OffersProps) => {
+  const words = useMessages('Offers', offersMessages, messages);
+  const rows = memberships.flatMap((group) => offerRows(group, true));
+  return (
+    <Stack>
+      <Card title={words.newMembership}>
+        <ActionList aria-label={words.newMembership} actions={rows} />
+      </Card>
+      <Card title={words.upgrades}>
+        <ActionList aria-label={words.upgrades} actions={upgradeRows(upgrade, words)} />
+      </Card>
+      {daypasses && (
+        <Card title={words.daypasses}>
+          <ActionList aria-label={words.daypasses} actions={offerRows(daypasses)} />
+        </Card>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,26 @@
+import type { SignInMessages } from './SignIn.messages.tsx';
+
+export const signInFi: SignInMessages = {
+  title: 'Kirjaudu sähköpostilla',
+  email: 'Sähköposti',
+  name: 'Nimi',
+  nameHint: 'Vain jos sinulla ei ole vielä tiliä.',
+  send: 'Lähetä kirjautumislinkki',
+  createAccount: 'Luo tili',
+  sent: (email) =>
+    `Viesti on matkalla osoitteeseen ${email}. Avaa siinä oleva linkki tällä laitteella.`,
+  welcome: 'Jäsenportaali',
+  welcomeLead: (newMembership) => (
+    <>
+      Jäsenyydet, Hugo-palkinnot ja kaikki tililläsi. Voit myös {newMembership('ostaa jäsenyyden')}{' '}
+      kirjautumatta.
+    </>
+  ),
+  signInFirst: 'Kirjaudu sisään nähdäksesi pyytämäsi sivun. Viestissä oleva linkki vie sinne.',
+  signedOut: (unsaved) =>
+    `Sinut on kirjattu ulos toisella välilehdellä tai toisessa ikkunassa. Tällä laitteella on tallessa ${unsaved} ${
+      unsaved === 1 ? 'tallentamaton muutos' : 'tallentamatonta muutosta'
+    }. Kirjaudu uudelleen: viestin linkki vie takaisin sinne, missä olit.`,
+  signingIn: 'Kirjaudutaan sisään',
+  signingInAs: (email) => `Kirjaudutaan osoitteella ${email}`,
+};

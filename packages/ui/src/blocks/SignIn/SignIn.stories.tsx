@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LONG_NAME } from '../../testing/people.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { SignIn } from './SignIn.tsx';
+
+const email = 'aoife@example.com';
+const failed = (problem: string) => ({ kind: 'failed', problem }) as const;
+
+const meta = {
+  component: SignIn,
+  args: {
+    request: { kind: 'none' },
+    onRequest: fn(),
+    onReset: fn(),
+    defaultEmail: email,
+    help: [
+      'Use the address that your membership was bought with.',
+      <>
+        The link should be there within about 30 minutes. Otherwise write to{' '}
+        <Link href="mailto:registration@example.com">registration@example.com</Link>.
+      </>,
+    ],
+  },
+} satisfies Meta<typeof SignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { defaultEmail: '' } };
+export const Filled: Story = {};
+export const NewAccount: Story = {
+  args: { allowsNewAccount: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Aoife');
+  },
+};
+export const Sending: Story = { args: { request: { kind: 'sending' } } };
+/** It says the same of an address that is not known: who has an account is nobody's business. */
+export const Sent: Story = { args: { request: { kind: 'sent', email } } };
+export const TooOften: Story = {
+  args: { request: failed('That was too often. Try again in 9 minutes.') },
+};
+export const Offline: Story = {
+  args: {
+    request: failed('There is no connection to the server. Check your network and try again.'),
+  },
+};
+export const Failed: Story = {
+  args: { request: failed('The server has a problem. Try again in a moment.') },
+};
+const longAddress = `${LONG_NAME}@example.com`;
+export const LongAddress: Story = {
+  args: { defaultEmail: longAddress, request: { kind: 'sent', email: longAddress } },
+  globals: phone,
+};
+export const RightToLeft: Story = { ...Sent, decorators: [rightToLeft] };
+export const Finnish: Story = {
+  args: { allowsNewAccount: true, request: { kind: 'sent', email } },
+  globals: finnish,
+};
+export const Phone: Story = { ...Sent, globals: phone };
+export const Dark: Story = { ...Sent, globals: dark };

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SignIn, type SignInProps } from './SignIn.tsx';
+import { Welcome } from './Welcome.tsx';
+
+const Card = (props: Partial<SignInProps>) => (
+  <SignIn request={{ kind: 'none' }} onRequest={vi.fn()} onReset={vi.fn()} {...props} />
+);
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = () => screen.getByRole('button');
+
+it('asks for a link to an address that looks like one', async () => {
+  const onRequest = vi.fn();
+  render(<Card onRequest={onRequest} />);
+  await userEvent.type(field('Email'), 'aoife@example');
+  expect(button()).toBeDisabled();
+  await userEvent.type(field('Email'), '.com{Enter}');
+  expect(onRequest.mock.calls).toEqual([[{ email: 'aoife@example.com' }]]);
+});
+
+it('makes an account for who gives a name, where that is allowed', async () => {
+  const onRequest = vi.fn();
+  render(<Card onRequest={onRequest} defaultEmail="new@example.com" allowsNewAccount />);
+  await userEvent.type(field('Name'), '  ');
+  expect(button()).toHaveTextContent('Send login link');
+  await userEvent.type(field('Name'), 'New');
+  expect(button()).toHaveTextContent('Create Account');
+  await userEvent.click(button());
+  expect(onRequest).toHaveBeenLastCalledWith({ email: 'new@example.com', name: '  New' });
+});
+
+it('is not sent twice, neither while it is under way nor afterwards', async () => {
+  const onRequest = vi.fn();
+  const email = 'aoife@example.com';
+  const card = (request: SignInProps['request']) => (
+    <Card onRequest={onRequest} defaultEmail={email} request={request} />
+  );
+  const { rerender } = render(card({ kind: 'sending' }));
+  await userEvent.type(field('Email'), '{Enter}');
+  rerender(card({ kind: 'sent', email }));
+  expect(screen.getByRole('status')).toHaveTextContent(`on its way to ${email}`);
+  await userEvent.type(field('Email'), '{Enter}');
+  expect(onRequest).not.toHaveBeenCalled();
+});
+
+it('says why it was not sent, and can be tried again', async () => {
+  const onRequest = vi.fn();
+  const request = { kind: 'failed', problem: 'Too often.' } as const;
+  render(<Card onRequest={onRequest} defaultEmail="aoife@example.com" request={request} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Too often.');
+  await userEvent.click(button());
+  expect(onRequest).toHaveBeenCalledOnce();
+});
+
+it('forgets what became of a request when another address is typed', async () => {
+  const onReset = vi.fn();
+  render(<Card onReset={onReset} request={{ kind: 'sent', email: 'aoife@example.com' }} />);
+  await userEvent.type(field('Email'), 'b');
+  expect(onReset).toHaveBeenCalledOnce();
+});
+
+it('tells a visitor why they are here, in the right number', () => {
+  const { rerender } = render(
+    <Welcome newMembershipHref="/join" reason={{ kind: 'signedOut', unsaved: 1 }}>
+      <Card />
+    </Welcome>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/ 1 unsaved change is kept/);
+  rerender(
+    <Welcome newMembershipHref="/join" reason={{ kind: 'signedOut', unsaved: 2 }}>
+      <Card />
+    </Welcome>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/ 2 unsaved changes are kept/);
+  expect(screen.getByRole('link', { name: 'buy a membership' })).toHaveAttribute('href', '/join');
+});

@@ -1,0 +1,112 @@
+import { isEmailLike } from '@conkit/rules';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import type { LinkRequest } from './linkRequest.ts';
+import * as css from './SignIn.css.ts';
+import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+
+export interface SignInProps {
+  /** What has become of the last request. */
+  request: LinkRequest;
+  /** Asks for a link; with a name, for an account that is new. */
+  onRequest: (wanted: { email: string; name?: string }) => void;
+  /** Another address is typed: what became of the last request does not matter any more. */
+  onReset: () => void;
+  /**
+   * Filled in where it is known, as after a link that no longer works.
+   *
+   * @default ''
+   */
+  defaultEmail?: string;
+  /**
+   * Whether somebody new can make an account here, by giving a name.
+   *
+   * @default false
+   */
+  allowsNewAccount?: boolean;
+  /** What to know about login links, point by point, in the convention's own words. */
+  help?: readonly ReactNode[];
+  messages?: Partial<SignInMessages>;
+}
+
+/**
+ * The card that asks for a login link by mail.
+ *
+ * @example
+ * ```tsx
+ * <SignIn
+ *   request={sent ? { kind: 'sent', email } : { kind: 'none' }}
+ *   onRequest={({ email }) => askForLink(email)}
+ *   onReset={() => setSent(false)}
+ *   help={['Use the address that your membership was bought with.']}
+ * />
+ * ```
+ */
+export const SignIn = (props: SignInProps) => {
+  const { request, onRequest, onReset, defaultEmail = '', allowsNewAccount = false, help } = props;
+  const words = useMessages('SignIn', signInMessages, props.messages);
+  const [email, setEmail] = useState(defaultEmail);
+  const [name, setName] = useState('');
+  const isNew = allowsNewAccount && name.trim() !== '';
+  const canSend = isEmailLike(email) && request.kind !== 'sending';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend) onRequest(isNew ? { email, name } : { email });
+  };
+  return (
+    <Card title={words.title}>
+      <CardBody>
+        <form onSubmit={submit} className={css.form} noValidate>
+          <TextField
+            label={words.email}
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={(typed) => {
+              setEmail(typed);
+              onReset();
+            }}
+          />
+          {allowsNewAccount && (
+            <TextField
+              label={words.name}
+              name="name"
+              autoComplete="name"
+              description={words.nameHint}
+              value={name}
+              onChange={setName}
+            />
+          )}
+          <div>
+            <Button type="submit" tone="primary" isDisabled={!canSend || request.kind === 'sent'}>
+              {isNew ? words.createAccount : words.send}
+            </Button>
+          </div>
+          {request.kind === 'sent' && (
+            <Notice tone="success" role="status">
+              {words.sent(request.email)}
+            </Notice>
+          )}
+          {request.kind === 'failed' && (
+            <Notice tone="danger" role="alert">
+              {request.problem}
+            </Notice>
+          )}
+          {help && (
+            <ul className={css.help}>
+              {help.map((text, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the points never move
+                <li key={index}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </form>
+      </CardBody>
+    </Card>
+  );
+};

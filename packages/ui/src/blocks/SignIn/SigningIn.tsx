@@ -1,0 +1,32 @@
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+
+export interface SigningInProps {
+  /** The address that the login link is for. */
+  email: string;
+  messages?: Partial<SignInMessages>;
+}
+
+/**
+ * The page that a login link opens, until the server has answered.
+ *
+ * @example
+ * ```tsx
+ * <SigningIn email="aoife@example.com" />
+ * ```
+ */
+export const SigningIn = ({ email, messages }: SigningInProps) => {
+  const words = useMessages('SignIn', signInMessages, messages);
+  return (
+    <Page title={words.signingIn} width="narrow">
+      <Card>
+        <CardBody>
+          <Busy>{words.signingInAs(email)}</Busy>
+        </CardBody>
+      </Card>
+    </Page>
+  );
+};

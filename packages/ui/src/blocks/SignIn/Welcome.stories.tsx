@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { SignIn } from './SignIn.tsx';
+import { Welcome } from './Welcome.tsx';
+
+const meta = {
+  component: Welcome,
+  args: {
+    newMembershipHref: '/new',
+    children: (
+      <SignIn
+        request={{ kind: 'none' }}
+        onRequest={fn()}
+        onReset={fn()}
+        help={['Use the address that your membership was bought with.']}
+      />
+    ),
+  },
+} satisfies Meta<typeof Welcome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+export const APageWasAskedFor: Story = { args: { reason: { kind: 'signInFirst' } } };
+export const SignedOutElsewhere: Story = { args: { reason: { kind: 'signedOut', unsaved: 3 } } };
+export const RightToLeft: Story = { ...SignedOutElsewhere, decorators: [rightToLeft] };
+export const Finnish: Story = { ...SignedOutElsewhere, globals: finnish };
+export const Phone: Story = { ...SignedOutElsewhere, globals: phone };
+export const Dark: Story = { ...SignedOutElsewhere, globals: dark };

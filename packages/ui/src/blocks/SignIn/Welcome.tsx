@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Page, Stack } from '../../primitives/Page/Page.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+
+export interface WelcomeProps {
+  /** Where a membership is bought without signing in. */
+  newMembershipHref: string;
+  /**
+   * Why the visitor is here: a page was asked for that needs somebody signed in, or the account was signed out
+   * elsewhere while this device keeps `unsaved` changes.
+   */
+  reason?:
+    { readonly kind: 'signInFirst' } | { readonly kind: 'signedOut'; readonly unsaved: number };
+  /** The way in: `SignIn`. */
+  children: ReactNode;
+  messages?: Partial<SignInMessages>;
+}
+
+/**
+ * The first page of a visitor who is not signed in.
+ *
+ * @example
+ * ```tsx
+ * <Welcome newMembershipHref="/new" reason={{ kind: 'signInFirst' }}>
+ *   <SignIn … />
+ * </Welcome>
+ * ```
+ */
+export const Welcome = ({ newMembershipHref, reason, children, messages }: WelcomeProps) => {
+  const words = useMessages('SignIn', signInMessages, messages);
+  const newMembership = (text: string) => <Link href={newMembershipHref}>{text}</Link>;
+  return (
+    <Page title={words.welcome} lead={words.welcomeLead(newMembership)} width="narrow">
+      <Stack>
+        {reason?.kind === 'signedOut' && (
+          <Notice tone="warning" role="alert">
+            {words.signedOut(reason.unsaved)}
+          </Notice>
+        )}
+        {reason?.kind === 'signInFirst' && <Notice>{words.signInFirst}</Notice>}
+        {children}
+      </Stack>
+    </Page>
+  );
+};

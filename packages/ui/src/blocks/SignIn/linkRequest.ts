@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** What has become of asking for a login link. Whether the address is known is never told. */
+export type LinkRequest =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent'; readonly email: string }
+  /** `problem` says in words why it was not sent, and what to do. */
+  | { readonly kind: 'failed'; readonly problem: ReactNode };

@@ -1,0 +1,17 @@
+export interface SignatureDialogMessages {
+  title: string;
+  signature: string;
+  /** What the signature is for. */
+  description: (name: string) => string;
+  cancel: string;
+  ok: string;
+}
+
+export const signatureDialogMessages: SignatureDialogMessages = {
+  title: 'Sign your nominations',
+  signature: 'Signature',
+  description: (name) =>
+    `Your name. With it you sign the nominations of ${name}; you are asked once per visit.`,
+  cancel: 'Cancel',
+  ok: 'OK',
+};

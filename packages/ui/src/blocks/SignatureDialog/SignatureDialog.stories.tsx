@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { SignatureDialog } from './SignatureDialog.tsx';
+
+const meta = {
+  component: SignatureDialog,
+  args: { name: 'Aoife Byrne', onSign: fn(), onCancel: fn() },
+} satisfies Meta<typeof SignatureDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+export const LongName: Story = {
+  args: { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Jones' },
+};
+export const Finnish: Story = { globals: finnish };
+export const Dark: Story = { globals: dark };
+export const Phone: Story = { globals: phone };

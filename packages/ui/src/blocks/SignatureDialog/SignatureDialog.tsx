@@ -1,0 +1,72 @@
+import { isBlank } from '@conkit/rules';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import {
+  signatureDialogMessages,
+  type SignatureDialogMessages,
+} from './SignatureDialog.messages.ts';
+
+const SIGNATURE_LENGTH = 200;
+
+export interface SignatureDialogProps {
+  /** Whose nominations are signed. */
+  name: string;
+  /** Called with the signature, which is not blank. */
+  onSign: (signature: string) => void;
+  onCancel: () => void;
+  messages?: Partial<SignatureDialogMessages>;
+}
+
+/**
+ * Asks for the signature that nominations need, before the first save of a visit.
+ *
+ * @example
+ * ```tsx
+ * <SignatureDialog name="Aoife Byrne" onSign={save} onCancel={close} />
+ * ```
+ */
+export const SignatureDialog = ({ name, onSign, onCancel, messages }: SignatureDialogProps) => {
+  const words = useMessages('SignatureDialog', signatureDialogMessages, messages);
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  // The dialog takes the focus when it opens; here there is one thing to do.
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank(text)) onSign(text.trim());
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+      title={words.title}
+      actions={
+        <>
+          <Button onPress={onCancel}>{words.cancel}</Button>
+          <Button type="submit" form={formId} tone="primary" isDisabled={isBlank(text)}>
+            {words.ok}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={words.signature}
+          name="signature"
+          autoComplete="name"
+          description={words.description(name)}
+          maxLength={SIGNATURE_LENGTH}
+          value={text}
+          onChange={setText}
+        />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/index.ts';
+import { narrow } from './page.css.ts';
+
+/** The width of the index beside the categories. */
+const INDEX = '14rem';
+
+/** Beside the categories there is room for the index only on very wide screens. */
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  justifyContent: 'center',
+  gridTemplateColumns: `minmax(0, ${vars.size.column})`,
+  marginBlock: vars.space.x5,
+  '@media': {
+    [media.extraWide]: { gridTemplateColumns: `${INDEX} minmax(0, ${vars.size.column})` },
+  },
+});
+
+/** The cards of the categories, and what is above and below them. It takes the focus, too large to be framed. */
+export const column = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  alignContent: 'start',
+  ':focus': { outline: 'none' },
+});
+
+/* What has the focus, or is gone to, is never below the bar of the index. */
+globalStyle(`${column} :is(a, button, [id])`, {
+  scrollMarginBlockStart: vars.space.x12,
+  '@media': { [media.extraWide]: { scrollMarginBlockStart: 0 } },
+});
+
+/** What is above and below the whole, in line with the categories. */
+export const inLine = style([
+  narrow,
+  {
+    '@media': {
+      [media.extraWide]: {
+        maxInlineSize: `calc(${INDEX} + ${vars.space.x5} + ${vars.size.column})`,
+        paddingInlineStart: `calc(${INDEX} + ${vars.space.x5})`,
+      },
+    },
+  },
+]);

@@ -1,0 +1,17 @@
+export interface BothVersionsMessages {
+  /** What has happened, and what is to be done. */
+  choose: string;
+  here: string;
+  elsewhere: string;
+  keepMine: string;
+  takeTheirs: string;
+}
+
+export const bothVersionsMessages: BothVersionsMessages = {
+  choose:
+    'This category was also changed in another window or on another device. Neither version is lost: choose the one to keep.',
+  here: 'On this screen',
+  elsewhere: 'Saved elsewhere',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take the saved one',
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import * as css from './BothVersions.css.ts';
+import { bothVersionsMessages, type BothVersionsMessages } from './BothVersions.messages.ts';
+
+export interface BothVersionsProps<Version> {
+  /** What is on this screen. */
+  mine: Version;
+  /** What was saved elsewhere. */
+  theirs: Version;
+  /** Draws one version; its name is for the list of it. */
+  renderVersion: (version: Version, name: string) => ReactNode;
+  onChoose: (choice: 'mine' | 'theirs') => void;
+  /** Further choices. */
+  children?: ReactNode;
+  messages?: Partial<BothVersionsMessages>;
+}
+
+/**
+ * Both versions of a category that was changed in two places, and the choice between them.
+ *
+ * @example
+ * ```tsx
+ * <BothVersions
+ *   mine={['Space Opera']}
+ *   theirs={['Revenant Gun']}
+ *   renderVersion={(titles, name) => <p aria-label={name}>{titles.join(', ')}</p>}
+ *   onChoose={resolve}
+ * />
+ * ```
+ */
+export function BothVersions<Version>(props: BothVersionsProps<Version>) {
+  const { mine, theirs, renderVersion, onChoose, children } = props;
+  const words = useMessages('BothVersions', bothVersionsMessages, props.messages);
+  return (
+    <Notice tone="warning" role="alert">
+      <p>{words.choose}</p>
+      <div className={css.versions}>
+        <div className={css.version}>
+          <h3>{words.here}</h3>
+          {renderVersion(mine, words.here)}
+          <Button onPress={() => onChoose('mine')}>{words.keepMine}</Button>
+        </div>
+        <div className={css.version}>
+          <h3>{words.elsewhere}</h3>
+          {renderVersion(theirs, words.elsewhere)}
+          <Button onPress={() => onChoose('theirs')}>{words.takeTheirs}</Button>
+        </div>
+      </div>
+      {children}
+    </Notice>
+  );
+}

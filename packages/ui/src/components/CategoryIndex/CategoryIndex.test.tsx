@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { CategoryIndex } from './CategoryIndex.tsx';
+
+const categories = [
+  { key: 'Novel', title: 'Best Novel', mark: { icon: null, label: 'ranked' } },
+  { key: 'Novella', title: 'Best Novella', mark: undefined },
+];
+const index = (
+  <CategoryIndex
+    categories={categories}
+    done={1}
+    progress="1 of 2 ranked"
+    note="Closes in 3 hours"
+    way={{ href: '#review', icon: null, label: 'Review' }}
+  />
+);
+
+it('leads to each category, and says which are done and how many', () => {
+  render(index);
+  const entries = within(screen.getByRole('navigation', { name: 'Categories' }));
+  const novel = entries.getByRole('link', { name: /^Best Novel ranked$/ });
+  expect(novel).toHaveAttribute('href', '#category-Novel');
+  expect(entries.getByRole('link', { name: 'Best Novella' })).toBeInTheDocument();
+  expect(entries.getByText('1 of 2 ranked')).toBeVisible();
+  expect(entries.getByText('Closes in 3 hours')).toBeVisible();
+});
+
+it.each(['Best Novella', 'Review'])('is closed by going on to “%s”', async (name) => {
+  render(index);
+  const opener = screen.getByRole('button', { name: 'Categories' });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { categoryId } from './categoryId.ts';
+
+export interface CategoryLinksProps {
+  categories: readonly { readonly key: string; readonly title: string }[];
+}
+
+/**
+ * Links to categories of the page, in a sentence.
+ *
+ * @example
+ * ```tsx
+ * <p>Not saved: <CategoryLinks categories={[{ key: 'Novel', title: 'Best Novel' }]} />.</p>
+ * ```
+ */
+export const CategoryLinks = ({ categories }: CategoryLinksProps) =>
+  categories.map(({ key, title }, at) => (
+    <Fragment key={key}>
+      {at > 0 && ', '}
+      <a href={`#${categoryId(key)}`}>{title}</a>
+    </Fragment>
+  ));

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_NAME } from '../../testing/people.ts';
+import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { EndingRights } from './EndingRights.tsx';
+
+const meta = {
+  component: EndingRights,
+  args: {
+    name: 'Aoife Ní Bhriain',
+    membership: 'Child',
+    rights: ['wsfs_member', 'hugo_nominator'],
+  },
+  decorators: [onCard],
+} satisfies Meta<typeof EndingRights>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const All: Story = {
+  args: { rights: ['member', 'wsfs_member', 'hugo_nominator', 'badge'] },
+};
+export const None: Story = { args: { rights: [] } };
+export const LongName: Story = { args: { name: LONG_NAME }, globals: phone };
+export const Finnish: Story = { ...All, globals: finnish };
+export const Dark: Story = { globals: dark };

@@ -1,0 +1,47 @@
+import type { FieldProblem, PersonFieldPath } from '@conkit/rules';
+import { useMemo } from 'react';
+import { useMessages } from '../../words/useMessages.ts';
+import { paperPubsBlockMessages } from '../PaperPubsBlock/PaperPubsBlock.messages.ts';
+import { memberFormMessages } from './MemberForm.messages.ts';
+
+/** What a member form says of its fields. */
+export interface MemberFieldWords {
+  /** What a field is called. */
+  label: (field: PersonFieldPath) => string;
+  /** What is wrong with one, in words. */
+  problem: (problem: FieldProblem) => string;
+}
+
+/**
+ * The words of the member form for what speaks of its fields elsewhere, such as a list of what is missing.
+ *
+ * @example
+ * ```tsx
+ * const words = useMemberFieldWords();
+ * problems.map((each) => `${words.label(each.field)}: ${words.problem(each)}`);
+ * ```
+ */
+export function useMemberFieldWords(): MemberFieldWords {
+  const words = useMessages('MemberForm', memberFormMessages);
+  const paper = useMessages('PaperPubsBlock', paperPubsBlockMessages);
+  return useMemo(() => {
+    const labels: Record<PersonFieldPath, string> = {
+      legal_name: words.legalName,
+      email: words.email,
+      badge_name: words.badgeName,
+      badge_subtitle: words.badgeSubtitle,
+      public_first_name: words.publicFirstName,
+      public_last_name: words.publicLastName,
+      address: words.address,
+      city: words.city,
+      state: words.state,
+      postcode: words.postcode,
+      country: words.country,
+      paper_pubs: paper.label(null),
+      'paper_pubs.name': paper.name,
+      'paper_pubs.address': paper.address,
+      'paper_pubs.country': paper.country,
+    };
+    return { label: (field) => labels[field], problem: words.problem };
+  }, [words, paper]);
+}

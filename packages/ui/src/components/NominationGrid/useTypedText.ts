@@ -1,0 +1,99 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { earlyText } from '../../primitives/Field/useEarlyInput.ts';
+
+/** A frame that does not come, as in a window that is hidden, is waited for no longer than this. */
+const LATEST_MS = 100;
+
+/** What was typed and is not told yet. */
+interface Untold {
+  text: string;
+  /** Takes back that it will be told. */
+  cancel: () => void;
+}
+
+/** Runs a task once the next frame has been painted. */
+function afterPaint(task: () => void): () => void {
+  let timer = setTimeout(task, LATEST_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * A text field that the browser itself keeps up to date while somebody types: what was typed is told once it
+ * has been painted, so that nothing stands between a key and its letter. It is told at once when the field or
+ * the page is left.
+ *
+ * @param value the text that the field's owner has; a new one takes the place of what is in the field
+ * @param onChange told of a new text; where the owner keeps the old one, so does the field
+ */
+export function useTypedText(value: string, onChange: (text: string) => void) {
+  const control = useRef<HTMLTextAreaElement>(null);
+  const [first] = useState(value);
+  const latest = useRef({ value, onChange });
+  const untold = useRef<Untold>(undefined);
+
+  const tell = useCallback(() => {
+    if (!untold.current) return;
+    const { text, cancel } = untold.current;
+    untold.current = undefined;
+    cancel();
+    latest.current.onChange(text);
+    // By then it has been drawn again, if its owner took it.
+    setTimeout(() => {
+      if (!untold.current && latest.current.value !== text) show(control, latest.current.value);
+    });
+  }, []);
+  const type = useCallback(
+    (text: string) => {
+      untold.current?.cancel();
+      const stopWaiting = afterPaint(() => flushSync(tell));
+      window.addEventListener('pagehide', tell);
+      const cancel = () => {
+        stopWaiting();
+        window.removeEventListener('pagehide', tell);
+      };
+      untold.current = { text, cancel };
+    },
+    [tell],
+  );
+
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  useLayoutEffect(() => {
+    // What was typed into a drawn page before its scripts came is known to nobody yet.
+    const early = control.current ? earlyText(control.current) : undefined;
+    if (early !== undefined) type(early);
+    return () => {
+      untold.current?.cancel();
+      if (untold.current) latest.current.onChange(untold.current.text);
+    };
+  }, [type]);
+  useLayoutEffect(() => {
+    // What was typed meanwhile is newer.
+    if (!untold.current) show(control, value);
+  }, [value]);
+
+  return {
+    /** For the text area. */
+    control,
+    /** What the text area is drawn with; from then on it has its own text. */
+    first,
+    /** Takes what was typed. */
+    type,
+    /** Tells it now. */
+    tell,
+  };
+}
+
+/** Setting what is there already would move the cursor. */
+const show = ({ current }: RefObject<HTMLTextAreaElement | null>, text: string) => {
+  if (current && current.value !== text) current.value = text;
+};

@@ -1,0 +1,3 @@
+import type { RetryableMessages } from './Retryable.messages.ts';
+
+export const retryableFi: RetryableMessages = { retry: 'Yritä uudelleen' };

@@ -1,0 +1,5 @@
+export interface RetryableMessages {
+  retry: string;
+}
+
+export const retryableMessages: RetryableMessages = { retry: 'Try again' };

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Retryable } from './Retryable.tsx';
+
+const goOnline = () => act(() => window.dispatchEvent(new Event('online')));
+
+it('has the focus when the button to try again has gone', async () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(
+    <Retryable failure="It could not be loaded." onRetry={onRetry}>
+      <p>The ballot</p>
+    </Retryable>,
+  );
+  expect(screen.queryByText('The ballot')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  rerender(
+    <Retryable failure={false} onRetry={onRetry}>
+      <p>The ballot</p>
+    </Retryable>,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toContainElement(screen.getByText('The ballot'));
+});
+
+it('tries again by itself when the network comes back, as long as it has failed', () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(
+    <Retryable failure="It could not be loaded." onRetry={onRetry}>
+      <p>The ballot</p>
+    </Retryable>,
+  );
+  goOnline();
+  expect(onRetry).toHaveBeenCalledOnce();
+  // Nobody pressed anything: the focus stays where it is.
+  expect(document.body).toHaveFocus();
+  rerender(
+    <Retryable failure={undefined} onRetry={onRetry}>
+      <p>The ballot</p>
+    </Retryable>,
+  );
+  goOnline();
+  expect(onRetry).toHaveBeenCalledOnce();
+});

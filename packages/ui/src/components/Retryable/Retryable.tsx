@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import * as css from './Retryable.css.ts';
+import { retryableMessages, type RetryableMessages } from './Retryable.messages.ts';
+
+export interface RetryableProps {
+  /** What could not be loaded, and why or what helps; nothing where it could, or is on its way. */
+  failure: ReactNode;
+  onRetry: () => void;
+  /** What is in the place otherwise. */
+  children: ReactNode;
+  messages?: Partial<RetryableMessages>;
+}
+
+/**
+ * The place of what has to be loaded, as a ballot. What failed can be tried again, and is by itself when the
+ * network comes back. The place has the focus when the button to try again has gone.
+ *
+ * @example
+ * ```tsx
+ * <Retryable failure={error && 'The ballot could not be loaded.'} onRetry={load}>
+ *   {ballot}
+ * </Retryable>
+ * ```
+ */
+export const Retryable = ({ failure, onRetry, children, messages }: RetryableProps) => {
+  const words = useMessages('Retryable', retryableMessages, messages);
+  const place = useRef<HTMLDivElement>(null);
+  const hasFailed = Boolean(failure);
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [hasFailed, onRetry]);
+  const retry = () => {
+    place.current?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {failure ? (
+        <div className={css.failure}>
+          <Notice
+            tone="danger"
+            role="alert"
+            action={<Button onPress={retry}>{words.retry}</Button>}
+          >
+            {failure}
+          </Notice>
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+};

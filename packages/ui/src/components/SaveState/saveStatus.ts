@@ -1,0 +1,23 @@
+/** Where a piece of work is: only `saved` means that the server has it. */
+export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline';
+
+/** What is known of a piece of work. */
+export interface SaveFacts {
+  /** It differs from what the server is known to have, or waits for a choice of its author. */
+  readonly isChanged: boolean;
+  /** It is being sent. */
+  readonly isSaving: boolean;
+  /** It will not be sent by itself: refused as it is, the session has ended, or the period has. */
+  readonly isStopped: boolean;
+  /** Why the last attempt to send it failed; undefined where none did. */
+  readonly failure: 'network' | 'other' | undefined;
+}
+
+/** How a piece of work is saved, in one word. */
+export const saveStatus = ({ isChanged, isSaving, isStopped, failure }: SaveFacts): SaveStatus => {
+  if (isSaving) return 'saving';
+  if (!isChanged) return 'saved';
+  if (isStopped) return 'notSaved';
+  if (failure === undefined) return 'unsaved';
+  return failure === 'network' ? 'offline' : 'notSaved';
+};

@@ -1,0 +1,5 @@
+export interface MessageBarMessages {
+  close: string;
+}
+
+export const messageBarMessages: MessageBarMessages = { close: 'Close the message' };

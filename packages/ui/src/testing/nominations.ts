@@ -1,0 +1,48 @@
+import type { Nomination } from '@conkit/rules';
+import type { NominatedCategory } from '../blocks/AwardNominations/types.ts';
+
+const fields = [
+  { key: 'title', label: 'Title' },
+  { key: 'author', label: 'Author' },
+  { key: 'publisher', label: 'Publisher/Where Published' },
+];
+
+export const alpha: Nomination = { title: 'A Made-Up Novel', author: 'N. Obody' };
+export const beta: Nomination = { title: 'The Second One', author: 'S. Omebody' };
+
+/** A category in which nothing was nominated, with whatever else is said of it. */
+export const nominated = (changes: Partial<NominatedCategory> = {}): NominatedCategory => ({
+  key: 'Novel',
+  title: 'Best Novel',
+  description: 'A science fiction or fantasy story of 40,000 words or more.',
+  fields,
+  rows: [],
+  saved: [],
+  status: 'saved',
+  isChanged: false,
+  isSaving: false,
+  isConflict: false,
+  ...changes,
+});
+
+const SAVED_AT = '2019-02-20T11:00:00Z';
+
+/** The same with works that are saved. */
+export const savedIn = (rows: readonly Nomination[], changes: Partial<NominatedCategory> = {}) =>
+  nominated({ rows, saved: rows, savedAt: SAVED_AT, ...changes });
+
+/** The same with works that are not saved yet. */
+export const changedIn = (rows: readonly Nomination[], changes: Partial<NominatedCategory> = {}) =>
+  nominated({ rows, status: 'unsaved', isChanged: true, ...changes });
+
+/** Three categories of an award. */
+export const award = (first: NominatedCategory): readonly NominatedCategory[] => [
+  first,
+  nominated({ key: 'Novella', title: 'Best Novella', description: undefined }),
+  savedIn([{ title: 'A Made-Up Fanzine' }], {
+    key: 'Fanzine',
+    title: 'Best Fanzine',
+    description: undefined,
+    fields: fields.slice(0, 1),
+  }),
+];

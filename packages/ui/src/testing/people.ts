@@ -1,0 +1,70 @@
+import {
+  personActions,
+  personSubtitle,
+  type ActionConfig,
+  type ActingPerson,
+  type MembershipAttributes,
+} from '@conkit/rules';
+import type { HomePerson } from '../blocks/MemberHome/MemberHomeProps.ts';
+
+/** A time when voting is open and nominations are closed. */
+export const votingTime = new Date('2019-07-01T12:00:00Z');
+
+const wsfs: MembershipAttributes = { member: true, wsfs_member: true, hugo_nominator: true };
+const nominations = { opens: '2019-01-01T00:00:00Z', closes: '2019-03-16T06:59:00Z' };
+const voting = { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T06:59:00Z' };
+
+const config: ActionConfig = {
+  membershipTypes: {
+    Adult: { ...wsfs, badge: true },
+    'Young adult': { ...wsfs, badge: true },
+    Supporting: wsfs,
+    Child: { member: true, badge: true },
+    'Hugo nominator': { hugo_nominator: true },
+    'Non-member': {},
+  },
+  upgradeTypes: ['Adult', 'Young adult', 'Child'],
+  prices: {
+    newMember: { Adult: 21000, 'Young adult': 13000, Supporting: 4000, Child: 7000 },
+    paperPubs: 1000,
+    paidPaperPubs: true,
+  },
+  hasChat: true,
+  periods: {
+    nominate: nominations,
+    vote: voting,
+    'nominate-retro': nominations,
+    'vote-retro': voting,
+  },
+};
+
+/** Somebody of an account, whose membership is called by its label. */
+export interface FixturePerson extends ActingPerson {
+  readonly name: string;
+}
+
+export const aoife: FixturePerson = {
+  id: 5,
+  name: 'Aoife Ní Bhriain',
+  membership: 'Young adult',
+  member_number: 214,
+};
+export const oisin: FixturePerson = {
+  id: 6,
+  name: 'Oisín Ní Bhriain',
+  membership: 'Child',
+  member_number: 215,
+};
+
+/** The people of an account as the page of it shows them at a time, by the rules of a small convention. */
+export const onAccount = (people: readonly FixturePerson[], now = votingTime): HomePerson[] =>
+  people.map((person) => ({
+    id: person.id,
+    legalName: person.name,
+    preferredName: person.name.split(' ')[0] ?? '',
+    subtitle: personSubtitle(person, config.membershipTypes),
+    actions: personActions(person, people, config, now),
+  }));
+
+/** A name of 60 letters without a place to break. */
+export const LONG_NAME = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochfe';

@@ -1,0 +1,35 @@
+import { relativeTime, type TimeSpan } from '@conkit/rules';
+import { useCallback } from 'react';
+import { useSurroundings } from './ConKitProvider.tsx';
+import { useZone } from './useZone.ts';
+
+/**
+ * Writes how long ago something was: `justNow` under 20 seconds, "5 minutes ago" within a week, else the date
+ * in the reader's zone (CAL-4).
+ *
+ * @param justNow that in words
+ */
+export function useRelativeTime(justNow: string): (at: Date, now: Date) => string {
+  const { locale } = useSurroundings();
+  const timeZone = useZone();
+  return useCallback(
+    (at, now) => {
+      const time = relativeTime(at, now);
+      if (time.kind === 'justNow') return justNow;
+      if (time.kind === 'date') {
+        return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(at);
+      }
+      return new Intl.RelativeTimeFormat(locale).format(-time.value, time.unit);
+    },
+    [locale, timeZone, justNow],
+  );
+}
+
+/** Writes how long there is until something: "in 14 minutes". */
+export function useTimeLeft(): (span: TimeSpan) => string {
+  const { locale } = useSurroundings();
+  return useCallback(
+    ({ value, unit }) => new Intl.RelativeTimeFormat(locale).format(value, unit),
+    [locale],
+  );
+}
