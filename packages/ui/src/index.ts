@@ -189,7 +189,6 @@ export { type CardPurchase, type PurchaseCardField } from './components/Purchase
 export { PurchaseCard, type PurchaseCardProps } from './components/PurchaseCard/PurchaseCard.tsx';
 export { type PurchaseCardMessages } from './components/PurchaseCard/PurchaseCard.messages.ts';
 export {
-  isLeftOpen,
   isUnderWay,
   type PurchasePhase,
   type PurchaseSubject,

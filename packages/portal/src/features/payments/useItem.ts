@@ -132,7 +132,6 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     /** Whether the person is one of the account's own. */
     isOwn,
     required,
-    needsPerson,
     problems,
     /** Whether the person has the token that is sold here. */
     hasToken,
@@ -148,5 +147,3 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     },
   };
 }
-
-export type Item = ReturnType<typeof useItem>;

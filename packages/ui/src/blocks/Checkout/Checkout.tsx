@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
 import { TroubleNotice } from '../../components/PurchaseStatus/TroubleNotice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -45,7 +45,7 @@ export const Checkout = ({ checkout, isReady, missing, total }: CheckoutProps) =
   const payButton = useRef<HTMLButtonElement>(null);
   const isShownOpen = isLeftOpen(checkout);
   const wasShownOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasShownOpen.current && !isShownOpen) payButton.current?.focus();
     wasShownOpen.current = isShownOpen;
   }, [isShownOpen]);
