@@ -62,7 +62,7 @@ const matching = (pattern: RegExp, like: string) =>
 /** A page of the web. */
 export const url = v.pipe(
   matching(/^https:\/\/\S+$/, 'https://…'),
-  v.check((text) => URL.canParse(text), 'must match https://…'),
+  v.check((given) => URL.canParse(given), 'must match https://…'),
 );
 
 /** The beginning of such addresses; with what is filled in it is no URL yet. */
