@@ -36,7 +36,7 @@ export interface ItemForm {
 /** Fields that an item has beside its data. */
 const OWN_FIELDS = new Set(['invoice', 'comments']);
 
-const text = fallback(string(), '');
+const kept = fallback(string(), '');
 const isValue = (entry: [string, unknown]): entry is [string, string | boolean] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
 
@@ -44,8 +44,8 @@ const isValue = (entry: [string, unknown]): entry is [string, string | boolean] 
 export const itemFormSchema = object({
   person: fallback(nullable(union([number(), literal('other')])), null),
   found: fallback(nullable(object({ id: number(), name: string(), membership: string() })), null),
-  email: text,
-  name: text,
+  email: kept,
+  name: kept,
   values: fallback(
     pipe(
       record(string(), unknown()),
