@@ -13,13 +13,7 @@ const parts = {
   account: [`${source}/features/account`, adapter('personCard')],
   checkout: [`${source}/checkout`],
   form: [adapter('memberForm'), adapter('paperPubs')],
-  hugo: [
-    hugo,
-    adapter('ballotSummary'),
-    adapter('packetLinks'),
-    adapter('personCard'),
-    adapter('rankedBallot'),
-  ],
+  hugo: [hugo, adapter('personCard')],
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`, adapter('nominationGrid')],
   payments: [

@@ -3,14 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
-import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
 import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
 import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
-import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
 import { useNominationGridMessages } from '../packages/portal/src/i18n/messages/nominationGrid.ts';
 import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
 import { usePersonCardMessages } from '../packages/portal/src/i18n/messages/personCard.ts';
-import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
 import { LanguageContext } from '../packages/portal/src/i18n/useLanguage.ts';
 import { createWords, type Words } from '../packages/portal/src/i18n/words.ts';
 
@@ -18,14 +15,11 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 
 /** How the portal words each component, by the component's name. */
 const adapters: Record<string, Worded> = {
-  BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
   MemberForm: ({ children }) => children(useMemberFormMessages()),
   MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
-  PacketLinks: ({ children }) => children(usePacketLinksMessages()),
   NominationGrid: ({ children }) => children(useNominationGridMessages()),
   PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
   PersonCard: ({ children }) => children(usePersonCardMessages({ membershipTypes: {} })),
-  RankedBallot: ({ children }) => children(useRankedBallotMessages()),
 };
 
 const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en');

@@ -1,6 +1,27 @@
 // The published style sheet is made from what this file imports: the theme comes first.
 import './theme/styles.css.ts';
 
+export {
+  AwardBallot,
+  AwardBallotSkeleton,
+  type AwardBallotProps,
+} from './blocks/AwardBallot/AwardBallot.tsx';
+export { type AwardBallotMessages } from './blocks/AwardBallot/AwardBallot.messages.tsx';
+export {
+  type BallotProblem,
+  type CategoryActions,
+  type CategoryBallot,
+  type CategoryPacket,
+  type OtherBallot,
+  type RankedCategory,
+  type RefusalReason,
+} from './blocks/AwardBallot/types.ts';
+export { BallotReview, type BallotReviewProps } from './blocks/BallotReview/BallotReview.tsx';
+export { type BallotReviewMessages } from './blocks/BallotReview/BallotReview.messages.ts';
+export { type BallotMail } from './blocks/BallotReview/ReviewActions.tsx';
+export { VotingPage, type VotingPageProps } from './blocks/VotingPage/VotingPage.tsx';
+export { type VotingPageMessages } from './blocks/VotingPage/VotingPage.messages.tsx';
+export { type Voter, type VotingPeriod, type VotingRules } from './blocks/VotingPage/types.ts';
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
 export {

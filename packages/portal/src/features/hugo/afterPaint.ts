@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /**
  * Runs a task once the next frame has been painted, so that it does not keep a voter waiting for it.
  *
@@ -14,11 +12,4 @@ export function afterPaint(task: () => void): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
-}
-
-/** A value as it was before the present frame: what is drawn by it changes one frame later. */
-export function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value);
-  useEffect(() => afterPaint(() => setPainted(value)), [value]);
-  return painted;
 }
