@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { Card, CardBody } from '../primitives/Card/Card.tsx';
 
 /** Story globals: the states that every component is looked at in. */
@@ -20,3 +21,12 @@ export const onCard: Decorator = (Story, { parameters }) =>
       </CardBody>
     </Card>
   );
+
+/** Draws a story, its dialogs included, from right to left. */
+export const rightToLeft: Decorator = (Story) => {
+  useLayoutEffect(() => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  }, []);
+  return <Story />;
+};

@@ -1,5 +1,3 @@
-import type { Config } from '@conkit/api-client';
-import type { Award } from '@conkit/rules';
 import { AwardBallotSkeleton, Retryable } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,20 +5,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { memo, useCallback } from 'react';
 import { finalistsQuery, votesQuery } from '../../api/hugo.ts';
 import { useProblemText } from '../../shell/problemText.ts';
-import { LoadedBallot } from './LoadedBallot.tsx';
+import { LoadedBallot, type LoadedBallotProps } from './LoadedBallot.tsx';
 import { useStart } from './shared/useStart.ts';
 
-export interface BallotProps {
-  config: Config;
-  award: Award;
-  personId: number;
-  /** Without one the ballot can be read, as after the deadline. */
-  signature: string | undefined;
-  /** Voting is over by the server's clock. */
-  isReadOnly: boolean;
-  /** Called when the server takes no votes any more, whatever the clock says. */
-  onClosed: () => void;
-}
+export type BallotProps = Omit<LoadedBallotProps, 'finalists' | 'votes' | 'refreshFinalists'>;
 
 /** How often a voter learns that a finalist was replaced, in milliseconds. */
 const FINALISTS_MS = 5 * 60_000;

@@ -1,11 +1,10 @@
-import type { Finalists, Votes } from '@conkit/api-client';
-import { awardOf, ballotCategories, fallbackTitle } from '@conkit/rules';
+import type { Config, Finalists, Votes } from '@conkit/api-client';
+import { awardOf, ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
 import { AwardBallot } from '@conkit/ui';
 import { useEffect, useMemo } from 'react';
 import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useProblemText } from '../../shell/problemText.ts';
-import type { BallotProps } from './Ballot.tsx';
 import { categoryBallots } from './categoryBallots.ts';
 import { Review } from './Review.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
@@ -13,7 +12,16 @@ import { useBallotKeeper } from './useBallotKeeper.ts';
 import { useBallotProblem } from './useBallotProblem.ts';
 import { useCategoryPackets } from './useCategoryPackets.ts';
 
-interface LoadedBallotProps extends BallotProps {
+export interface LoadedBallotProps {
+  config: Config;
+  award: Award;
+  personId: number;
+  /** Without one the ballot can be read, as after the deadline. */
+  signature: string | undefined;
+  /** Voting is over by the server's clock. */
+  isReadOnly: boolean;
+  /** Called when the server takes no votes any more, whatever the clock says. */
+  onClosed: () => void;
   finalists: Finalists;
   votes: Votes;
   refreshFinalists: () => Promise<unknown>;
