@@ -23,9 +23,11 @@ interface BallotIndexProps {
  * The index of a ballot: which categories have a ranking that counts, which the server did not accept, the
  * review, and the time left. A choice is painted in its own category first.
  */
-export const BallotIndex = memo(function BallotIndex(props: BallotIndexProps) {
-  const { left, hasReview, words } = props;
-  const categories = useAfterPaint(props.categories);
+export const BallotIndex = ({ categories, ...props }: BallotIndexProps) => (
+  <Index {...props} categories={useAfterPaint(categories)} />
+);
+
+const Index = memo(function Index({ categories, left, hasReview, words }: BallotIndexProps) {
   const tell = useTimeLeft();
   const ranked: CategoryMark = { icon: <CheckIcon />, label: words.ranked };
   const refused: CategoryMark = { icon: <WarningIcon />, label: words.notSaved, isWarning: true };
