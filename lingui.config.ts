@@ -16,12 +16,7 @@ const parts = {
   hugo: [hugo, adapter('personCard')],
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`, adapter('nominationGrid')],
-  payments: [
-    `${source}/features/payments`,
-    adapter('memberLookup'),
-    adapter('personPicker'),
-    adapter('purchaseCard'),
-  ],
+  payments: [`${source}/features/payments`],
 };
 
 const tests = ['**/*.test.*', '**/testing/**', '**/routeTree.gen.ts'];

@@ -26,7 +26,10 @@ export default defineConfig({
           environment: 'node',
           // These tests change nothing that another file sees, and loading the server takes longer than most of them.
           isolate: false,
-          include: ['packages/{rules,api-client,server}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{rules,drafts,api-client,server}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -44,8 +47,13 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          include: ['packages/{ui,portal}/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{ui,portal}/src/**/*.test.{ts,tsx}',
+            'packages/drafts/src/**/*.test.tsx',
+          ],
           setupFiles: ['./tools/setup-jsdom.ts'],
+          // A window for each file takes longer than most of its tests: `setup-jsdom.ts` clears the one they share.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -4,7 +4,6 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Language } from '../packages/portal/src/i18n/languages.ts';
 import { useMemberFormMessages } from '../packages/portal/src/i18n/messages/memberForm.ts';
-import { useMemberLookupMessages } from '../packages/portal/src/i18n/messages/memberLookup.ts';
 import { useNominationGridMessages } from '../packages/portal/src/i18n/messages/nominationGrid.ts';
 import { usePaperPubsMessages } from '../packages/portal/src/i18n/messages/paperPubs.ts';
 import { usePersonCardMessages } from '../packages/portal/src/i18n/messages/personCard.ts';
@@ -16,7 +15,6 @@ type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNod
 /** How the portal words each component, by the component's name. */
 const adapters: Record<string, Worded> = {
   MemberForm: ({ children }) => children(useMemberFormMessages()),
-  MemberLookup: ({ children }) => children(useMemberLookupMessages({ membershipTypes: {} })),
   NominationGrid: ({ children }) => children(useNominationGridMessages()),
   PaperPubsBlock: ({ children }) => children(usePaperPubsMessages()),
   PersonCard: ({ children }) => children(usePersonCardMessages({ membershipTypes: {} })),
@@ -27,7 +25,7 @@ const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en'
 /** Loads what the components say in the language chosen in the toolbar. */
 export const loadWords: Loader = async ({ globals }) => {
   const words = await createWords(languageOf(globals.locale));
-  await words.load('account', 'form', 'hugo', 'nominations', 'payments');
+  await words.load('account', 'form', 'hugo', 'nominations');
   return { words };
 };
 

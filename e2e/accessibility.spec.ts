@@ -123,31 +123,35 @@ test.describe('with an account', () => {
     expect(faults).toEqual([]);
   });
 
-  test('one gets from home to a saved vote by keyboard alone', async ({ page, server }) => {
-    await openNewHome(page, server, { 'Keelin Keys': 'Supporter' });
-    await tabTo(page, /^Skip to the content$/);
-    await page.keyboard.press('Enter');
-    await tabTo(page, /^Vote for the 2019 Hugo Awards/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/hugo\/vote\/\d+$/);
+  test(
+    'one gets from home to a saved vote by keyboard alone',
+    { tag: '@any-width' },
+    async ({ page, server }) => {
+      await openNewHome(page, server, { 'Keelin Keys': 'Supporter' });
+      await tabTo(page, /^Skip to the content$/);
+      await page.keyboard.press('Enter');
+      await tabTo(page, /^Vote for the 2019 Hugo Awards/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/hugo\/vote\/\d+$/);
 
-    const signature = page.getByLabel('Signature');
-    await expect(signature).toBeVisible();
-    await tabTo(page, /^Signature/);
-    await page.keyboard.type('Keelin');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Signing as “Keelin”')).toBeVisible();
+      const signature = page.getByLabel('Signature');
+      await expect(signature).toBeVisible();
+      await tabTo(page, /^Signature/);
+      await page.keyboard.type('Keelin');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Signing as “Keelin”')).toBeVisible();
 
-    const novel = category(page, 'Best Novel');
-    await expect(novel).toBeVisible();
-    await tabTo(page, /^The Calculating Stars, not ranked/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitemradio', { name: /^Position 1\b/ })).toBeVisible();
-    await expect(page.locator(':focus')).toHaveAttribute('role', 'menuitemradio');
-    await page.keyboard.press('Enter');
-    await expectRank(novel, 'The Calculating Stars', 1);
-    await expect(page.locator(':focus')).toBeVisible();
-    await expect(novel.locator(':focus')).toHaveCount(1);
-    await expectSaved(novel);
-  });
+      const novel = category(page, 'Best Novel');
+      await expect(novel).toBeVisible();
+      await tabTo(page, /^The Calculating Stars, not ranked/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitemradio', { name: /^Position 1\b/ })).toBeVisible();
+      await expect(page.locator(':focus')).toHaveAttribute('role', 'menuitemradio');
+      await page.keyboard.press('Enter');
+      await expectRank(novel, 'The Calculating Stars', 1);
+      await expect(page.locator(':focus')).toBeVisible();
+      await expect(novel.locator(':focus')).toHaveCount(1);
+      await expectSaved(novel);
+    },
+  );
 });

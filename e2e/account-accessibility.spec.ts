@@ -137,42 +137,46 @@ test.describe('with an account', () => {
     expect(faults).toEqual([]);
   });
 
-  test('one gets from home to a paid upgrade by keyboard alone', async ({ page, server }) => {
-    await openFamily(page, server);
-    await tabTo(page, /^Skip to the content$/);
-    await page.keyboard.press('Enter');
-    await tabTo(page, /^Upgrade membership/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/upgrade\/\d+$/);
-    const adult = page.getByRole('radio', { name: /^Adult/ });
-    // Into the group of the choices, where the arrows go on.
-    await tabOnto(page, page.getByRole('radio', { name: /^Aoibhinn/ }));
-    await page.keyboard.press('Tab');
-    for (let step = 0; step < 5 && !(await adult.isChecked()); step += 1) {
-      await page.keyboard.press(step === 0 ? 'Space' : 'ArrowDown');
-    }
-    await expect(page.getByText('Total: €170')).toBeVisible();
-    await tabTo(page, /^Pay by card/);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('€170');
-    for (const [label, text] of [
-      [/Card number/, cards.succeeds],
-      [/Expiry/, '12/34'],
-      [/CVC/, '123'],
-      [/Postal code/, 'D02 X285'],
-    ] as const) {
-      await tabOnto(page, dialog.getByLabel(label));
-      await page.keyboard.type(text);
-    }
-    await page.keyboard.press('Enter');
-    await isPaid(page);
-    await expect(page).toHaveURL('/');
-    const paid = (await purchasesOf(page)).find(({ type }) => type === 'upgrade');
-    expect(paid).toMatchObject({ status: 'succeeded', amount: 17_000 });
-  });
+  test(
+    'one gets from home to a paid upgrade by keyboard alone',
+    { tag: '@any-width' },
+    async ({ page, server }) => {
+      await openFamily(page, server);
+      await tabTo(page, /^Skip to the content$/);
+      await page.keyboard.press('Enter');
+      await tabTo(page, /^Upgrade membership/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/upgrade\/\d+$/);
+      const adult = page.getByRole('radio', { name: /^Adult/ });
+      // Into the group of the choices, where the arrows go on.
+      await tabOnto(page, page.getByRole('radio', { name: /^Aoibhinn/ }));
+      await page.keyboard.press('Tab');
+      for (let step = 0; step < 5 && !(await adult.isChecked()); step += 1) {
+        await page.keyboard.press(step === 0 ? 'Space' : 'ArrowDown');
+      }
+      await expect(page.getByText('Total: €170')).toBeVisible();
+      await tabTo(page, /^Pay by card/);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('€170');
+      for (const [label, text] of [
+        [/Card number/, cards.succeeds],
+        [/Expiry/, '12/34'],
+        [/CVC/, '123'],
+        [/Postal code/, 'D02 X285'],
+      ] as const) {
+        await tabOnto(page, dialog.getByLabel(label));
+        await page.keyboard.type(text);
+      }
+      await page.keyboard.press('Enter');
+      await isPaid(page);
+      await expect(page).toHaveURL('/');
+      const paid = (await purchasesOf(page)).find(({ type }) => type === 'upgrade');
+      expect(paid).toMatchObject({ status: 'succeeded', amount: 17_000 });
+    },
+  );
 
-  test('one edits a person by keyboard alone', async ({ page, server }) => {
+  test('one edits a person by keyboard alone', { tag: '@any-width' }, async ({ page, server }) => {
     await openFamily(page, server);
     await tabTo(page, /^Edit personal information/);
     await page.keyboard.press('Enter');

@@ -35,83 +35,88 @@ async function deadlinesOf(page: Page): Promise<Deadlines> {
 /** A server's clock that stands at an instant. */
 const standingAt = (time: number) => ({ CLOCK: `fixed:${new Date(time).toISOString()}` });
 
-test('a page that is open at its deadline closes, and says what of it was not saved', async ({
-  page,
-  server,
-}) => {
-  const email = 'deadline@example.com';
-  const id = await signInAsNew(page, server, { email, name: 'Dara Deadline' });
-  const deadlines = await deadlinesOf(page);
-  await page.clock.install();
+test(
+  'a page that is open at its deadline closes, and says what of it was not saved',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = 'deadline@example.com';
+    const id = await signInAsNew(page, server, { email, name: 'Dara Deadline' });
+    const deadlines = await deadlinesOf(page);
+    await page.clock.install();
 
-  await server.restart(standingAt(deadlines.nominations - MINUTE));
-  await signInPage(page, server, email);
-  await test.step('nominations close while somebody writes', async () => {
-    await openNominations(page, id);
-    const novel = category(page, 'Best Novel');
-    await field(novel, 'Title', 1).fill('Spinning Silver');
-    await saveButton(page, 'Best Novel').click();
-    await signNominations(page, 'Dara');
-    await expectSaved(novel);
-    await field(novel, 'Title', 2).fill('Too late');
-    await page.clock.fastForward('01:01');
+    await server.restart(standingAt(deadlines.nominations - MINUTE));
+    await signInPage(page, server, email);
+    await test.step('nominations close while somebody writes', async () => {
+      await openNominations(page, id);
+      const novel = category(page, 'Best Novel');
+      await field(novel, 'Title', 1).fill('Spinning Silver');
+      await saveButton(page, 'Best Novel').click();
+      await signNominations(page, 'Dara');
+      await expectSaved(novel);
+      await field(novel, 'Title', 2).fill('Too late');
+      await page.clock.fastForward('01:01');
 
-    await expect(page.getByText('Nominations have closed.')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
-    await expect(novel.getByRole('list', { name: 'Best Novel', exact: true })).toHaveText(
-      /^(Title: )?Spinning Silver$/,
-    );
-    await expect(novel).toContainText('They do not count');
-    await expect(novel.getByRole('list', { name: 'Best Novel, not saved' })).toContainText(
-      'Too late',
-    );
-    expect(await savedNominations(page, id)).toEqual({ Novel: [{ title: 'Spinning Silver' }] });
-    await expectAccessible(page);
-  });
-
-  await server.restart(standingAt(deadlines.voting - MINUTE));
-  await signInPage(page, server, email);
-  await test.step('nominations stay to be read, with what was not saved', async () => {
-    await page.goto(`/hugo/nominate/${id}`);
-    await expect(page.getByText('Nominations have closed.')).toBeVisible();
-    await expect(category(page, 'Best Novel')).toContainText('Spinning Silver');
-    await expect(category(page, 'Best Novel')).toContainText('Too late');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    const answer = await page.request.post(`/api/hugo/${id}/nominate`, {
-      data: { category: 'Novel', signature: 'Dara', nominations: [], lastmod: null },
+      await expect(page.getByText('Nominations have closed.')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+      await expect(novel.getByRole('list', { name: 'Best Novel', exact: true })).toHaveText(
+        /^(Title: )?Spinning Silver$/,
+      );
+      await expect(novel).toContainText('They do not count');
+      await expect(novel.getByRole('list', { name: 'Best Novel, not saved' })).toContainText(
+        'Too late',
+      );
+      expect(await savedNominations(page, id)).toEqual({ Novel: [{ title: 'Spinning Silver' }] });
+      await expectAccessible(page);
     });
-    expect(await answer.json()).toMatchObject({ status: 403, code: 'nominating_closed' });
-  });
 
-  const novel = category(page, 'Best Novel');
-  await test.step('voting closes while somebody ranks', async () => {
-    await openBallot(page, id, 'Dara');
-    await expect(page.getByText(/^Voting closes in \d+ (seconds|minute)/)).toBeVisible();
-    await rankByKeyboard(novel, 'Spinning Silver', 1);
-    await page.clock.fastForward('00:02');
-    await expectSaved(novel);
-    await server.restart(standingAt(deadlines.voting + 1000));
-    await rankByKeyboard(novel, 'Revenant Gun', 2);
-    await page.clock.fastForward('01:01');
+    await server.restart(standingAt(deadlines.voting - MINUTE));
+    await signInPage(page, server, email);
+    await test.step('nominations stay to be read, with what was not saved', async () => {
+      await page.goto(`/hugo/nominate/${id}`);
+      await expect(page.getByText('Nominations have closed.')).toBeVisible();
+      await expect(category(page, 'Best Novel')).toContainText('Spinning Silver');
+      await expect(category(page, 'Best Novel')).toContainText('Too late');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      const answer = await page.request.post(`/api/hugo/${id}/nominate`, {
+        data: { category: 'Novel', signature: 'Dara', nominations: [], lastmod: null },
+      });
+      expect(await answer.json()).toMatchObject({ status: 403, code: 'nominating_closed' });
+    });
 
-    await expect(page.getByText('Voting closed before your last changes were saved')).toBeVisible();
-    await expect(page.getByText(/^Voting is over\. The Retro/)).toBeVisible();
-    await expect(novel).toContainText('was not saved before voting closed');
-    await expect(novel.getByRole('button', { name: /Space Opera/ })).toHaveCount(0);
-    const [silver] = Object.values(await savedVotes(page, id));
-    expect(silver).toHaveLength(1);
-  });
+    const novel = category(page, 'Best Novel');
+    await test.step('voting closes while somebody ranks', async () => {
+      await openBallot(page, id, 'Dara');
+      await expect(page.getByText(/^Voting closes in \d+ (seconds|minute)/)).toBeVisible();
+      await rankByKeyboard(novel, 'Spinning Silver', 1);
+      await page.clock.fastForward('00:02');
+      await expectSaved(novel);
+      await server.restart(standingAt(deadlines.voting + 1000));
+      await rankByKeyboard(novel, 'Revenant Gun', 2);
+      await page.clock.fastForward('01:01');
 
-  await test.step('the ballot stays to be read, with what was not saved', async () => {
-    await page.reload();
-    await expect(page.getByText('Voting closed before your last changes were saved')).toBeVisible();
-    await expect(page.getByLabel('Signature')).toHaveCount(0);
-    await expect(novel.getByRole('list', { name: 'Your ranking' })).toContainText(
-      'Spinning Silver',
-    );
-    await expect(novel.getByRole('button')).toHaveCount(0);
-    await expect(novel).toContainText('was not saved before voting closed');
-    await expectAccessible(page);
-  });
-});
+      await expect(
+        page.getByText('Voting closed before your last changes were saved'),
+      ).toBeVisible();
+      await expect(page.getByText(/^Voting is over\. The Retro/)).toBeVisible();
+      await expect(novel).toContainText('was not saved before voting closed');
+      await expect(novel.getByRole('button', { name: /Space Opera/ })).toHaveCount(0);
+      const [silver] = Object.values(await savedVotes(page, id));
+      expect(silver).toHaveLength(1);
+    });
+
+    await test.step('the ballot stays to be read, with what was not saved', async () => {
+      await page.reload();
+      await expect(
+        page.getByText('Voting closed before your last changes were saved'),
+      ).toBeVisible();
+      await expect(page.getByLabel('Signature')).toHaveCount(0);
+      await expect(novel.getByRole('list', { name: 'Your ranking' })).toContainText(
+        'Spinning Silver',
+      );
+      await expect(novel.getByRole('button')).toHaveCount(0);
+      await expect(novel).toContainText('was not saved before voting closed');
+      await expectAccessible(page);
+    });
+  },
+);

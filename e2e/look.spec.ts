@@ -8,30 +8,31 @@ const styleOf = (element: Locator, name: string) =>
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-test('the drawer is docked from 64em, narrower in proportion from 75em, and 256 wide on demand', async ({
-  page,
-  server,
-}) => {
-  await openNewHome(page, server, { 'Della Drawer': 'Supporter' });
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const opener = page.getByRole('button', { name: 'Open the menu' });
-  await resize(page, 1200);
-  await expect.poll(() => widthOf(menu)).toBe(200);
-  const avatar = menu.locator('[aria-hidden=true] > *').first();
-  expect(await styleOf(avatar, 'background-color')).toBe('rgb(61, 169, 212)');
-  await resize(page, 1024);
-  await expect.poll(() => widthOf(menu)).toBe(256);
-  await resize(page, 1100);
-  await expect.poll(() => widthOf(menu)).toBe(275);
-  await expect(opener).toBeHidden();
-  await resize(page, 1023);
-  await expect(menu).toBeHidden();
-  await opener.click();
-  const drawer = page.getByRole('dialog', { name: 'Main menu' });
-  await expect(drawer).toBeVisible();
-  expect(await widthOf(drawer)).toBe(256);
-  expect(await styleOf(drawer.locator('..'), 'animation-duration')).toBe('0.45s');
-});
+test(
+  'the drawer is docked from 64em, narrower in proportion from 75em, and 256 wide on demand',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    await openNewHome(page, server, { 'Della Drawer': 'Supporter' });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    await resize(page, 1200);
+    await expect.poll(() => widthOf(menu)).toBe(200);
+    const avatar = menu.locator('[aria-hidden=true] > *').first();
+    expect(await styleOf(avatar, 'background-color')).toBe('rgb(61, 169, 212)');
+    await resize(page, 1024);
+    await expect.poll(() => widthOf(menu)).toBe(256);
+    await resize(page, 1100);
+    await expect.poll(() => widthOf(menu)).toBe(275);
+    await expect(opener).toBeHidden();
+    await resize(page, 1023);
+    await expect(menu).toBeHidden();
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer).toBeVisible();
+    expect(await widthOf(drawer)).toBe(256);
+    expect(await styleOf(drawer.locator('..'), 'animation-duration')).toBe('0.45s');
+  },
+);
 
 test('a page is a dark blue ground with green headings in Open Sans, and buttons in blue', async ({
   page,
@@ -81,7 +82,7 @@ test('what is missing has a thicker line, a badge name two rows, and an open env
   await expect.poll(() => styleOf(card, 'outline-style')).toBe('none');
 });
 
-test('a message comes in 400 ms', async ({ page }) => {
+test('a message comes in 400 ms', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: /^Email/ }).fill(newAddress('message'));
   await page.getByRole('button', { name: 'Send login link' }).click();

@@ -14,127 +14,144 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the page goes to the top on navigation, and back to where one was on going back', async ({
-  page,
-}) => {
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  // A window so low that every page is longer.
-  await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto('/new');
-  const link = page.locator('a[href="/new/Supporter"]').first();
-  await link.scrollIntoViewIfNeeded();
-  const before = await top();
-  expect(before).toBeGreaterThan(100);
-  await link.click();
-  await expect(page).toHaveURL(/\/new\/Supporter$/);
-  await expect.poll(top).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/new$/);
-  await expect.poll(top).toBe(before);
-});
-
-test('going back to a ballot asks for no signature, and leads to where one was, on a slow line too', async ({
-  page,
-  server,
-}) => {
-  const id = await signInAsNew(page, server, { email: newAddress('back'), name: 'Bree Back' });
-  await openBallot(page, id, 'Bree');
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  const card = category(page, 'Best Fancast');
-  await card.scrollIntoViewIfNeeded();
-  // The packet's buttons move what is below them.
-  await expect(page.getByRole('link', { name: /^Download packet/ }).first()).toBeVisible();
-  await card.scrollIntoViewIfNeeded();
-  const before = await top();
-  expect(before).toBeGreaterThan(2000);
-
-  const leaveAndGoBack = async () => {
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
-    await expect(page.getByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/hugo/*/votes', async (route) => {
-      await released;
-      await route.continue();
-    });
+test(
+  'the page goes to the top on navigation, and back to where one was on going back',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    // A window so low that every page is longer.
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto('/new');
+    const link = page.locator('a[href="/new/Supporter"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await top();
+    expect(before).toBeGreaterThan(100);
+    await link.click();
+    await expect(page).toHaveURL(/\/new\/Supporter$/);
+    await expect.poll(top).toBe(0);
     await page.goBack();
-    await expect(page.getByText('Signing as “Bree”')).toBeVisible();
-    await expect(card).toHaveCount(0);
-    return release;
-  };
+    await expect(page).toHaveURL(/\/new$/);
+    await expect.poll(top).toBe(before);
+  },
+);
 
-  const release = await leaveAndGoBack();
-  release();
-  await expect(card).toBeVisible();
-  await expect.poll(top).toBe(before);
+test(
+  'going back to a ballot asks for no signature, and leads to where one was, on a slow line too',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const id = await signInAsNew(page, server, { email: newAddress('back'), name: 'Bree Back' });
+    await openBallot(page, id, 'Bree');
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const card = category(page, 'Best Fancast');
+    await card.scrollIntoViewIfNeeded();
+    // The packet's buttons move what is below them.
+    await expect(page.getByRole('link', { name: /^Download packet/ }).first()).toBeVisible();
+    await card.scrollIntoViewIfNeeded();
+    const before = await top();
+    expect(before).toBeGreaterThan(2000);
 
-  // Whoever does something meanwhile is left where they are.
-  const releaseAgain = await leaveAndGoBack();
-  await page.keyboard.press('Shift');
-  releaseAgain();
-  await expect(card).toBeVisible();
-  expect(await top()).toBeLessThan(before);
-});
+    const leaveAndGoBack = async () => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
+      await expect(page.getByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/hugo/*/votes', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goBack();
+      await expect(page.getByText('Signing as “Bree”')).toBeVisible();
+      await expect(card).toHaveCount(0);
+      return release;
+    };
 
-test('a page that is read before its scripts are there stays where its reader is', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto('/new', { waitUntil: 'commit' });
-  const link = page.getByRole('link', { name: /^Adult day pass/ });
-  await link.scrollIntoViewIfNeeded();
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  const before = await top();
-  expect(before).toBeGreaterThan(100);
-  release();
-  await page.waitForLoadState('networkidle');
-  expect(await top()).toBe(before);
-  // By now the router takes what is pressed.
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
-  await expect.poll(top).toBe(0);
-});
+    const release = await leaveAndGoBack();
+    release();
+    await expect(card).toBeVisible();
+    await expect.poll(top).toBe(before);
+
+    // Whoever does something meanwhile is left where they are.
+    const releaseAgain = await leaveAndGoBack();
+    await page.keyboard.press('Shift');
+    releaseAgain();
+    await expect(card).toBeVisible();
+    expect(await top()).toBeLessThan(before);
+  },
+);
+
+test(
+  'a page that is read before its scripts are there stays where its reader is',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto('/new', { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: /^Adult day pass/ });
+    await link.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await top();
+    expect(before).toBeGreaterThan(100);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await top()).toBe(before);
+    // By now the router takes what is pressed.
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
+    await expect.poll(top).toBe(0);
+  },
+);
 
 test.describe('what is done before the scripts are there is not lost', () => {
-  test('days are pressed, one of them twice, and a name is typed', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/daypass/Adult', { waitUntil: 'commit' });
-    for (const day of [/^Wednesday/, /^Thursday/, /^Thursday/]) {
-      await page.getByRole('button', { name: day }).click();
-    }
-    await page.getByLabel(/^Legal name/).fill('Sam Daly');
-    release();
-    await expect(page.getByText('Total: €70')).toBeVisible();
-    await expect(page.getByLabel(/^Legal name/)).toHaveValue('Sam Daly');
-  });
+  test(
+    'days are pressed, one of them twice, and a name is typed',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/daypass/Adult', { waitUntil: 'commit' });
+      for (const day of [/^Wednesday/, /^Thursday/, /^Thursday/]) {
+        await page.getByRole('button', { name: day }).click();
+      }
+      await page.getByLabel(/^Legal name/).fill('Sam Daly');
+      release();
+      await expect(page.getByText('Total: €70')).toBeVisible();
+      await expect(page.getByLabel(/^Legal name/)).toHaveValue('Sam Daly');
+    },
+  );
 
-  test('another type is chosen, and its price is asked for', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/new/Adult', { waitUntil: 'commit' });
-    await page.getByLabel(/^Membership type/).selectOption('Supporter');
-    release();
-    await expect(page).toHaveURL('/new/Supporter');
-    await expect(page.getByText('Total: €40')).toBeVisible();
-  });
+  test(
+    'another type is chosen, and its price is asked for',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/new/Adult', { waitUntil: 'commit' });
+      await page.getByLabel(/^Membership type/).selectOption('Supporter');
+      release();
+      await expect(page).toHaveURL('/new/Supporter');
+      await expect(page.getByText('Total: €40')).toBeVisible();
+    },
+  );
 
-  test('a login link is asked for by Enter, once', async ({ page, server }) => {
-    const email = newAddress('early');
-    await joinAs(server, 'Supporter', email, 'Eve Early');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
-    });
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
-    release();
-    await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
-    expect(asked).toEqual(['/api/key']);
-  });
+  test(
+    'a login link is asked for by Enter, once',
+    { tag: '@any-width' },
+    async ({ page, server }) => {
+      const email = newAddress('early');
+      await joinAs(server, 'Supporter', email, 'Eve Early');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+      });
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+      release();
+      await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
+      expect(asked).toEqual(['/api/key']);
+    },
+  );
 
-  test('a ballot is signed by Enter', async ({ page, server }) => {
+  test('a ballot is signed by Enter', { tag: '@any-width' }, async ({ page, server }) => {
     const email = newAddress('early');
     await joinAs(server, 'Supporter', email, 'Eve Early');
     await openHome(page, server, email);

@@ -120,160 +120,168 @@ test('nominations are written, found again, changed, reset, mailed and downloade
   });
 });
 
-test('nominations are made by keyboard alone, from home to saved', async ({ page, server }) => {
-  const email = newAddress('nominates-by-keys');
-  const id = await signInAsNew(page, server, { email, name: 'Keelin Keys' });
-  await openHome(page, server, email);
-  const { keyboard } = page;
-  await tabTo(page, /^Skip to the content$/);
-  await keyboard.press('Enter');
-  await tabTo(page, /^Nominate for the 2019 Hugo Awards/);
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(`/hugo/nominate/${id}`);
-  await expect(category(page, 'Best Novel')).toBeVisible();
-  await tabTo(page, /^Go to the categories$/);
-  await keyboard.press('Enter');
+test(
+  'nominations are made by keyboard alone, from home to saved',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('nominates-by-keys');
+    const id = await signInAsNew(page, server, { email, name: 'Keelin Keys' });
+    await openHome(page, server, email);
+    const { keyboard } = page;
+    await tabTo(page, /^Skip to the content$/);
+    await keyboard.press('Enter');
+    await tabTo(page, /^Nominate for the 2019 Hugo Awards/);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(`/hugo/nominate/${id}`);
+    await expect(category(page, 'Best Novel')).toBeVisible();
+    await tabTo(page, /^Go to the categories$/);
+    await keyboard.press('Enter');
 
-  await test.step('fills in by Tab, Enter and the arrows', async () => {
-    await tabTo(page, /^Title Nomination 1$/);
-    await keyboard.type('The Calculating Stars');
-    await keyboard.press('Tab');
-    await keyboard.type('Kowal');
-    await keyboard.press('Enter');
-    // Enter leads to the same field of the next nomination, an arrow to the field beside it.
-    await expect(field(category(page, 'Best Novel'), 'Author', 2)).toBeFocused();
-    await keyboard.press('ArrowLeft');
-    await expect(field(category(page, 'Best Novel'), 'Title', 2)).toBeFocused();
-    await keyboard.type('Space Opera');
-    for (const [label, text] of [
-      ['Title', 'Artificial Condition'],
-      ['Title', 'The Thing About Ghost Stories'],
-    ] as const) {
-      await tabTo(page, new RegExp(`^${label} Nomination 1$`));
-      await keyboard.type(text);
-    }
-  });
+    await test.step('fills in by Tab, Enter and the arrows', async () => {
+      await tabTo(page, /^Title Nomination 1$/);
+      await keyboard.type('The Calculating Stars');
+      await keyboard.press('Tab');
+      await keyboard.type('Kowal');
+      await keyboard.press('Enter');
+      // Enter leads to the same field of the next nomination, an arrow to the field beside it.
+      await expect(field(category(page, 'Best Novel'), 'Author', 2)).toBeFocused();
+      await keyboard.press('ArrowLeft');
+      await expect(field(category(page, 'Best Novel'), 'Title', 2)).toBeFocused();
+      await keyboard.type('Space Opera');
+      for (const [label, text] of [
+        ['Title', 'Artificial Condition'],
+        ['Title', 'The Thing About Ghost Stories'],
+      ] as const) {
+        await tabTo(page, new RegExp(`^${label} Nomination 1$`));
+        await keyboard.type(text);
+      }
+    });
 
-  await test.step('is asked for a signature; Escape leaves everything as it was', async () => {
-    await tabTo(page, /^Save Best Novelette$/);
-    await keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
-    await expect(dialog.getByLabel('Signature')).toBeFocused();
-    await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
-    await keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(saveButton(page, 'Best Novelette')).toBeFocused();
-    expect(await savedNominations(page, id)).toEqual({});
-  });
+    await test.step('is asked for a signature; Escape leaves everything as it was', async () => {
+      await tabTo(page, /^Save Best Novelette$/);
+      await keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
+      await expect(dialog.getByLabel('Signature')).toBeFocused();
+      await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled();
+      await keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(saveButton(page, 'Best Novelette')).toBeFocused();
+      expect(await savedNominations(page, id)).toEqual({});
+    });
 
-  await test.step('signs, saves one, and then the others without being asked', async () => {
-    await keyboard.press('Enter');
-    await expect(page.getByLabel('Signature')).toBeFocused();
-    await keyboard.type('Keelin Keys');
-    await keyboard.press('Enter');
-    await expectSaved(category(page, 'Best Novelette'));
-    await tabTo(page, /^Save all$/, { back: true });
-    await keyboard.press('Enter');
-    await expectSaved(category(page, 'Best Novel'));
-    await expectSaved(category(page, 'Best Novella'));
-  });
-  expect(await savedNominations(page, id)).toEqual({
-    Novel: [{ title: 'The Calculating Stars', author: 'Kowal' }, { title: 'Space Opera' }],
-    Novella: [{ title: 'Artificial Condition' }],
-    Novelette: [{ title: 'The Thing About Ghost Stories' }],
-  });
-});
+    await test.step('signs, saves one, and then the others without being asked', async () => {
+      await keyboard.press('Enter');
+      await expect(page.getByLabel('Signature')).toBeFocused();
+      await keyboard.type('Keelin Keys');
+      await keyboard.press('Enter');
+      await expectSaved(category(page, 'Best Novelette'));
+      await tabTo(page, /^Save all$/, { back: true });
+      await keyboard.press('Enter');
+      await expectSaved(category(page, 'Best Novel'));
+      await expectSaved(category(page, 'Best Novella'));
+    });
+    expect(await savedNominations(page, id)).toEqual({
+      Novel: [{ title: 'The Calculating Stars', author: 'Kowal' }, { title: 'Space Opera' }],
+      Novella: [{ title: 'Artificial Condition' }],
+      Novelette: [{ title: 'The Thing About Ghost Stories' }],
+    });
+  },
+);
 
 for (const [choice, button, kept] of [
   ['keeps theirs', 'Take the saved one', 'Spinning Silver'],
   ['keeps their own', 'Keep mine', 'Revenant Gun'],
 ] as const) {
-  test(`who nominates in two tabs loses nothing, sees both versions and ${choice}`, async ({
-    page,
-    server,
-    context,
-  }) => {
-    const email = newAddress('nominates');
-    const id = await signInAsNew(page, server, { email, name: 'Tadhg Tabs' });
-    const other = await context.newPage();
-    for (const tab of [page, other]) await openNominations(tab, id);
-    const titleIn = (tab: typeof page) => field(category(tab, 'Best Novel'), 'Title', 1);
+  test(
+    `who nominates in two tabs loses nothing, sees both versions and ${choice}`,
+    { tag: '@any-width' },
+    async ({ page, server, context }) => {
+      const email = newAddress('nominates');
+      const id = await signInAsNew(page, server, { email, name: 'Tadhg Tabs' });
+      const other = await context.newPage();
+      for (const tab of [page, other]) await openNominations(tab, id);
+      const titleIn = (tab: typeof page) => field(category(tab, 'Best Novel'), 'Title', 1);
 
-    await titleIn(other).fill('Spinning Silver');
-    await saveButton(other, 'Best Novel').click();
-    await signNominations(other, 'Tadhg');
-    await expectSaved(category(other, 'Best Novel'));
+      await titleIn(other).fill('Spinning Silver');
+      await saveButton(other, 'Best Novel').click();
+      await signNominations(other, 'Tadhg');
+      await expectSaved(category(other, 'Best Novel'));
 
-    await titleIn(page).fill('Revenant Gun');
-    await field(category(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
-    await saveAll(page).click();
-    await signNominations(page, 'Tadhg');
-    // The other category does not wait for the question about this one.
-    await expectSaved(category(page, 'Best Novella'));
-    const question = category(page, 'Best Novel').getByRole('alert');
-    await expect(question).toContainText('Neither version is lost');
-    // The question is not where the button is; what is said at the bottom leads to it.
-    await page.getByRole('link', { name: 'Compare and choose' }).click();
-    await expect(question.getByRole('button', { name: button })).toBeInViewport();
-    await expect(question.getByRole('list', { name: 'On this screen' })).toHaveText(/Revenant Gun/);
-    await expect(question.getByRole('list', { name: 'Saved elsewhere' })).toHaveText(
-      /Spinning Silver/,
-    );
-    expect(await savedNominations(page, id)).toMatchObject({
-      Novel: [{ title: 'Spinning Silver' }],
-    });
-    await expect(saveButton(page, 'Best Novel')).toBeDisabled();
+      await titleIn(page).fill('Revenant Gun');
+      await field(category(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
+      await saveAll(page).click();
+      await signNominations(page, 'Tadhg');
+      // The other category does not wait for the question about this one.
+      await expectSaved(category(page, 'Best Novella'));
+      const question = category(page, 'Best Novel').getByRole('alert');
+      await expect(question).toContainText('Neither version is lost');
+      // The question is not where the button is; what is said at the bottom leads to it.
+      await page.getByRole('link', { name: 'Compare and choose' }).click();
+      await expect(question.getByRole('button', { name: button })).toBeInViewport();
+      await expect(question.getByRole('list', { name: 'On this screen' })).toHaveText(
+        /Revenant Gun/,
+      );
+      await expect(question.getByRole('list', { name: 'Saved elsewhere' })).toHaveText(
+        /Spinning Silver/,
+      );
+      expect(await savedNominations(page, id)).toMatchObject({
+        Novel: [{ title: 'Spinning Silver' }],
+      });
+      await expect(saveButton(page, 'Best Novel')).toBeDisabled();
 
-    // Both are still there after a reload, and the choice is still the person's.
-    await page.reload();
-    await expect(question).toContainText('Revenant Gun');
-    await question.getByRole('button', { name: button }).click();
-    if (button === 'Keep mine') await signNominations(page, 'Tadhg');
-    await expectSaved(category(page, 'Best Novel'));
-    await expect(titleIn(page)).toHaveValue(kept);
-    await expect(question).toBeHidden();
-    expect(await savedNominations(page, id)).toMatchObject({
-      Novel: [{ title: kept }],
-      Novella: [{ title: 'Artificial Condition' }],
-    });
-  });
+      // Both are still there after a reload, and the choice is still the person's.
+      await page.reload();
+      await expect(question).toContainText('Revenant Gun');
+      await question.getByRole('button', { name: button }).click();
+      if (button === 'Keep mine') await signNominations(page, 'Tadhg');
+      await expectSaved(category(page, 'Best Novel'));
+      await expect(titleIn(page)).toHaveValue(kept);
+      await expect(question).toBeHidden();
+      expect(await savedNominations(page, id)).toMatchObject({
+        Novel: [{ title: kept }],
+        Novella: [{ title: 'Artificial Condition' }],
+      });
+    },
+  );
 }
 
-test('nominations of the Retro Hugos have a page of their own, also by the landing page', async ({
-  page,
-  server,
-}) => {
-  const email = newAddress('nominates-retro');
-  const id = await signInAsNew(page, server, { email, name: 'Rónán Retro' });
-  await page.goto(`/hugo/nominate-landing/${id}`);
-  await page.getByRole('link', { name: /^Retro Hugo nominations/ }).click();
-  await expect(page).toHaveURL(`/hugo/nominate-retro/${id}`);
-  await expect(page).toHaveTitle(/Retro Hugo Nominations/);
-  const title = 'Best Novel (1944 Retro Hugo)';
-  await expect(category(page, 'Best Novel')).toHaveCount(0);
-  await field(category(page, title), 'Title', 1).fill('Conjure Wife');
-  await saveButton(page, title).click();
-  await signNominations(page, 'Rónán');
-  await expectSaved(category(page, title));
-  expect(await savedNominations(page, id)).toEqual({ RetroNovel: [{ title: 'Conjure Wife' }] });
-});
+test(
+  'nominations of the Retro Hugos have a page of their own, also by the landing page',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('nominates-retro');
+    const id = await signInAsNew(page, server, { email, name: 'Rónán Retro' });
+    await page.goto(`/hugo/nominate-landing/${id}`);
+    await page.getByRole('link', { name: /^Retro Hugo nominations/ }).click();
+    await expect(page).toHaveURL(`/hugo/nominate-retro/${id}`);
+    await expect(page).toHaveTitle(/Retro Hugo Nominations/);
+    const title = 'Best Novel (1944 Retro Hugo)';
+    await expect(category(page, 'Best Novel')).toHaveCount(0);
+    await field(category(page, title), 'Title', 1).fill('Conjure Wife');
+    await saveButton(page, title).click();
+    await signNominations(page, 'Rónán');
+    await expectSaved(category(page, title));
+    expect(await savedNominations(page, id)).toEqual({ RetroNovel: [{ title: 'Conjure Wife' }] });
+  },
+);
 
-test('the nominations of somebody without the right can be read, and the page says why', async ({
-  page,
-  server,
-}) => {
-  await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
-  const child = await idOf(page, 'Oisín Byrne');
-  await page.goto(`/hugo/nominate/${child}`);
-  await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
-  await expect(category(page, 'Best Novel')).toContainText('Nothing nominated.');
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
-  const answer = await page.request.post(`/api/hugo/${child}/nominate`, {
-    data: { category: 'Novel', signature: 'Oisín', nominations: [{ title: 'X' }], lastmod: null },
-  });
-  expect(await answer.json()).toMatchObject({ status: 403, code: 'not_eligible' });
+test(
+  'the nominations of somebody without the right can be read, and the page says why',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
+    const child = await idOf(page, 'Oisín Byrne');
+    await page.goto(`/hugo/nominate/${child}`);
+    await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
+    await expect(category(page, 'Best Novel')).toContainText('Nothing nominated.');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+    const answer = await page.request.post(`/api/hugo/${child}/nominate`, {
+      data: { category: 'Novel', signature: 'Oisín', nominations: [{ title: 'X' }], lastmod: null },
+    });
+    expect(await answer.json()).toMatchObject({ status: 403, code: 'not_eligible' });
 
-  await page.goto('/hugo/nominate/999999');
-  await expect(page.getByRole('region', { name: 'Nominator not found!' })).toBeVisible();
-});
+    await page.goto('/hugo/nominate/999999');
+    await expect(page.getByRole('region', { name: 'Nominator not found!' })).toBeVisible();
+  },
+);

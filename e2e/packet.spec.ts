@@ -8,89 +8,94 @@ import { category, openBallot } from './vote.ts';
 const filesOf = (page: Page, title: string) =>
   page.getByRole('group', { name: `Voter packet for ${title}`, exact: true }).getByRole('link');
 
-test('a voter downloads the packet, and nobody else does', async ({ page, server, browser }) => {
-  const email = newAddress('packet');
-  const id = await signInAsNew(page, server, { email, name: 'Pádraig Packet' });
-  const offered = page.waitForRequest(`**/api/hugo/${id}/packet`);
-  await page.goto(`/hugo/vote/${id}`);
-  await expect(page.getByLabel('Signature')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Download packet/ })).toHaveCount(0);
-  await openBallot(page, id, 'Pádraig');
-  await offered;
+test(
+  'a voter downloads the packet, and nobody else does',
+  { tag: '@any-width' },
+  async ({ page, server, browser }) => {
+    const email = newAddress('packet');
+    const id = await signInAsNew(page, server, { email, name: 'Pádraig Packet' });
+    const offered = page.waitForRequest(`**/api/hugo/${id}/packet`);
+    await page.goto(`/hugo/vote/${id}`);
+    await expect(page.getByLabel('Signature')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Download packet/ })).toHaveCount(0);
+    await openBallot(page, id, 'Pádraig');
+    await offered;
 
-  const files = filesOf(page, 'Best Novel');
-  await expect(files).toHaveText([/Download packet EPUB, \d+kB/, /MOBI, \d+kB/, /PDF, \d+kB/]);
-  await test.step('each file comes with its own name and content', async () => {
-    for (const [at, name] of [
-      [0, '2019 Hugo – Best Novel.epub'],
-      [2, '2019 Hugo – Best Novel.pdf'],
-    ] as const) {
-      const coming = page.waitForEvent('download');
-      await files.nth(at).click();
-      const download = await coming;
-      expect(download.suggestedFilename()).toBe(name);
-      const original = await readFile(`config/demo/packet/${name}`);
-      expect(await readFile(await download.path())).toEqual(original);
-    }
-  });
+    const files = filesOf(page, 'Best Novel');
+    await expect(files).toHaveText([/Download packet EPUB, \d+kB/, /MOBI, \d+kB/, /PDF, \d+kB/]);
+    await test.step('each file comes with its own name and content', async () => {
+      for (const [at, name] of [
+        [0, '2019 Hugo – Best Novel.epub'],
+        [2, '2019 Hugo – Best Novel.pdf'],
+      ] as const) {
+        const coming = page.waitForEvent('download');
+        await files.nth(at).click();
+        const download = await coming;
+        expect(download.suggestedFilename()).toBe(name);
+        const original = await readFile(`config/demo/packet/${name}`);
+        expect(await readFile(await download.path())).toEqual(original);
+      }
+    });
 
-  const url = (await files.first().getAttribute('href')) ?? '';
-  await test.step('an interrupted download goes on where it was', async () => {
-    const { size } = await stat('config/demo/packet/2019 Hugo – Best Novel.epub');
-    const rest = await page.request.get(url, { headers: { range: 'bytes=100-' } });
-    expect(rest.status()).toBe(206);
-    expect((await rest.body()).length).toBe(size - 100);
-  });
+    const url = (await files.first().getAttribute('href')) ?? '';
+    await test.step('an interrupted download goes on where it was', async () => {
+      const { size } = await stat('config/demo/packet/2019 Hugo – Best Novel.epub');
+      const rest = await page.request.get(url, { headers: { range: 'bytes=100-' } });
+      expect(rest.status()).toBe(206);
+      expect((await rest.body()).length).toBe(size - 100);
+    });
 
-  await test.step('a link that has expired, or that somebody made up, leads back to the ballot', async () => {
-    const expired = new URL(url, server.url);
-    expired.searchParams.set('until', String(Date.now() - 1000));
-    const theirs = new URL(url.replace(`/${id}/`, `/${id - 1}/`), server.url);
-    for (const wrong of [expired, theirs]) {
-      const answer = await page.goto(wrong.href);
-      expect(answer?.status()).toBe(403);
-      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-    }
-    for (const listing of ['/hugo-packet/', `/hugo-packet/${id}/`, `/hugo-packet/${id}/Novel/`]) {
-      expect([403, 404]).toContain((await page.request.get(listing)).status());
-    }
-    await page.goto(expired.href);
-    await page.getByRole('link', { name: 'Go to the voting page' }).click();
-    await expect(page).toHaveURL(`/hugo/vote/${id}`);
-  });
+    await test.step('a link that has expired, or that somebody made up, leads back to the ballot', async () => {
+      const expired = new URL(url, server.url);
+      expired.searchParams.set('until', String(Date.now() - 1000));
+      const theirs = new URL(url.replace(`/${id}/`, `/${id - 1}/`), server.url);
+      for (const wrong of [expired, theirs]) {
+        const answer = await page.goto(wrong.href);
+        expect(answer?.status()).toBe(403);
+        await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+      }
+      for (const listing of ['/hugo-packet/', `/hugo-packet/${id}/`, `/hugo-packet/${id}/Novel/`]) {
+        expect([403, 404]).toContain((await page.request.get(listing)).status());
+      }
+      await page.goto(expired.href);
+      await page.getByRole('link', { name: 'Go to the voting page' }).click();
+      await expect(page).toHaveURL(`/hugo/vote/${id}`);
+    });
 
-  await test.step('somebody else’s packet is not given out, not even to a voter', async () => {
-    const stranger = await browser.newContext({ baseURL: server.url });
-    const other = await stranger.newPage();
-    const packet = `/api/hugo/${id}/packet`;
-    expect((await other.request.get(packet)).status()).toBe(401);
-    const theirEmail = newAddress('stranger');
-    await signInAsNew(other, server, { email: theirEmail, name: 'Síle Stranger' });
-    expect(await (await other.request.get(packet)).json()).toMatchObject({ code: 'not_yours' });
-    await stranger.close();
-  });
-});
+    await test.step('somebody else’s packet is not given out, not even to a voter', async () => {
+      const stranger = await browser.newContext({ baseURL: server.url });
+      const other = await stranger.newPage();
+      const packet = `/api/hugo/${id}/packet`;
+      expect((await other.request.get(packet)).status()).toBe(401);
+      const theirEmail = newAddress('stranger');
+      await signInAsNew(other, server, { email: theirEmail, name: 'Síle Stranger' });
+      expect(await (await other.request.get(packet)).json()).toMatchObject({ code: 'not_yours' });
+      await stranger.close();
+    });
+  },
+);
 
-test('the extra of Best Series is mailed as one code, the same when asked again', async ({
-  page,
-  server,
-}) => {
-  const email = newAddress('extra');
-  const id = await signInAsNew(page, server, { email, name: 'Eilís Extra' });
-  await openBallot(page, id, 'Eilís');
-  const series = page.getByRole('group', { name: 'Voter packet for Best Series' });
-  const button = series.getByRole('button', { name: /^Get Steam Token/ });
-  await expect(page.getByRole('button', { name: /^Get Steam Token/ })).toHaveCount(1);
-  const codes = async () =>
-    (await mailsTo(server, email)).flatMap(({ text }) => text.match(/DEMO-\d+-CRAFT/g) ?? []);
-  expect(await codes()).toEqual([]);
+test(
+  'the extra of Best Series is mailed as one code, the same when asked again',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('extra');
+    const id = await signInAsNew(page, server, { email, name: 'Eilís Extra' });
+    await openBallot(page, id, 'Eilís');
+    const series = page.getByRole('group', { name: 'Voter packet for Best Series' });
+    const button = series.getByRole('button', { name: /^Get Steam Token/ });
+    await expect(page.getByRole('button', { name: /^Get Steam Token/ })).toHaveCount(1);
+    const codes = async () =>
+      (await mailsTo(server, email)).flatMap(({ text }) => text.match(/DEMO-\d+-CRAFT/g) ?? []);
+    expect(await codes()).toEqual([]);
 
-  // Pressed twice in a row it is asked for once.
-  await button.dblclick();
-  await expect(page.getByText('Token requested, will be sent by email.')).toBeVisible();
-  await expect.poll(codes, MAILED).toHaveLength(1);
-  await button.click();
-  await expect.poll(codes, MAILED).toHaveLength(2);
-  expect(new Set(await codes()).size).toBe(1);
-  await expect(category(page, 'Best Series')).toBeVisible();
-});
+    // Pressed twice in a row it is asked for once.
+    await button.dblclick();
+    await expect(page.getByText('Token requested, will be sent by email.')).toBeVisible();
+    await expect.poll(codes, MAILED).toHaveLength(1);
+    await button.click();
+    await expect.poll(codes, MAILED).toHaveLength(2);
+    expect(new Set(await codes()).size).toBe(1);
+    await expect(category(page, 'Best Series')).toBeVisible();
+  },
+);

@@ -26,17 +26,21 @@ async function expectOnePurchase(page: Page, server: PortalServer, email: string
   expect(await purchasesOf(page)).toHaveLength(1);
 }
 
-test('a card is declined, and another one pays', async ({ page, server }) => {
-  const email = newAddress('declined');
-  await fillIn(page, email);
-  await payByCard(page, '€40', cards.declined);
-  await expect(page.getByText('Nothing has been charged. Try another card')).toBeVisible();
-  await typeCard(page, cards.succeeds);
-  await chargeButton(page).click();
-  await isBought(page);
-  await openHome(page, server, email);
-  expect(await paidOf(page)).toMatchObject([{ amount: 4000 }]);
-});
+test(
+  'a card is declined, and another one pays',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('declined');
+    await fillIn(page, email);
+    await payByCard(page, '€40', cards.declined);
+    await expect(page.getByText('Nothing has been charged. Try another card')).toBeVisible();
+    await typeCard(page, cards.succeeds);
+    await chargeButton(page).click();
+    await isBought(page);
+    await openHome(page, server, email);
+    expect(await paidOf(page)).toMatchObject([{ amount: 4000 }]);
+  },
+);
 
 test('closing the card form charges nothing and keeps what was filled in', async ({ page }) => {
   await fillIn(page, newAddress('closed'));
@@ -49,149 +53,164 @@ test('closing the card form charges nothing and keeps what was filled in', async
 });
 
 test.describe('the bank asks', () => {
-  test('and the card holder refuses, then confirms', async ({ page, server }) => {
-    const email = newAddress('bank');
+  test(
+    'and the card holder refuses, then confirms',
+    { tag: '@any-width' },
+    async ({ page, server }) => {
+      const email = newAddress('bank');
+      await fillIn(page, email);
+      await payByCard(page, '€40', cards.asksBank);
+      await page.getByRole('button', { name: 'Refuse the payment' }).click();
+      await expect(page.getByText('The payment was not made')).toBeVisible();
+      await typeCard(page, cards.asksBank);
+      await chargeButton(page).click();
+      await page.getByRole('button', { name: 'Approve the payment' }).click();
+      await isBought(page);
+      await openHome(page, server, email);
+      expect(await paidOf(page)).toHaveLength(1);
+    },
+  );
+
+  test(
+    'and the page is closed: whoever comes back goes on with the same payment',
+    { tag: '@any-width' },
+    async ({ page, server }) => {
+      // It is the account that is known in another tab and after the browser was closed.
+      const email = await openNewHome(page, server, { 'Fia First': 'Supporter' });
+      await fillIn(page, email);
+      await payByCard(page, '€40', cards.asksBank);
+      await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
+      const again = await page.context().newPage();
+      await page.close();
+
+      await again.goto('/new/Supporter');
+      await expect(again.getByText('Nothing has been charged and nothing is bought')).toBeVisible();
+      await again.getByRole('button', { name: 'Continue the payment' }).click();
+      await again.getByRole('button', { name: 'Approve the payment' }).click();
+      await isBought(again);
+      const paid = await paidOf(again);
+      expect(paid.map(({ person_name }) => person_name).toSorted()).toEqual([
+        'Fia First',
+        'Nuala Quinn',
+      ]);
+    },
+  );
+
+  test(
+    'and the payment is cancelled: nothing is bought, and the form is there again',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await fillIn(page, newAddress('cancelled'));
+      await payByCard(page, '€40', cards.asksBank);
+      await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: 'Cancel the payment' }).click();
+      await expect(page.getByLabel(/^Legal name/)).toHaveValue('Nuala Quinn');
+      await expect(payButton(page)).toBeEnabled();
+    },
+  );
+});
+
+test(
+  'a double click on the button that charges makes one payment',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('double');
     await fillIn(page, email);
-    await payByCard(page, '€40', cards.asksBank);
-    await page.getByRole('button', { name: 'Refuse the payment' }).click();
-    await expect(page.getByText('The payment was not made')).toBeVisible();
-    await typeCard(page, cards.asksBank);
-    await chargeButton(page).click();
-    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await payButton(page).click();
+    await typeCard(page, cards.succeeds);
+    await chargeButton(page).dblclick();
     await isBought(page);
-    await openHome(page, server, email);
-    expect(await paidOf(page)).toHaveLength(1);
-  });
+    await expectOnePurchase(page, server, email);
+    await expect(page.getByText(/^Supporting member #\d+$/)).toHaveCount(1);
+  },
+);
 
-  test('and the page is closed: whoever comes back goes on with the same payment', async ({
-    page,
-    server,
-  }) => {
-    // It is the account that is known in another tab and after the browser was closed.
-    const email = await openNewHome(page, server, { 'Fia First': 'Supporter' });
+test(
+  'an answer that is lost is asked for: the page says what is true and charges once',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('lost');
     await fillIn(page, email);
-    await payByCard(page, '€40', cards.asksBank);
-    await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
-    const again = await page.context().newPage();
-    await page.close();
+    let sent = 0;
+    await page.route('**/api/purchase', async (route) => {
+      sent += 1;
+      // The server has it; what it says does not arrive.
+      if (sent === 1) await route.fetch();
+      await (sent === 1 ? route.abort('connectionreset') : route.continue());
+    });
+    await payByCard(page, '€40');
+    await isBought(page);
+    await expectOnePurchase(page, server, email);
+  },
+);
 
-    await again.goto('/new/Supporter');
-    await expect(again.getByText('Nothing has been charged and nothing is bought')).toBeVisible();
-    await again.getByRole('button', { name: 'Continue the payment' }).click();
-    await again.getByRole('button', { name: 'Approve the payment' }).click();
-    await isBought(again);
-    const paid = await paidOf(again);
-    expect(paid.map(({ person_name }) => person_name).toSorted()).toEqual([
-      'Fia First',
-      'Nuala Quinn',
-    ]);
-  });
+test(
+  'a purchase that never arrived is said to be none, and can be sent again',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('offline');
+    await fillIn(page, email);
+    await payButton(page).click();
+    await typeCard(page, cards.succeeds);
+    await page.context().setOffline(true);
+    await chargeButton(page).click();
+    await expect(page.getByText('You are offline')).toBeVisible({ timeout: 30_000 });
+    await page.context().setOffline(false);
+    await expect(page.getByText('Nothing has been bought yet')).toBeVisible({ timeout: 60_000 });
+    await typeCard(page, cards.succeeds);
+    await chargeButton(page).click();
+    await isBought(page);
+    await expectOnePurchase(page, server, email);
+  },
+);
 
-  test('and the payment is cancelled: nothing is bought, and the form is there again', async ({
-    page,
-  }) => {
-    await fillIn(page, newAddress('cancelled'));
-    await payByCard(page, '€40', cards.asksBank);
-    await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();
+test(
+  'a purchase that arrives after another was bought in its place is not charged',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('late');
+    await fillIn(page, email);
+    let late: Request | undefined;
+    await page.route('**/api/purchase', async (route) => {
+      const isFirst = late === undefined;
+      late ??= route.request();
+      await (isFirst ? route.abort('connectionreset') : route.continue());
+    });
+    await payByCard(page, '€40');
+    await expect(page.getByText('Nothing has been bought yet')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel(/^Legal name/).fill('Nuala Quinn-Ryan');
+    await payByCard(page, '€40');
+    await isBought(page);
+
+    const key = late?.headers()['idempotency-key'] ?? 'none';
+    const answer = await page.request.post('/api/purchase', {
+      headers: { 'idempotency-key': key },
+      data: late?.postDataJSON(),
+    });
+    expect(answer.status()).toBe(402);
+    await expectOnePurchase(page, server, email);
+  },
+);
+
+test(
+  'a reload while the payment is under way goes on with the same one',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('reload');
+    await fillIn(page, email);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/api/purchase', async (route) => {
+      // The server has it; what it says does not come while the page is there.
+      await route.fetch();
+      arrive();
+    });
+    await payByCard(page, '€40');
+    await arrived;
     await page.reload();
-    await page.getByRole('button', { name: 'Cancel the payment' }).click();
-    await expect(page.getByLabel(/^Legal name/)).toHaveValue('Nuala Quinn');
-    await expect(payButton(page)).toBeEnabled();
-  });
-});
-
-test('a double click on the button that charges makes one payment', async ({ page, server }) => {
-  const email = newAddress('double');
-  await fillIn(page, email);
-  await payButton(page).click();
-  await typeCard(page, cards.succeeds);
-  await chargeButton(page).dblclick();
-  await isBought(page);
-  await expectOnePurchase(page, server, email);
-  await expect(page.getByText(/^Supporting member #\d+$/)).toHaveCount(1);
-});
-
-test('an answer that is lost is asked for: the page says what is true and charges once', async ({
-  page,
-  server,
-}) => {
-  const email = newAddress('lost');
-  await fillIn(page, email);
-  let sent = 0;
-  await page.route('**/api/purchase', async (route) => {
-    sent += 1;
-    // The server has it; what it says does not arrive.
-    if (sent === 1) await route.fetch();
-    await (sent === 1 ? route.abort('connectionreset') : route.continue());
-  });
-  await payByCard(page, '€40');
-  await isBought(page);
-  await expectOnePurchase(page, server, email);
-});
-
-test('a purchase that never arrived is said to be none, and can be sent again', async ({
-  page,
-  server,
-}) => {
-  const email = newAddress('offline');
-  await fillIn(page, email);
-  await payButton(page).click();
-  await typeCard(page, cards.succeeds);
-  await page.context().setOffline(true);
-  await chargeButton(page).click();
-  await expect(page.getByText('You are offline')).toBeVisible({ timeout: 30_000 });
-  await page.context().setOffline(false);
-  await expect(page.getByText('Nothing has been bought yet')).toBeVisible({ timeout: 60_000 });
-  await typeCard(page, cards.succeeds);
-  await chargeButton(page).click();
-  await isBought(page);
-  await expectOnePurchase(page, server, email);
-});
-
-test('a purchase that arrives after another was bought in its place is not charged', async ({
-  page,
-  server,
-}) => {
-  const email = newAddress('late');
-  await fillIn(page, email);
-  let late: Request | undefined;
-  await page.route('**/api/purchase', async (route) => {
-    const isFirst = late === undefined;
-    late ??= route.request();
-    await (isFirst ? route.abort('connectionreset') : route.continue());
-  });
-  await payByCard(page, '€40');
-  await expect(page.getByText('Nothing has been bought yet')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByLabel(/^Legal name/).fill('Nuala Quinn-Ryan');
-  await payByCard(page, '€40');
-  await isBought(page);
-
-  const key = late?.headers()['idempotency-key'] ?? 'none';
-  const answer = await page.request.post('/api/purchase', {
-    headers: { 'idempotency-key': key },
-    data: late?.postDataJSON(),
-  });
-  expect(answer.status()).toBe(402);
-  await expectOnePurchase(page, server, email);
-});
-
-test('a reload while the payment is under way goes on with the same one', async ({
-  page,
-  server,
-}) => {
-  const email = newAddress('reload');
-  await fillIn(page, email);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/api/purchase', async (route) => {
-    // The server has it; what it says does not come while the page is there.
-    await route.fetch();
-    arrive();
-  });
-  await payByCard(page, '€40');
-  await arrived;
-  await page.reload();
-  await isBought(page);
-  await expectOnePurchase(page, server, email);
-});
+    await isBought(page);
+    await expectOnePurchase(page, server, email);
+  },
+);

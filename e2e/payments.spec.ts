@@ -18,34 +18,34 @@ test.describe('an invoice', () => {
   // The demonstration has one, which is paid here.
   test.use({ serverEnv: {} });
 
-  test('is paid from the first page, and not again from a second tab', async ({
-    page,
-    server,
-    context,
-  }) => {
-    await openHome(page, server, 'sponsor@example.com');
-    const second = await context.newPage();
-    await second.goto('/');
-    await second.getByRole('button', { name: 'Pay by card' }).click();
-    await typeCard(second, cards.succeeds);
+  test(
+    'is paid from the first page, and not again from a second tab',
+    { tag: '@any-width' },
+    async ({ page, server, context }) => {
+      await openHome(page, server, 'sponsor@example.com');
+      const second = await context.newPage();
+      await second.goto('/');
+      await second.getByRole('button', { name: 'Pay by card' }).click();
+      await typeCard(second, cards.succeeds);
 
-    const invoice = cardOf(page, 'Bench');
-    await expect(invoice).toContainText('€60.00');
-    await expect(invoice).toContainText('To be paid');
-    await payByCard(page, '€60');
-    await isPaid(page);
-    await expect(invoice).toHaveCount(0);
-    await page.goto('/pay');
-    await expect(cardOf(page, 'Bench').first()).toContainText('Paid');
+      const invoice = cardOf(page, 'Bench');
+      await expect(invoice).toContainText('€60.00');
+      await expect(invoice).toContainText('To be paid');
+      await payByCard(page, '€60');
+      await isPaid(page);
+      await expect(invoice).toHaveCount(0);
+      await page.goto('/pay');
+      await expect(cardOf(page, 'Bench').first()).toContainText('Paid');
 
-    await chargeButton(second).click();
-    await expect(second.getByText('This has already been paid.').first()).toBeVisible();
-    await expect(cardOf(second, 'Bench')).toHaveCount(0);
-    await expect(second.getByText('This has already been paid.')).toBeVisible();
-    expect(await purchasesOf(page)).toMatchObject([{ status: 'succeeded', amount: 6000 }]);
-    const mail = await mailTo(server, 'sponsor@example.com', /^Dublin 2019: Bench$/);
-    expect(mail.text).toContain('has received €60.00 for Bench');
-  });
+      await chargeButton(second).click();
+      await expect(second.getByText('This has already been paid.').first()).toBeVisible();
+      await expect(cardOf(second, 'Bench')).toHaveCount(0);
+      await expect(second.getByText('This has already been paid.')).toBeVisible();
+      expect(await purchasesOf(page)).toMatchObject([{ status: 'succeeded', amount: 6000 }]);
+      const mail = await mailTo(server, 'sponsor@example.com', /^Dublin 2019: Bench$/);
+      expect(mail.text).toContain('has received €60.00 for Bench');
+    },
+  );
 });
 
 test('a site selection token: bought for a member, not for a child, with a ballot to download', async ({
@@ -119,8 +119,12 @@ test.describe('for another member', () => {
   });
 });
 
-test('an unknown type says so and leads to the payments', async ({ page }) => {
-  await page.goto('/pay/unicorn');
-  await expect(page.getByText('Unknown purchase type "pay/unicorn"')).toBeVisible();
-  await expect(page).toHaveURL('/pay');
-});
+test(
+  'an unknown type says so and leads to the payments',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/pay/unicorn');
+    await expect(page.getByText('Unknown purchase type "pay/unicorn"')).toBeVisible();
+    await expect(page).toHaveURL('/pay');
+  },
+);

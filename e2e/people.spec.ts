@@ -53,30 +53,34 @@ test('a badge name with an emoji is said not to print, previewed and saved', asy
   expect(await peopleOf(page)).toMatchObject([{ badge_name: 'Aoife' }]);
 });
 
-test('two tabs that edit the same person lose nothing', async ({ page, server, context }) => {
-  await joined(page, server, 'Aoife Byrne');
-  const second = await context.newPage();
-  await second.goto('/');
-  const mine = await openEdit(page, 'Aoife Byrne');
-  const theirs = await openEdit(second, 'Aoife Byrne');
-  await mine.getByLabel(/^City/).fill('Cork');
-  await mine.getByLabel(/^Country/).fill('Ireland');
-  await theirs.getByLabel(/^City/).fill('Galway');
-  await theirs.getByLabel(/^Postcode/).fill('H91');
-  await save(second).click();
-  await expect(second.getByRole('dialog')).toHaveCount(0);
+test(
+  'two tabs that edit the same person lose nothing',
+  { tag: '@any-width' },
+  async ({ page, server, context }) => {
+    await joined(page, server, 'Aoife Byrne');
+    const second = await context.newPage();
+    await second.goto('/');
+    const mine = await openEdit(page, 'Aoife Byrne');
+    const theirs = await openEdit(second, 'Aoife Byrne');
+    await mine.getByLabel(/^City/).fill('Cork');
+    await mine.getByLabel(/^Country/).fill('Ireland');
+    await theirs.getByLabel(/^City/).fill('Galway');
+    await theirs.getByLabel(/^Postcode/).fill('H91');
+    await save(second).click();
+    await expect(second.getByRole('dialog')).toHaveCount(0);
 
-  await save(page).click();
-  await expect(page.getByText('These details were changed elsewhere meanwhile')).toBeVisible();
-  await expect(mine.getByLabel(/^Postcode/)).toHaveValue('H91');
-  await expect(save(page)).toBeDisabled();
-  await tick(mine.getByRole('radio', { name: /^Keep yours/ }));
-  await save(page).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await peopleOf(page)).toMatchObject([
-    { city: 'Cork', postcode: 'H91', country: 'Ireland' },
-  ]);
-});
+    await save(page).click();
+    await expect(page.getByText('These details were changed elsewhere meanwhile')).toBeVisible();
+    await expect(mine.getByLabel(/^Postcode/)).toHaveValue('H91');
+    await expect(save(page)).toBeDisabled();
+    await tick(mine.getByRole('radio', { name: /^Keep yours/ }));
+    await save(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await peopleOf(page)).toMatchObject([
+      { city: 'Cork', postcode: 'H91', country: 'Ireland' },
+    ]);
+  },
+);
 
 test('what the server does not accept is said at its field', async ({ page, server }) => {
   await joined(page, server, 'Aoife Byrne');
@@ -98,48 +102,53 @@ test('what the server does not accept is said at its field', async ({ page, serv
   expect(await peopleOf(page)).toMatchObject([{ city: 'Galway' }]);
 });
 
-test('a session that ends while somebody edits loses nothing', async ({ page, server }) => {
-  const email = await joined(page, server, 'Aoife Byrne');
-  const dialog = await openEdit(page, 'Aoife Byrne');
-  await dialog.getByLabel(/^City/).fill('Limerick');
-  await page.context().clearCookies();
-  await save(page).click();
-  await expect(page.getByText('You are signed out')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send login link' }).click();
-  await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
-  // The mails of the purchase may still be on their way.
-  const links = async () =>
-    (await mailsTo(server, email))
-      .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
-      .filter((url) => url.includes('edit'));
-  await expect.poll(links, MAILED).toHaveLength(1);
-  await page.goto((await links())[0] ?? '');
-  await expect(page.getByText('These changes are from before and were not saved.')).toBeVisible();
-  await expect(page.getByRole('dialog').getByLabel(/^City/)).toHaveValue('Limerick');
-  await save(page).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await peopleOf(page)).toMatchObject([{ city: 'Limerick' }]);
-});
+test(
+  'a session that ends while somebody edits loses nothing',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = await joined(page, server, 'Aoife Byrne');
+    const dialog = await openEdit(page, 'Aoife Byrne');
+    await dialog.getByLabel(/^City/).fill('Limerick');
+    await page.context().clearCookies();
+    await save(page).click();
+    await expect(page.getByText('You are signed out')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send login link' }).click();
+    await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
+    // The mails of the purchase may still be on their way.
+    const links = async () =>
+      (await mailsTo(server, email))
+        .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+        .filter((url) => url.includes('edit'));
+    await expect.poll(links, MAILED).toHaveLength(1);
+    await page.goto((await links())[0] ?? '');
+    await expect(page.getByText('These changes are from before and were not saved.')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel(/^City/)).toHaveValue('Limerick');
+    await save(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await peopleOf(page)).toMatchObject([{ city: 'Limerick' }]);
+  },
+);
 
-test('an administrator moves a person of the account to another address', async ({
-  page,
-  server,
-}) => {
-  const moved = newAddress('moved');
-  const name = `Mel ${moved.slice(6, 14)}`;
-  await joinAs(server, 'Supporter', 'admin@example.com', name);
-  await openHome(page, server, 'admin@example.com');
-  const dialog = await openEdit(page, name);
-  await dialog.getByLabel(/^Email/).fill(moved);
-  await save(page).click();
-  await expect(page.getByText('Saved. A login link was sent to the new address.')).toBeVisible();
-  await expect(cardOf(page, name)).toHaveCount(0);
-  const mail = await mailTo(server, moved, /^Your new address at Dublin 2019/);
-  const link = mail.text.match(/https?:\/\/\S+\/login\/\S+/)?.[0] ?? '';
-  await page.context().clearCookies();
-  await page.goto(link);
-  await expect(cardOf(page, name)).toBeVisible();
-});
+test(
+  'an administrator moves a person of the account to another address',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const moved = newAddress('moved');
+    const name = `Mel ${moved.slice(6, 14)}`;
+    await joinAs(server, 'Supporter', 'admin@example.com', name);
+    await openHome(page, server, 'admin@example.com');
+    const dialog = await openEdit(page, name);
+    await dialog.getByLabel(/^Email/).fill(moved);
+    await save(page).click();
+    await expect(page.getByText('Saved. A login link was sent to the new address.')).toBeVisible();
+    await expect(cardOf(page, name)).toHaveCount(0);
+    const mail = await mailTo(server, moved, /^Your new address at Dublin 2019/);
+    const link = mail.text.match(/https?:\/\/\S+\/login\/\S+/)?.[0] ?? '';
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expect(cardOf(page, name)).toBeVisible();
+  },
+);
 
 test('a barcode is shown and downloaded, and a chat invite is mailed', async ({ page, server }) => {
   const email = await joined(page, server, 'Aoife Byrne');
@@ -164,54 +173,58 @@ test('a barcode is shown and downloaded, and a chat invite is mailed', async ({ 
   expect(invite.text).toContain('https://chat.example.com/join/conkit-demo');
 });
 
-test('the other language is chosen once, for every page', async ({ page, server }) => {
-  await joined(page, server, 'Aoife Byrne');
-  await page.getByRole('button', { name: 'Suomi' }).click();
-  // Pressed before the page's scripts are there, it is done then; leaving before would take it back.
-  await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
-  for (const [path, title] of [
-    ['/', 'Jäsenyydet'],
-    ['/new', 'Uusi jäsenyys'],
-    ['/new/Adult', 'Uusi jäsenyys'],
-    ['/upgrade', 'Korota jäsenyyttä'],
-    ['/pay', 'Maksut'],
-    ['/pay/bench', 'Uusi maksu'],
-    ['/daypass/Adult', 'Uusi päivälippu'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page).toHaveTitle(`Dublin 2019: ${title}`);
+test(
+  'the other language is chosen once, for every page',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    await joined(page, server, 'Aoife Byrne');
+    await page.getByRole('button', { name: 'Suomi' }).click();
+    // Pressed before the page's scripts are there, it is done then; leaving before would take it back.
     await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
-  }
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Uusi päivälippu' })).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
-});
+    for (const [path, title] of [
+      ['/', 'Jäsenyydet'],
+      ['/new', 'Uusi jäsenyys'],
+      ['/new/Adult', 'Uusi jäsenyys'],
+      ['/upgrade', 'Korota jäsenyyttä'],
+      ['/pay', 'Maksut'],
+      ['/pay/bench', 'Uusi maksu'],
+      ['/daypass/Adult', 'Uusi päivälippu'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`Dublin 2019: ${title}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Uusi päivälippu' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
+  },
+);
 
-test('signing out everywhere ends the session of another browser', async ({
-  page,
-  server,
-  browser,
-}, info) => {
-  const email = await joined(page, server, 'Aoife Byrne');
-  const other = await browser.newContext({ baseURL: server.url });
-  const elsewhere = await other.newPage();
-  await openHome(elsewhere, server, email);
-  // Another account stays signed in.
-  const stranger = newAddress('stranger');
-  await joinAs(server, 'Supporter', stranger, 'Sorcha Stranger');
-  const cookie = await signIn(server, stranger);
-  if (info.project.name === 'phone') {
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-  }
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('checkbox', { name: /Login links in earlier mails/ }).check();
-  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
-  await elsewhere.reload();
-  await expect(elsewhere.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
-  const answer = await fetch(`${server.url}/api/user`, { headers: { cookie } });
-  expect(answer.status).toBe(200);
-  await other.close();
-});
+test(
+  'signing out everywhere ends the session of another browser',
+  { tag: '@any-width' },
+  async ({ page, server, browser }, info) => {
+    const email = await joined(page, server, 'Aoife Byrne');
+    const other = await browser.newContext({ baseURL: server.url });
+    const elsewhere = await other.newPage();
+    await openHome(elsewhere, server, email);
+    // Another account stays signed in.
+    const stranger = newAddress('stranger');
+    await joinAs(server, 'Supporter', stranger, 'Sorcha Stranger');
+    const cookie = await signIn(server, stranger);
+    if (info.project.name === 'phone') {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+    }
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('checkbox', { name: /Login links in earlier mails/ }).check();
+    await page.getByRole('button', { name: 'Sign out on all devices' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
+    const answer = await fetch(`${server.url}/api/user`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    await other.close();
+  },
+);

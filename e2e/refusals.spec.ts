@@ -7,25 +7,31 @@ interface Account {
 }
 
 test.describe('a ballot', () => {
-  test('is never somebody else’s, even of another voter', async ({ page, server, request }) => {
-    const cookie = await signIn(server, 'supporter@example.com');
-    const theirs: Account = await (await request.get('/api/user', { headers: { cookie } })).json();
-    const victim = theirs.people[0]?.id ?? 0;
+  test(
+    'is never somebody else’s, even of another voter',
+    { tag: '@any-width' },
+    async ({ page, server, request }) => {
+      const cookie = await signIn(server, 'supporter@example.com');
+      const theirs: Account = await (
+        await request.get('/api/user', { headers: { cookie } })
+      ).json();
+      const victim = theirs.people[0]?.id ?? 0;
 
-    await openHome(page, server, 'sponsor@example.com');
-    await expect(page.getByRole('heading', { name: 'Kit Moreau' })).toBeVisible();
-    await page.goto(`/hugo/vote/${victim}`);
-    await expect(page).not.toHaveURL(new RegExp(`/${victim}$`));
-    await expect(page.getByRole('heading', { name: 'Kit Moreau' })).toBeVisible();
+      await openHome(page, server, 'sponsor@example.com');
+      await expect(page.getByRole('heading', { name: 'Kit Moreau' })).toBeVisible();
+      await page.goto(`/hugo/vote/${victim}`);
+      await expect(page).not.toHaveURL(new RegExp(`/${victim}$`));
+      await expect(page.getByRole('heading', { name: 'Kit Moreau' })).toBeVisible();
 
-    const answer = await page.request.post(`/api/hugo/${victim}/vote`, {
-      data: { lastmod: null, signature: 'Mallory', votes: { Novel: [1] } },
-    });
-    expect(answer.status()).toBe(403);
-    expect(await answer.json()).toMatchObject({ code: 'not_yours' });
-  });
+      const answer = await page.request.post(`/api/hugo/${victim}/vote`, {
+        data: { lastmod: null, signature: 'Mallory', votes: { Novel: [1] } },
+      });
+      expect(answer.status()).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'not_yours' });
+    },
+  );
 
-  test('is not for a child', async ({ page, server }) => {
+  test('is not for a child', { tag: '@any-width' }, async ({ page, server }) => {
     await openNewHome(page, server, { 'Aoife Byrne': 'Adult', 'Oisín Byrne': 'Child' });
     await expect(page.getByText(/^Child member #\d+$/)).toBeVisible();
     const child = await idOf(page, 'Oisín Byrne');
@@ -38,64 +44,66 @@ test.describe('a ballot', () => {
     expect(await answer.json()).toMatchObject({ status: 403, code: 'not_eligible' });
   });
 
-  test('keeps what was ranked without a network, and saves it when there is one', async ({
-    page,
-    server,
-    context,
-  }) => {
-    // The autosave's time passes when the test says so; from before the page, which reads the clock as it comes.
-    await page.clock.install();
-    await openNewHome(page, server, { 'Orla Offline': 'Supporter' });
-    await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
-    await sign(page, 'Orla');
-    const novel = category(page, 'Best Novel');
-    await context.setOffline(true);
-    await rankByKeyboard(novel, 'Spinning Silver', 1);
-    await page.clock.fastForward('00:16');
-    await expect(novel.getByText('No connection. Kept on this device.')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('not saved yet');
-    await rankByKeyboard(novel, 'Revenant Gun', 2);
-    await context.setOffline(false);
-    await expectSaved(novel);
-    await page.reload();
-    await sign(page, 'Orla');
-    await expectRank(novel, 'Spinning Silver', 1);
-    await expectRank(novel, 'Revenant Gun', 2);
-  });
+  test(
+    'keeps what was ranked without a network, and saves it when there is one',
+    { tag: '@any-width' },
+    async ({ page, server, context }) => {
+      // The autosave's time passes when the test says so; from before the page, which reads the clock as it comes.
+      await page.clock.install();
+      await openNewHome(page, server, { 'Orla Offline': 'Supporter' });
+      await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
+      await sign(page, 'Orla');
+      const novel = category(page, 'Best Novel');
+      await context.setOffline(true);
+      await rankByKeyboard(novel, 'Spinning Silver', 1);
+      await page.clock.fastForward('00:16');
+      await expect(novel.getByText('No connection. Kept on this device.')).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('not saved yet');
+      await rankByKeyboard(novel, 'Revenant Gun', 2);
+      await context.setOffline(false);
+      await expectSaved(novel);
+      await page.reload();
+      await sign(page, 'Orla');
+      await expectRank(novel, 'Spinning Silver', 1);
+      await expectRank(novel, 'Revenant Gun', 2);
+    },
+  );
 
-  test('joins two tabs, and asks when both changed the same category', async ({
-    page,
-    server,
-    context,
-  }) => {
-    await page.clock.install();
-    await openNewHome(page, server, { 'Tadhg Tabs': 'Supporter' });
-    await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
-    await sign(page, 'Tadhg');
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await sign(other, 'Tadhg');
+  test(
+    'joins two tabs, and asks when both changed the same category',
+    { tag: '@any-width' },
+    async ({ page, server, context }) => {
+      await page.clock.install();
+      await openNewHome(page, server, { 'Tadhg Tabs': 'Supporter' });
+      await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
+      await sign(page, 'Tadhg');
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await sign(other, 'Tadhg');
 
-    // Another category: joined without a question.
-    await rankByKeyboard(category(other, 'Best Novella'), 'Artificial Condition', 1);
-    await page.clock.fastForward('00:16');
-    await expectSaved(category(other, 'Best Novella'));
-    await rankByKeyboard(category(page, 'Best Novel'), 'Spinning Silver', 1);
-    await page.clock.fastForward('00:16');
-    await expectSaved(category(page, 'Best Novel'));
-    await expectRank(category(page, 'Best Novella'), 'Artificial Condition', 1);
-    await expect(page.getByText('Client votes have been refreshed from the server')).toBeVisible();
+      // Another category: joined without a question.
+      await rankByKeyboard(category(other, 'Best Novella'), 'Artificial Condition', 1);
+      await page.clock.fastForward('00:16');
+      await expectSaved(category(other, 'Best Novella'));
+      await rankByKeyboard(category(page, 'Best Novel'), 'Spinning Silver', 1);
+      await page.clock.fastForward('00:16');
+      await expectSaved(category(page, 'Best Novel'));
+      await expectRank(category(page, 'Best Novella'), 'Artificial Condition', 1);
+      await expect(
+        page.getByText('Client votes have been refreshed from the server'),
+      ).toBeVisible();
 
-    // The same category, in the tab that has not heard of it: both versions, and the voter chooses.
-    await rankByKeyboard(category(other, 'Best Novel'), 'Space Opera', 1);
-    const question = category(other, 'Best Novel').getByRole('alert');
-    await page.clock.fastForward('00:16');
-    await expect(question).toContainText('Neither version is lost');
-    await expect(question).toContainText('Spinning Silver');
-    await expect(question).toContainText('Space Opera');
-    await question.getByRole('button', { name: 'Keep mine' }).click();
-    await page.clock.fastForward('00:16');
-    await expectSaved(category(other, 'Best Novel'));
-    await expectRank(category(other, 'Best Novel'), 'Space Opera', 1);
-  });
+      // The same category, in the tab that has not heard of it: both versions, and the voter chooses.
+      await rankByKeyboard(category(other, 'Best Novel'), 'Space Opera', 1);
+      const question = category(other, 'Best Novel').getByRole('alert');
+      await page.clock.fastForward('00:16');
+      await expect(question).toContainText('Neither version is lost');
+      await expect(question).toContainText('Spinning Silver');
+      await expect(question).toContainText('Space Opera');
+      await question.getByRole('button', { name: 'Keep mine' }).click();
+      await page.clock.fastForward('00:16');
+      await expectSaved(category(other, 'Best Novel'));
+      await expectRank(category(other, 'Best Novel'), 'Space Opera', 1);
+    },
+  );
 });

@@ -65,27 +65,31 @@ async function charged(stripe: StripeDouble, doing: () => Promise<void>): Promis
 
 test.beforeEach(({ page, stripe }) => showStripe(page, stripe));
 
-test('a double click on Pay charges once', async ({ page, server, stripe }) => {
-  const email = await fillIn(page);
-  const charges = await charged(stripe, async () => {
-    await payButton(page).click();
-    await typeCard(page, cards.succeeds);
-    await expect(page.getByRole('dialog')).toContainText('€210');
-    await chargeButton(page).dblclick();
-    await isBought(page);
-  });
-  expect(charges).toBe(1);
-  await expect
-    .poll(async () => (await mailsTo(server, email)).map(({ subject }) => subject), MAILED)
-    .toEqual(
-      expect.arrayContaining([
-        'Payment received: €210.00 to Dublin 2019',
-        expect.stringMatching(/^Welcome to Dublin 2019/),
-      ]),
-    );
-});
+test(
+  'a double click on Pay charges once',
+  { tag: '@any-width' },
+  async ({ page, server, stripe }) => {
+    const email = await fillIn(page);
+    const charges = await charged(stripe, async () => {
+      await payButton(page).click();
+      await typeCard(page, cards.succeeds);
+      await expect(page.getByRole('dialog')).toContainText('€210');
+      await chargeButton(page).dblclick();
+      await isBought(page);
+    });
+    expect(charges).toBe(1);
+    await expect
+      .poll(async () => (await mailsTo(server, email)).map(({ subject }) => subject), MAILED)
+      .toEqual(
+        expect.arrayContaining([
+          'Payment received: €210.00 to Dublin 2019',
+          expect.stringMatching(/^Welcome to Dublin 2019/),
+        ]),
+      );
+  },
+);
 
-test('a card is declined, and another works', async ({ page, stripe }) => {
+test('a card is declined, and another works', { tag: '@any-width' }, async ({ page, stripe }) => {
   await fillIn(page);
   const charges = await charged(stripe, async () => {
     await payButton(page).click();
@@ -99,84 +103,97 @@ test('a card is declined, and another works', async ({ page, stripe }) => {
   expect(charges).toBe(1);
 });
 
-test('the bank asks, and the card holder confirms', async ({ page, stripe }) => {
-  await fillIn(page);
-  const charges = await charged(stripe, async () => {
-    await payButton(page).click();
-    await typeCard(page, cards.asksBank);
-    await chargeButton(page).click();
-    await answerBank(page, 'Confirm');
-    await isBought(page);
-  });
-  expect(charges).toBe(1);
-});
-
-test('the bank asks, and the card holder refuses', async ({ page, stripe }) => {
-  await fillIn(page);
-  const charges = await charged(stripe, async () => {
-    await payButton(page).click();
-    await typeCard(page, cards.asksBank);
-    await chargeButton(page).click();
-    await answerBank(page, 'Refuse');
-    await expect(page.getByText('The payment was not made')).toBeVisible();
-    await expect(chargeButton(page)).toBeEnabled();
-  });
-  expect(charges).toBe(0);
-});
-
-test('a payment whose browser is gone is finished by the webhook', async ({
-  page,
-  server,
-  stripe,
-  context,
-}) => {
-  const email = await fillIn(page);
-  await payButton(page).click();
-  await typeCard(page, cards.asksBank);
-  await chargeButton(page).click();
-  await expect(bank(page).getByLabel('Code')).toBeVisible();
-  const { id } = stripe.payments().find((payment) => payment.receipt_email === email) ?? { id: '' };
-  await page.close();
-  expect(await mailsTo(server, email)).toEqual([]);
-
-  // The card holder confirms in the bank's app.
-  stripe.decide(id, true);
-  const { body, signature } = stripe.event(
-    'payment_intent.succeeded',
-    id,
-    webhookSecret('DEFAULT'),
-  );
-  for (const time of ['first', 'second']) {
-    const answer = await fetch(`${server.url}/api/webhook/stripe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      body,
+test(
+  'the bank asks, and the card holder confirms',
+  { tag: '@any-width' },
+  async ({ page, stripe }) => {
+    await fillIn(page);
+    const charges = await charged(stripe, async () => {
+      await payButton(page).click();
+      await typeCard(page, cards.asksBank);
+      await chargeButton(page).click();
+      await answerBank(page, 'Confirm');
+      await isBought(page);
     });
-    expect([time, answer.status]).toEqual([time, 200]);
-  }
-  await expect.poll(async () => (await mailsTo(server, email)).length, MAILED).toBe(2);
+    expect(charges).toBe(1);
+  },
+);
 
-  // Whoever comes back finds it bought, and pays nothing again.
-  const again = await context.newPage();
-  await again.goto('/new/Adult');
-  await isBought(again);
-});
+test(
+  'the bank asks, and the card holder refuses',
+  { tag: '@any-width' },
+  async ({ page, stripe }) => {
+    await fillIn(page);
+    const charges = await charged(stripe, async () => {
+      await payButton(page).click();
+      await typeCard(page, cards.asksBank);
+      await chargeButton(page).click();
+      await answerBank(page, 'Refuse');
+      await expect(page.getByText('The payment was not made')).toBeVisible();
+      await expect(chargeButton(page)).toBeEnabled();
+    });
+    expect(charges).toBe(0);
+  },
+);
 
-test('a script that does not load can be tried again', async ({ page, stripe }) => {
-  await fillIn(page);
-  await page.route('https://js.stripe.com/**', (route) => route.abort());
-  await payButton(page).click();
-  await expect(page.getByText('The card form did not load')).toBeVisible();
-  await page.unroute('https://js.stripe.com/**');
-  await showStripe(page, stripe);
-  const charges = await charged(stripe, async () => {
+test(
+  'a payment whose browser is gone is finished by the webhook',
+  { tag: '@any-width' },
+  async ({ page, server, stripe, context }) => {
+    const email = await fillIn(page);
     await payButton(page).click();
-    await typeCard(page, cards.succeeds);
+    await typeCard(page, cards.asksBank);
     await chargeButton(page).click();
-    await isBought(page);
-  });
-  expect(charges).toBe(1);
-});
+    await expect(bank(page).getByLabel('Code')).toBeVisible();
+    const { id } = stripe.payments().find((payment) => payment.receipt_email === email) ?? {
+      id: '',
+    };
+    await page.close();
+    expect(await mailsTo(server, email)).toEqual([]);
+
+    // The card holder confirms in the bank's app.
+    stripe.decide(id, true);
+    const { body, signature } = stripe.event(
+      'payment_intent.succeeded',
+      id,
+      webhookSecret('DEFAULT'),
+    );
+    for (const time of ['first', 'second']) {
+      const answer = await fetch(`${server.url}/api/webhook/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body,
+      });
+      expect([time, answer.status]).toEqual([time, 200]);
+    }
+    await expect.poll(async () => (await mailsTo(server, email)).length, MAILED).toBe(2);
+
+    // Whoever comes back finds it bought, and pays nothing again.
+    const again = await context.newPage();
+    await again.goto('/new/Adult');
+    await isBought(again);
+  },
+);
+
+test(
+  'a script that does not load can be tried again',
+  { tag: '@any-width' },
+  async ({ page, stripe }) => {
+    await fillIn(page);
+    await page.route('https://js.stripe.com/**', (route) => route.abort());
+    await payButton(page).click();
+    await expect(page.getByText('The card form did not load')).toBeVisible();
+    await page.unroute('https://js.stripe.com/**');
+    await showStripe(page, stripe);
+    const charges = await charged(stripe, async () => {
+      await payButton(page).click();
+      await typeCard(page, cards.succeeds);
+      await chargeButton(page).click();
+      await isBought(page);
+    });
+    expect(charges).toBe(1);
+  },
+);
 
 test('Stripe’s fields look like ours', async ({ page }) => {
   await fillIn(page);

@@ -36,34 +36,34 @@ const watchFor = (page: Page, words: readonly (readonly string[])[]) =>
 
 const mixedIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'mixed') as string[]);
 
-test('one tab follows who signs in and out in another, and a ballot waits for its voter', async ({
-  page,
-  server,
-  context,
-}) => {
-  const aoife = await join(server, 'Aoife Byrne');
-  const zoe = await join(server, 'Zoë Lindqvist');
-  await openHome(page, server, aoife.email);
-  await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
-  const ballot = page.url();
-  await sign(page, 'Aoife');
-  await rankByKeyboard(category(page, 'Best Novel'), 'Spinning Silver', 1);
-  await watchFor(page, [Object.values(aoife), Object.values(zoe)]);
+test(
+  'one tab follows who signs in and out in another, and a ballot waits for its voter',
+  { tag: '@any-width' },
+  async ({ page, server, context }) => {
+    const aoife = await join(server, 'Aoife Byrne');
+    const zoe = await join(server, 'Zoë Lindqvist');
+    await openHome(page, server, aoife.email);
+    await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
+    const ballot = page.url();
+    await sign(page, 'Aoife');
+    await rankByKeyboard(category(page, 'Best Novel'), 'Spinning Silver', 1);
+    await watchFor(page, [Object.values(aoife), Object.values(zoe)]);
 
-  const other = await context.newPage();
-  await followLink(other, server, zoe.email);
-  await expect(other.getByRole('heading', { name: zoe.name })).toBeVisible();
-  const signOut = page.getByRole('button', { name: 'Sign out' }).first();
-  await expect(signOut).toHaveAccessibleName(`Sign out ${zoe.email}`);
-  await expect(page.locator('body')).not.toContainText('Aoife');
-  expect(await mixedIn(page)).toEqual([]);
+    const other = await context.newPage();
+    await followLink(other, server, zoe.email);
+    await expect(other.getByRole('heading', { name: zoe.name })).toBeVisible();
+    const signOut = page.getByRole('button', { name: 'Sign out' }).first();
+    await expect(signOut).toHaveAccessibleName(`Sign out ${zoe.email}`);
+    await expect(page.locator('body')).not.toContainText('Aoife');
+    expect(await mixedIn(page)).toEqual([]);
 
-  await other.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(page.getByRole('button', { name: 'Send login link' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('Zoë');
+    await other.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page.getByRole('button', { name: 'Send login link' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('Zoë');
 
-  await followLink(other, server, aoife.email);
-  await page.goto(ballot);
-  await sign(page, 'Aoife');
-  await expectRank(category(page, 'Best Novel'), 'Spinning Silver', 1);
-});
+    await followLink(other, server, aoife.email);
+    await page.goto(ballot);
+    await sign(page, 'Aoife');
+    await expectRank(category(page, 'Best Novel'), 'Spinning Silver', 1);
+  },
+);

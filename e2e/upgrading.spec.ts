@@ -90,14 +90,15 @@ test('a supporter becomes an adult with paper publications, for the difference',
   });
 });
 
-test('who asks to upgrade somebody else’s membership is asked to choose', async ({
-  page,
-  server,
-}) => {
-  await openNewHome(page, server, { 'Cara Curious': 'Supporter' });
-  // Somebody of the demonstration, who could be upgraded by their own account.
-  await page.goto('/upgrade/3');
-  await expect(page.getByText('This person is not on your account.')).toBeVisible();
-  await expect(page.getByText('Tuuli')).toHaveCount(0);
-  await expect(payButton(page)).toBeDisabled();
-});
+test(
+  'who asks to upgrade somebody else’s membership is asked to choose',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    await openNewHome(page, server, { 'Cara Curious': 'Supporter' });
+    // Somebody of the demonstration, who could be upgraded by their own account.
+    await page.goto('/upgrade/3');
+    await expect(page.getByText('This person is not on your account.')).toBeVisible();
+    await expect(page.getByText('Tuuli')).toHaveCount(0);
+    await expect(payButton(page)).toBeDisabled();
+  },
+);

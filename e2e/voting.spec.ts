@@ -19,151 +19,155 @@ test.describe('a whole ballot', () => {
   // It kills its server, so it has one of its own.
   test.use({ serverEnv: {} });
 
-  test('loses nothing by a minute without network, a crash of the server, or of the page', async ({
-    page,
-    server,
-    context,
-  }) => {
-    const email = newAddress('votes');
-    const id = await signInAsNew(page, server, { email, name: 'Nuala Votes' });
-    // The autosave's time passes when the test says so.
-    await page.clock.install();
-    await openBallot(page, id, 'Nuala Votes');
-    const categories = await finalistsOf(page, 'hugo');
-    expect(categories).toHaveLength(20);
+  test(
+    'loses nothing by a minute without network, a crash of the server, or of the page',
+    { tag: '@any-width' },
+    async ({ page, server, context }) => {
+      const email = newAddress('votes');
+      const id = await signInAsNew(page, server, { email, name: 'Nuala Votes' });
+      // The autosave's time passes when the test says so.
+      await page.clock.install();
+      await openBallot(page, id, 'Nuala Votes');
+      const categories = await finalistsOf(page, 'hugo');
+      expect(categories).toHaveLength(20);
 
-    const wanted: Record<string, number[]> = {};
-    const saved = () => savedVotes(page, id);
-    /** Ranks two finalists of each of so many categories, by turns with the pointer and by keyboard. */
-    const rankNext = async (tab: Page, count: number) => {
-      const begin = Object.keys(wanted).length;
-      for (const [at, { key, title, finalists }] of categories
-        .slice(begin, begin + count)
-        .entries()) {
-        const card = category(tab, title);
-        const [first, second] = at % 2 === 0 ? finalists : finalists.toReversed();
-        if (!first || !second) throw new Error(`${key} has no two finalists`);
-        await rankByKeyboard(card, second.title, 1);
-        const rank = at % 2 === 0 ? rankByPointer : rankByKeyboard;
-        await rank(card, first.title, 1);
-        wanted[key] = [first.id, second.id];
-      }
-    };
-    const lastCard = (tab: Page) =>
-      category(tab, categories[Object.keys(wanted).length - 1]?.title ?? '');
-
-    await test.step('ranks six categories, which save themselves', async () => {
-      await rankNext(page, 6);
-      await page.clock.fastForward('00:16');
-      await expect.poll(saved).toEqual(wanted);
-      await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
-    });
-
-    await test.step('goes on through a minute without network', async () => {
-      const before = { ...wanted };
-      await context.setOffline(true);
-      await rankNext(page, 2);
-      await page.clock.fastForward('00:16');
-      await expect(lastCard(page).getByText('No connection. Kept on this device.')).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('kept on this device');
-      await rankNext(page, 3);
-      await page.clock.fastForward('00:45');
-      await expect(lastCard(page).getByText('No connection. Kept on this device.')).toBeVisible();
-      await context.setOffline(false);
-      await expect.poll(saved, { timeout: 20_000 }).toEqual(wanted);
-      expect(before).not.toEqual(wanted);
-      await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
-      await expect(page.getByText('kept on this device')).toHaveCount(0);
-    });
-
-    await test.step('goes on while the server crashes and comes back', async () => {
-      await rankNext(page, 2);
-      await server.kill();
-      await rankNext(page, 2);
-      await page.clock.fastForward('00:16');
-      await expect(lastCard(page).getByText(/Kept on this device/)).toBeVisible();
-      await server.restart();
-      // It tries again by itself; a try just before the server was back puts the next one off.
-      await expect(async () => {
-        await page.clock.fastForward('01:01');
-        await expect.poll(saved, { timeout: 5000 }).toEqual(wanted);
-      }).toPass({ timeout: 30_000 });
-      await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
-    });
-
-    await test.step('crashes with five categories on the page that nobody has sent', async () => {
-      const before = { ...wanted };
-      await rankNext(page, 5);
-      // Written right after the frame that shows it.
-      const last = JSON.stringify(Object.fromEntries(Object.entries(wanted).slice(-1))).slice(
-        1,
-        -1,
-      );
-      const kept = () => page.evaluate(() => Object.values(localStorage).join());
-      await expect.poll(kept).toContain(last);
-      const devtools = await context.newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
-      // A page that crashes does not answer.
-      devtools.send('Page.crash').catch(() => undefined);
-      await crashed;
-      await page.close();
-      expect(await saved()).toEqual(before);
-    });
-
-    await test.step('comes back: all twenty are there, and saved', async () => {
-      const again = await context.newPage();
-      await again.goto(`/hugo/vote/${id}`);
-      await expect(again.getByText(/This device keeps changes to your ballot/)).toBeVisible();
-      await sign(again, 'Nuala Votes');
-      await expect(again.getByText('20 of 20 ranked')).toBeVisible();
-      for (const { key, title, finalists } of categories) {
-        const list = category(again, title).getByRole('list', { name: 'Your ranking' });
-        const titles = (wanted[key] ?? []).map(
-          (finalist) => finalists.find((entry) => entry.id === finalist)?.title ?? '',
-        );
-        for (const [at, text] of titles.entries()) {
-          await expect(list.getByRole('listitem').nth(at)).toContainText(text);
+      const wanted: Record<string, number[]> = {};
+      const saved = () => savedVotes(page, id);
+      /** Ranks two finalists of each of so many categories, by turns with the pointer and by keyboard. */
+      const rankNext = async (tab: Page, count: number) => {
+        const begin = Object.keys(wanted).length;
+        for (const [at, { key, title, finalists }] of categories
+          .slice(begin, begin + count)
+          .entries()) {
+          const card = category(tab, title);
+          const [first, second] = at % 2 === 0 ? finalists : finalists.toReversed();
+          if (!first || !second) throw new Error(`${key} has no two finalists`);
+          await rankByKeyboard(card, second.title, 1);
+          const rank = at % 2 === 0 ? rankByPointer : rankByKeyboard;
+          await rank(card, first.title, 1);
+          wanted[key] = [first.id, second.id];
         }
-      }
-      await again.clock.fastForward('00:16');
-      await expect.poll(saved, { timeout: 20_000 }).toEqual(wanted);
-      expect(Object.keys(wanted)).toHaveLength(20);
-      await expect(lastCard(again).getByText(/: Saved$/)).toBeVisible();
-    });
-  });
+      };
+      const lastCard = (tab: Page) =>
+        category(tab, categories[Object.keys(wanted).length - 1]?.title ?? '');
+
+      await test.step('ranks six categories, which save themselves', async () => {
+        await rankNext(page, 6);
+        await page.clock.fastForward('00:16');
+        await expect.poll(saved).toEqual(wanted);
+        await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
+      });
+
+      await test.step('goes on through a minute without network', async () => {
+        const before = { ...wanted };
+        await context.setOffline(true);
+        await rankNext(page, 2);
+        await page.clock.fastForward('00:16');
+        await expect(lastCard(page).getByText('No connection. Kept on this device.')).toBeVisible();
+        await expect(page.getByRole('alert')).toContainText('kept on this device');
+        await rankNext(page, 3);
+        await page.clock.fastForward('00:45');
+        await expect(lastCard(page).getByText('No connection. Kept on this device.')).toBeVisible();
+        await context.setOffline(false);
+        await expect.poll(saved, { timeout: 20_000 }).toEqual(wanted);
+        expect(before).not.toEqual(wanted);
+        await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
+        await expect(page.getByText('kept on this device')).toHaveCount(0);
+      });
+
+      await test.step('goes on while the server crashes and comes back', async () => {
+        await rankNext(page, 2);
+        await server.kill();
+        await rankNext(page, 2);
+        await page.clock.fastForward('00:16');
+        await expect(lastCard(page).getByText(/Kept on this device/)).toBeVisible();
+        await server.restart();
+        // It tries again by itself; a try just before the server was back puts the next one off.
+        await expect(async () => {
+          await page.clock.fastForward('01:01');
+          await expect.poll(saved, { timeout: 5000 }).toEqual(wanted);
+        }).toPass({ timeout: 30_000 });
+        await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
+      });
+
+      await test.step('crashes with five categories on the page that nobody has sent', async () => {
+        const before = { ...wanted };
+        await rankNext(page, 5);
+        // Written right after the frame that shows it.
+        const last = JSON.stringify(Object.fromEntries(Object.entries(wanted).slice(-1))).slice(
+          1,
+          -1,
+        );
+        const kept = () => page.evaluate(() => Object.values(localStorage).join());
+        await expect.poll(kept).toContain(last);
+        const devtools = await context.newCDPSession(page);
+        const crashed = page.waitForEvent('crash');
+        // A page that crashes does not answer.
+        devtools.send('Page.crash').catch(() => undefined);
+        await crashed;
+        await page.close();
+        expect(await saved()).toEqual(before);
+      });
+
+      await test.step('comes back: all twenty are there, and saved', async () => {
+        const again = await context.newPage();
+        await again.goto(`/hugo/vote/${id}`);
+        await expect(again.getByText(/This device keeps changes to your ballot/)).toBeVisible();
+        await sign(again, 'Nuala Votes');
+        await expect(again.getByText('20 of 20 ranked')).toBeVisible();
+        for (const { key, title, finalists } of categories) {
+          const list = category(again, title).getByRole('list', { name: 'Your ranking' });
+          const titles = (wanted[key] ?? []).map(
+            (finalist) => finalists.find((entry) => entry.id === finalist)?.title ?? '',
+          );
+          for (const [at, text] of titles.entries()) {
+            await expect(list.getByRole('listitem').nth(at)).toContainText(text);
+          }
+        }
+        await again.clock.fastForward('00:16');
+        await expect.poll(saved, { timeout: 20_000 }).toEqual(wanted);
+        expect(Object.keys(wanted)).toHaveLength(20);
+        await expect(lastCard(again).getByText(/: Saved$/)).toBeVisible();
+      });
+    },
+  );
 });
 
-test('the Retro ballot has its own title, categories and saves', async ({ page, server }) => {
-  const email = newAddress('votes-retro');
-  const id = await signInAsNew(page, server, { email, name: 'Rónán Retro' });
-  await page.clock.install();
-  await page.goto('/hugo/vote-retro');
-  await expect(page).toHaveURL(`/hugo/vote-retro/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retro Hugo Award Voting');
-  await expect(page).toHaveTitle(/Retro Hugo Award Voting/);
-  await page.getByLabel('Signature').fill('Rónán');
-  await page.getByLabel('Signature').press('Enter');
+test(
+  'the Retro ballot has its own title, categories and saves',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const email = newAddress('votes-retro');
+    const id = await signInAsNew(page, server, { email, name: 'Rónán Retro' });
+    await page.clock.install();
+    await page.goto('/hugo/vote-retro');
+    await expect(page).toHaveURL(`/hugo/vote-retro/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retro Hugo Award Voting');
+    await expect(page).toHaveTitle(/Retro Hugo Award Voting/);
+    await page.getByLabel('Signature').fill('Rónán');
+    await page.getByLabel('Signature').press('Enter');
 
-  const retro = await finalistsOf(page, 'retro');
-  const novella = retro.find(({ key }) => key === 'RetroNovella');
-  const first = novella?.finalists[0];
-  if (!novella || !first) throw new Error('there are no Retro finalists');
-  const card = category(page, novella.title);
-  await rankByPointer(card, first.title, 1);
-  await expect(category(page, 'Best Novella')).toHaveCount(0);
-  await page.clock.fastForward('00:16');
-  await expect(card.getByText(/: Saved$/)).toBeVisible();
-  expect(await savedVotes(page, id)).toEqual({ RetroNovella: [first.id] });
+    const retro = await finalistsOf(page, 'retro');
+    const novella = retro.find(({ key }) => key === 'RetroNovella');
+    const first = novella?.finalists[0];
+    if (!novella || !first) throw new Error('there are no Retro finalists');
+    const card = category(page, novella.title);
+    await rankByPointer(card, first.title, 1);
+    await expect(category(page, 'Best Novella')).toHaveCount(0);
+    await page.clock.fastForward('00:16');
+    await expect(card.getByText(/: Saved$/)).toBeVisible();
+    expect(await savedVotes(page, id)).toEqual({ RetroNovella: [first.id] });
 
-  // The other ballot of the same voter knows nothing of it, and leaves it alone.
-  await openBallot(page, id, 'Rónán');
-  await expect(category(page, novella.title)).toHaveCount(0);
-  await rankByKeyboard(category(page, 'Best Novella'), 'Artificial Condition', 1);
-  await page.clock.fastForward('00:16');
-  await expect
-    .poll(async () => Object.keys(await savedVotes(page, id)).toSorted())
-    .toEqual(['Novella', 'RetroNovella']);
-});
+    // The other ballot of the same voter knows nothing of it, and leaves it alone.
+    await openBallot(page, id, 'Rónán');
+    await expect(category(page, novella.title)).toHaveCount(0);
+    await rankByKeyboard(category(page, 'Best Novella'), 'Artificial Condition', 1);
+    await page.clock.fastForward('00:16');
+    await expect
+      .poll(async () => Object.keys(await savedVotes(page, id)).toSorted())
+      .toEqual(['Novella', 'RetroNovella']);
+  },
+);
 
 test('the whole ballot is reviewed, downloaded and mailed at once', async ({ page, server }) => {
   const email = newAddress('reviews');

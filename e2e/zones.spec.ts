@@ -6,26 +6,27 @@ import { expect, test } from './test.ts';
 const READER = 'Pacific/Kiritimati';
 test.use({ serverEnv: { TZ: 'Etc/GMT+12' }, timezoneId: READER });
 
-test('a reader a day away from the server takes every first screen over as it is, with dates of their own', async ({
-  page,
-  server,
-}) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await openHome(page, server, 'daypass@example.com');
-  // Days of the convention are the same everywhere.
-  await expect(page.getByText('2 day pass Thu/Fri')).toBeVisible();
+test(
+  'a reader a day away from the server takes every first screen over as it is, with dates of their own',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await openHome(page, server, 'daypass@example.com');
+    // Days of the convention are the same everywhere.
+    await expect(page.getByText('2 day pass Thu/Fri')).toBeVisible();
 
-  const email = newAddress('far-away');
-  await joinAs(server, 'Adult', email, 'Kiri Away');
-  await openHome(page, server, email);
-  const [purchase] = await purchasesOf(page);
-  for (const path of ['/new', '/upgrade', '/hugo', '/pay']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  const paid = new Date(purchase?.updated ?? Number.NaN);
-  const day = paid.toLocaleDateString('en-IE', { dateStyle: 'long', timeZone: READER });
-  await expect(page.getByText(`Paid on ${day}`)).toBeVisible();
-  expect(faults).toEqual([]);
-});
+    const email = newAddress('far-away');
+    await joinAs(server, 'Adult', email, 'Kiri Away');
+    await openHome(page, server, email);
+    const [purchase] = await purchasesOf(page);
+    for (const path of ['/new', '/upgrade', '/hugo', '/pay']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const paid = new Date(purchase?.updated ?? Number.NaN);
+    const day = paid.toLocaleDateString('en-IE', { dateStyle: 'long', timeZone: READER });
+    await expect(page.getByText(`Paid on ${day}`)).toBeVisible();
+    expect(faults).toEqual([]);
+  },
+);

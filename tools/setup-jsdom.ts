@@ -1,9 +1,21 @@
 import '@vanilla-extract/css/disableRuntimeStyles';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// What is waited for is there in a moment; what is loaded on demand takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+// One window serves many files: each begins with a page that nobody has been on.
+document.body.replaceChildren();
+document.title = '';
+for (const name of document.documentElement.getAttributeNames()) {
+  document.documentElement.removeAttribute(name);
+}
+history.replaceState(null, '', '/');
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0; path=/`;
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined;
@@ -13,3 +25,5 @@ const { jsdom } = globalThis as unknown as { jsdom: { window: Window } };
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });
 }
+localStorage.clear();
+sessionStorage.clear();

@@ -5,7 +5,7 @@ import { root } from './files.mjs';
 import { run } from './run.mjs';
 
 /** The packages that other conventions install. */
-const published = ['rules', 'api-client', 'ui'];
+const published = ['rules', 'drafts', 'api-client', 'ui'];
 
 /** Built in this order, because each one's types name the one before. */
 async function buildLibraries() {

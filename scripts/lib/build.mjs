@@ -10,7 +10,11 @@ const shared = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const targets = [
   {
     name: 'portal',
-    inputs: ['tools', 'lingui.config.ts', 'packages/rules', 'packages/api-client', 'packages/ui'],
+    inputs: [
+      'tools',
+      'lingui.config.ts',
+      ...['rules', 'drafts', 'api-client', 'ui'].map((library) => `packages/${library}`),
+    ],
     command: ['node', ['build.mjs']],
     result: 'dist/client/.vite/manifest.json',
   },

@@ -26,12 +26,12 @@ export const CALLERS = {
 export type Caller = keyof typeof CALLERS;
 
 /**
- * What of the target a request names: `nothing`; the `person` by the id in the path; the `beneficiary` by an id in
+ * What of the target a request names: `nothing`; the `person` by the id in the path; the `recipient` by an id in
  * the body; the `email` address in the body; the `details` that a lookup takes; an `invoice` by its id; a purchase
  * by its `secret` key, which the caller has been given; or by a `guess` at that key from what others may know.
  */
 export type Named =
-  'nothing' | 'person' | 'beneficiary' | 'email' | 'details' | 'invoice' | 'secret' | 'guess';
+  'nothing' | 'person' | 'recipient' | 'email' | 'details' | 'invoice' | 'secret' | 'guess';
 
 /**
  * What an allowed call shows: the `target`; what is `public` and the same for everybody; the caller's `own`
@@ -124,13 +124,13 @@ export const callers = {
   purchase: {
     newMember: row('nothing', 'outcome', 'own', everybody),
     /** A dearer membership is a present that anybody who is signed in may make. */
-    upgrade: row('beneficiary', 'outcome', 'target', signedIn),
+    upgrade: row('recipient', 'outcome', 'target', signedIn),
     /** Where their papers are sent is nobody else's to say. */
-    paperPubs: row('beneficiary', 'outcome', 'target', account),
+    paperPubs: row('recipient', 'outcome', 'target', account),
   },
   purchaseDaypass: { newPerson: row('nothing', 'outcome', 'own', everybody) },
   purchaseOther: {
-    item: row('beneficiary', 'outcome', 'target', signedIn),
+    item: row('recipient', 'outcome', 'target', signedIn),
     invoice: row('invoice', 'outcome', 'target', account),
   },
   /** The bank has confirmed, so that there is something to finish. */

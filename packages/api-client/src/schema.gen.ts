@@ -1009,10 +1009,10 @@ export interface components {
             /** @description Wednesday to Sunday. */
             daypass_days: boolean[] | null;
         };
-        PersonChanges: {
-            /** @description Of the record that the changes are based on. Without it, the last save of a field wins. */
-            last_modified?: components["schemas"]["Instant"];
+        /** @description What a person can tell about themselves. */
+        PersonDetails: {
             legal_name?: components["schemas"]["FilledName"];
+            email?: components["schemas"]["Email"];
             public_first_name?: components["schemas"]["NullableName"];
             public_last_name?: components["schemas"]["NullableName"];
             badge_name?: components["schemas"]["NullableName"];
@@ -1023,8 +1023,11 @@ export interface components {
             postcode?: components["schemas"]["NullableName"];
             country?: components["schemas"]["NullableName"];
             paper_pubs?: components["schemas"]["NullablePaperPubs"];
-            email?: components["schemas"]["Email"];
         };
+        PersonChanges: {
+            /** @description Of the record that the changes are based on. Without it, the last save of a field wins. */
+            last_modified?: components["schemas"]["Instant"];
+        } & components["schemas"]["PersonDetails"];
         PersonUpdateAnswer: {
             /** @constant */
             status: "success";
@@ -1143,19 +1146,7 @@ export interface components {
         /** @description The details of somebody who is not in the database yet. Unknown keys are ignored. */
         NewPerson: {
             membership: components["schemas"]["TypeKey"];
-            legal_name: components["schemas"]["FilledName"];
-            email: components["schemas"]["Email"];
-            public_first_name?: components["schemas"]["NullableName"];
-            public_last_name?: components["schemas"]["NullableName"];
-            badge_name?: components["schemas"]["NullableName"];
-            badge_subtitle?: components["schemas"]["NullableName"];
-            address?: components["schemas"]["NullableText"];
-            city?: components["schemas"]["NullableName"];
-            state?: components["schemas"]["NullableName"];
-            postcode?: components["schemas"]["NullableName"];
-            country?: components["schemas"]["NullableName"];
-            paper_pubs?: components["schemas"]["NullablePaperPubs"];
-        };
+        } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
         /** @description A day pass; `membership` is its type and `day1` the convention's first day. */
         NewDaypass: components["schemas"]["NewPerson"] & {
             day1?: boolean | null;
@@ -3951,3 +3942,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -67,7 +67,11 @@ afterEach(() => {
 
 /** What the browser does with it: shows it, and takes it over. */
 async function takeOver(html: string, path: string) {
-  document.documentElement.innerHTML = html;
+  const served = new DOMParser().parseFromString(html, 'text/html');
+  // Into the elements that there are: other tests look into this very body.
+  document.documentElement.lang = served.documentElement.lang;
+  document.head.replaceChildren(...served.head.childNodes);
+  document.body.replaceChildren(...served.body.childNodes);
   const state = readState();
   const container = document.getElementById('root');
   if (!state || !container) throw new Error('The page has no state or no root');

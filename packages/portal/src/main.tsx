@@ -11,7 +11,7 @@ import { createPortalRouter } from './router.tsx';
 import { startAnalytics } from './shell/analytics.ts';
 import { rememberedDock } from './shell/dock.ts';
 import { readState } from './state.ts';
-import './styles/index.ts';
+import './shell/styles.ts';
 
 const state = readState();
 const language =

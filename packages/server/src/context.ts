@@ -1,7 +1,7 @@
 import type { Convention } from './config/types.ts';
 import type { Database } from './database/connect.ts';
-import type { Env } from './env.ts';
-import type { Logger } from './log.ts';
+import type { Env } from './process/env.ts';
+import type { Logger } from './process/log.ts';
 import type { Chat } from './ports/chat.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Mailer } from './ports/mail.ts';

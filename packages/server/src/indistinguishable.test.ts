@@ -5,7 +5,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPayments } from './adapters/payments.ts';
 import { createApp } from './app.ts';
-import { createLoginKey } from './session/keys.ts';
+import { createLoginKey } from './keys/loginKeys.ts';
 import { prepare } from './testing/callerRequests.ts';
 import { forEachDatabase } from './testing/databases.ts';
 import { createScene, type Party, type Scene } from './testing/scene.ts';
@@ -136,7 +136,7 @@ forEachDatabase((start) => {
       },
     );
 
-    it.each(rowsNaming('beneficiary'))(
+    it.each(rowsNaming('recipient'))(
       'whom no lookup finds looks like nobody: %s (%s)',
       async (id, row) => {
         const hidden = await server.addPerson({ email: 'hides@example.com', membership: 'Child' });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import { startJobs } from './jobs.ts';
-import { createLogger } from './log.ts';
+import { createLogger } from './process/log.ts';
 import { forEachDatabase } from './testing/databases.ts';
 
 forEachDatabase((start) => {

@@ -1,10 +1,10 @@
 import type { Context } from './context.ts';
-import { DatabaseUnavailable } from './database/unavailable.ts';
 import { prune } from './database/prune.ts';
+import { DatabaseUnavailable } from './database/unavailable.ts';
 import { sendDueMails } from './mail/worker.ts';
-import { takeMissedEvents } from './purchase/missedEvents.ts';
-import { repairPurchases } from './purchase/refresh.ts';
-import { reportStuckPurchases } from './purchase/stuck.ts';
+import { takeMissedEvents } from './purchase/payment/events.ts';
+import { repairPurchases } from './purchase/payment/reconcile.ts';
+import { reportStuck } from './purchase/payment/reportStuck.ts';
 
 /** Work that is done again and again beside the requests. Several processes may do it at once. */
 interface Job {
@@ -17,7 +17,7 @@ const jobs: readonly Job[] = [
   { name: 'mail', everyMs: 1000, run: sendAllDueMails },
   { name: 'purchases', everyMs: 60_000, run: repairPurchases },
   { name: 'payment events', everyMs: 10 * 60_000, run: takeMissedEvents },
-  { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuckPurchases },
+  { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
 ];
 

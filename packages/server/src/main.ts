@@ -1,6 +1,6 @@
 import { startServer, type RunningServer } from './start/server.ts';
 import { startWarnings } from './start/warnings.ts';
-import { StartError } from './startError.ts';
+import { StartError } from './process/startError.ts';
 
 /** Within this time the process ends, whatever does not: those who run it kill it after ten seconds. */
 const STOP_MS = 9_000;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contract } from './contract/testApp.ts';
 import { listUnimplemented } from './operation.ts';
@@ -11,4 +13,27 @@ it('describes 501 for every operation that does not work yet', () => {
 
 it('has one operation for each of openapi.yaml, in the same order', () => {
   expect(Object.keys(operations)).toEqual(contract.operations.map(({ id }) => id));
+});
+
+/** As every operation is written. */
+const IMPLEMENTED = /^export const (\w+): Operation<'\1'> =/gm;
+
+it('has each operation in a file of its own name, in the folder of its tag', () => {
+  const folder = import.meta.dirname;
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const implemented = sources
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(IMPLEMENTED)].map(([, id]) => [
+        id,
+        file,
+      ]),
+    );
+  const { paths } = contract.document as { readonly paths: Readonly<Record<string, object>> };
+  const described = Object.values(paths)
+    .flatMap((path) => Object.values(path) as { operationId?: string; tags?: string[] }[])
+    .flatMap(({ operationId: id, tags }) =>
+      id === undefined ? [] : [[id, `${tags?.[0]}/${id}.ts`]],
+    );
+  expect(implemented.toSorted()).toEqual(described.toSorted());
 });

@@ -1,32 +1,35 @@
 import { inviteToChat } from './chat/inviteToChat.ts';
 import { getConfig } from './config/getConfig.ts';
-import { getBadge, getBlankBadge } from './documents/badges.ts';
-import { getBarcodeImage, getBarcodePdf } from './documents/barcodes.ts';
-import { getBallot } from './documents/siteSelection.ts';
+import { getBadge } from './documents/getBadge.ts';
+import { getBallot } from './documents/getBallot.ts';
+import { getBarcodeImage } from './documents/getBarcodeImage.ts';
+import { getBarcodePdf } from './documents/getBarcodePdf.ts';
+import { getBlankBadge } from './documents/getBlankBadge.ts';
 import { getHealth } from './health/getHealth.ts';
-import { getFinalists } from './hugo/finalists.ts';
+import { getFinalists } from './hugo/getFinalists.ts';
 import { getNominations } from './hugo/getNominations.ts';
-import { mailNominations, mailVotes } from './hugo/mailCopies.ts';
+import { getPacket } from './hugo/getPacket.ts';
+import { getVotes } from './hugo/getVotes.ts';
+import { mailNominations } from './hugo/mailNominations.ts';
+import { mailVotes } from './hugo/mailVotes.ts';
 import { nominate } from './hugo/nominate.ts';
-import { getPacket } from './hugo/packet.ts';
-import { requestSeriesExtra } from './hugo/seriesExtra.ts';
+import { requestSeriesExtra } from './hugo/requestSeriesExtra.ts';
 import { vote } from './hugo/vote.ts';
-import { getVotes } from './hugo/votes.ts';
 import type { Operations } from './operation.ts';
-import { lookupPerson } from './people/lookup.ts';
-import { updatePerson } from './people/update.ts';
-import { getDaypassPrices, getPaymentKeys, getPurchaseData } from './purchase/catalogue.ts';
-import { purchaseDaypass } from './purchase/daypass.ts';
-import {
-  answerSandboxAuthentication,
-  cancelPurchase,
-  finishPurchase,
-  getPurchaseState,
-} from './purchase/finish.ts';
-import { receiveStripeEvent } from './purchase/events.ts';
-import { listPurchases } from './purchase/list.ts';
-import { purchaseOther } from './purchase/other.ts';
+import { lookupPerson } from './people/lookupPerson.ts';
+import { updatePerson } from './people/updatePerson.ts';
+import { answerSandboxAuthentication } from './purchase/answerSandboxAuthentication.ts';
+import { cancelPurchase } from './purchase/cancelPurchase.ts';
+import { finishPurchase } from './purchase/finishPurchase.ts';
+import { getDaypassPrices } from './purchase/getDaypassPrices.ts';
+import { getPaymentKeys } from './purchase/getPaymentKeys.ts';
+import { getPurchaseData } from './purchase/getPurchaseData.ts';
+import { getPurchaseState } from './purchase/getPurchaseState.ts';
+import { listPurchases } from './purchase/listPurchases.ts';
 import { purchase } from './purchase/purchase.ts';
+import { purchaseDaypass } from './purchase/purchaseDaypass.ts';
+import { purchaseOther } from './purchase/purchaseOther.ts';
+import { receiveStripeEvent } from './purchase/receiveStripeEvent.ts';
 import { getUser } from './session/getUser.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';

@@ -6,7 +6,10 @@ export {
   AwardBallotSkeleton,
   type AwardBallotProps,
 } from './blocks/AwardBallot/AwardBallot.tsx';
-export { type AwardBallotMessages } from './blocks/AwardBallot/AwardBallot.messages.tsx';
+export {
+  type AwardBallotMessages,
+  type RefusalReason,
+} from './blocks/AwardBallot/AwardBallot.messages.tsx';
 export {
   type BallotProblem,
   type CategoryActions,
@@ -14,7 +17,6 @@ export {
   type CategoryPacket,
   type OtherBallot,
   type RankedCategory,
-  type RefusalReason,
 } from './blocks/AwardBallot/types.ts';
 export { BallotReview, type BallotReviewProps } from './blocks/BallotReview/BallotReview.tsx';
 export { type BallotReviewMessages } from './blocks/BallotReview/BallotReview.messages.ts';
@@ -22,6 +24,49 @@ export { type BallotMail } from './blocks/BallotReview/ReviewActions.tsx';
 export { VotingPage, type VotingPageProps } from './blocks/VotingPage/VotingPage.tsx';
 export { type VotingPageMessages } from './blocks/VotingPage/VotingPage.messages.tsx';
 export { type Voter, type VotingPeriod, type VotingRules } from './blocks/VotingPage/types.ts';
+export { Checkout, type CheckoutProps } from './blocks/Checkout/Checkout.tsx';
+export { type CheckoutMessages } from './blocks/Checkout/Checkout.messages.tsx';
+export { type CheckoutState } from './blocks/Checkout/state.ts';
+export { DaypassForm, type DaypassFormProps } from './blocks/DaypassForm/DaypassForm.tsx';
+export { type DaypassFormMessages } from './blocks/DaypassForm/DaypassForm.messages.tsx';
+export { type PassDay } from './blocks/DaypassForm/DayToggles.tsx';
+export {
+  type FormField,
+  type ItemMissing,
+  type ItemPeople,
+  type ItemValue,
+} from './blocks/ItemForm/item.ts';
+export { ItemForm, type ItemFormProps } from './blocks/ItemForm/ItemForm.tsx';
+export { type ItemFormMessages } from './blocks/ItemForm/ItemForm.messages.tsx';
+export { NewMemberForm, type NewMemberFormProps } from './blocks/NewMemberForm/NewMemberForm.tsx';
+export { type NewMemberFormMessages } from './blocks/NewMemberForm/NewMemberForm.messages.tsx';
+export {
+  type CardFormFrame,
+  PaymentDialogFrame,
+  type PaymentDialogFrameProps,
+} from './blocks/PaymentDialogFrame/PaymentDialogFrame.tsx';
+export { type PaymentDialogFrameMessages } from './blocks/PaymentDialogFrame/PaymentDialogFrame.messages.ts';
+export { type SoldCategory } from './blocks/PaymentsPage/NewPayments.tsx';
+export { PaymentsPage, type PaymentsPageProps } from './blocks/PaymentsPage/PaymentsPage.tsx';
+export { type PaymentsPageMessages } from './blocks/PaymentsPage/PaymentsPage.messages.ts';
+export {
+  type ListedPurchase,
+  PurchaseList,
+  type PurchaseListProps,
+} from './blocks/PaymentsPage/PurchaseList.tsx';
+export { PurchaseForm, type PurchaseFormProps } from './blocks/PurchaseForm/PurchaseForm.tsx';
+export { type PurchaseFormMessages } from './blocks/PurchaseForm/PurchaseForm.messages.ts';
+export { type SoldType } from './blocks/PurchaseForm/TypeSelect.tsx';
+export { Receipt, type ReceiptProps, type Sold } from './blocks/Receipt/Receipt.tsx';
+export { type ReceiptMessages, type ReceiptOrder } from './blocks/Receipt/Receipt.messages.tsx';
+export { ReceiptNotice, type ReceiptNoticeProps } from './blocks/Receipt/ReceiptNotice.tsx';
+export {
+  type UpgradeChoice,
+  UpgradeForm,
+  type UpgradeFormProps,
+} from './blocks/UpgradeForm/UpgradeForm.tsx';
+export { type UpgradeFormMessages } from './blocks/UpgradeForm/UpgradeForm.messages.tsx';
+export { UpgradePage, type UpgradePageProps } from './blocks/UpgradeForm/UpgradePage.tsx';
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
 export {
@@ -99,13 +144,21 @@ export {
   type PickablePerson,
 } from './components/PersonPicker/PersonPicker.tsx';
 export { type PersonPickerMessages } from './components/PersonPicker/PersonPicker.messages.ts';
-export {
-  PurchaseCard,
-  type CardPurchase,
-  type PurchaseCardField,
-  type PurchaseCardProps,
-} from './components/PurchaseCard/PurchaseCard.tsx';
+export { type CardPurchase, type PurchaseCardField } from './components/PurchaseCard/entries.ts';
+export { PurchaseCard, type PurchaseCardProps } from './components/PurchaseCard/PurchaseCard.tsx';
 export { type PurchaseCardMessages } from './components/PurchaseCard/PurchaseCard.messages.ts';
+export {
+  isLeftOpen,
+  isUnderWay,
+  type PurchasePhase,
+  type PurchaseSubject,
+  type PurchaseTrouble,
+} from './components/PurchaseStatus/purchase.ts';
+export {
+  PurchaseStatus,
+  type PurchaseStatusProps,
+} from './components/PurchaseStatus/PurchaseStatus.tsx';
+export { type PurchaseStatusMessages } from './components/PurchaseStatus/PurchaseStatus.messages.tsx';
 export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
 export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';
@@ -135,6 +188,7 @@ export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { NavigationProvider, type Navigation } from './primitives/Link/navigation.ts';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { OnDemand, type OnDemandProps } from './primitives/OnDemand/OnDemand.tsx';
+export { Columns, Page, Stack, type PageProps } from './primitives/Page/Page.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { type PictureMessages } from './primitives/Picture/Picture.messages.ts';
 export {

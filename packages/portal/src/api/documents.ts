@@ -1,7 +1,4 @@
-interface BadgeText {
-  name: string;
-  subtitle: string;
-}
+import type { BadgeText } from '@conkit/rules';
 
 /** Where the server's picture of a badge is; without an id, of somebody's who is not a member yet. */
 export function badgeUrl(id: number | undefined, { name, subtitle }: BadgeText): string {

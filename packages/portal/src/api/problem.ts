@@ -1,11 +1,14 @@
-import type { Problem } from '@conkit/api-client';
+import type { Problem, ProblemCode } from '@conkit/api-client';
+
+/** What went wrong, for programs: a code of the contract, or that there was no answer. */
+export type ErrorCode = ProblemCode | 'network';
 
 /**
  * The one error of the API layer: an answer that is not OK, or no answer at all (`code` is then
  * `network`). `problem.current`-like extensions of a conflict are in `problem`.
  */
 export class ApiError extends Error {
-  readonly code: string;
+  readonly code: ErrorCode;
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly problem: Problem | undefined;

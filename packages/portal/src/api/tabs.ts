@@ -5,10 +5,10 @@ let line: BroadcastChannel | undefined;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but its own
 export const tellOtherTabs = () => line?.postMessage('session');
 
-/** Calls `onNews` when another tab says so. Returns a function that ends it. */
-export function hearOtherTabs(onNews: () => void): () => void {
+/** Calls `onChange` when another tab says so. Returns a function that unsubscribes. */
+export function onSessionChange(onChange: () => void): () => void {
   const opened = new BroadcastChannel('conkit:session');
-  opened.addEventListener('message', onNews);
+  opened.addEventListener('message', onChange);
   line = opened;
   return () => {
     opened.close();

@@ -1,5 +1,5 @@
 import type { Config } from '@conkit/api-client';
-import { readStored, removeStored, writeStored } from './browserStore.ts';
+import { readStored, removeStored, writeStored } from '../browser/storage.ts';
 
 /** What is paid for, in words for the buyer. */
 export interface PaymentSubject {

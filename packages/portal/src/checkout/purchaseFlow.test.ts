@@ -1,13 +1,7 @@
+import { isUnderWay } from '@conkit/ui';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
-import {
-  isOutcomeUnknown,
-  isUnderWay,
-  nextFlow,
-  startFlow,
-  unpaid,
-  type FlowEvent,
-} from './purchaseFlow.ts';
+import { isOutcomeUnknown, nextFlow, startFlow, unpaid, type FlowEvent } from './purchaseFlow.ts';
 
 const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
 const opened: FlowEvent = { type: 'dialogOpened' };
@@ -21,8 +15,8 @@ const intent = {
 const sent: FlowEvent = { type: 'sent', intent };
 const closed: FlowEvent = { type: 'dialogClosed' };
 const lost: FlowEvent = { type: 'answerLost', intent };
-const stands = (status: 'success' | 'processing' | 'failed'): FlowEvent => ({
-  type: 'stands',
+const received = (status: 'success' | 'processing' | 'failed'): FlowEvent => ({
+  type: 'statusReceived',
   state: { status },
 });
 
@@ -34,19 +28,19 @@ describe('a purchase', () => {
   });
 
   it('that was sent goes on when its dialog is closed', () => {
-    const flow = after(opened, sent, stands('processing'), closed);
+    const flow = after(opened, sent, received('processing'), closed);
     expect(flow).toMatchObject({ phase: { name: 'processing' }, isDialogOpen: false });
     expect(isUnderWay(flow.phase)).toBe(true);
   });
 
   it('whose answer was lost is neither bought nor failed until the server says so', () => {
     expect(after(opened, sent, lost)).toMatchObject({ phase: { name: 'asking' }, trouble: null });
-    expect(after(opened, sent, lost, stands('success')).phase.name).toBe('bought');
-    expect(after(opened, sent, lost, stands('failed')).trouble).toEqual({ kind: 'notPaid' });
+    expect(after(opened, sent, lost, received('success')).phase.name).toBe('bought');
+    expect(after(opened, sent, lost, received('failed')).trouble).toEqual({ kind: 'notPaid' });
   });
 
   it('that the server never saw can be sent again, where it was left', () => {
-    const never: FlowEvent = { type: 'stands', state: null };
+    const never: FlowEvent = { type: 'statusReceived', state: null };
     expect(after(opened, sent, lost, never).phase.name).toBe('card');
     expect(after(lost, never)).toMatchObject({
       phase: { name: 'idle' },
@@ -55,7 +49,10 @@ describe('a purchase', () => {
   });
 
   it('that was paid too late is not said to be bought: the money goes back', () => {
-    const late: FlowEvent = { type: 'stands', state: { status: 'success', refund_due: true } };
+    const late: FlowEvent = {
+      type: 'statusReceived',
+      state: { status: 'success', refund_due: true },
+    };
     expect(after(opened, sent, late)).toMatchObject({
       phase: { name: 'idle' },
       trouble: { kind: 'refundDue' },
@@ -64,7 +61,7 @@ describe('a purchase', () => {
   });
 
   it('that is being paid elsewhere is not said to be unsent', () => {
-    const never: FlowEvent = { type: 'stands', state: null };
+    const never: FlowEvent = { type: 'statusReceived', state: null };
     const flow = after(opened, sent, { ...lost, isDuplicate: true }, never);
     expect(flow).toMatchObject({ phase: { name: 'card' }, trouble: { kind: 'elsewhere' } });
   });
@@ -73,7 +70,7 @@ describe('a purchase', () => {
     for (const code of ['card_declined', 'provider_refused', 'payment_failed'] as const) {
       const trouble = unpaid(code);
       expect(trouble).toBeDefined();
-      const found: FlowEvent = { type: 'stands', state: { status: 'failed', code } };
+      const found: FlowEvent = { type: 'statusReceived', state: { status: 'failed', code } };
       expect(after(opened, sent, lost, found).trouble).toEqual(trouble);
     }
   });
@@ -87,7 +84,7 @@ describe('a purchase', () => {
   });
 
   it('that the bank did not confirm is not called a declined card', () => {
-    expect(after(opened, sent, stands('failed'))).toMatchObject({
+    expect(after(opened, sent, received('failed'))).toMatchObject({
       phase: { name: 'card' },
       trouble: { kind: 'notPaid' },
       isDialogOpen: true,
@@ -97,12 +94,12 @@ describe('a purchase', () => {
 
 describe('a purchase that waits for the bank', () => {
   const state = { status: 'requires_action', client_secret: 'secret' } as const;
-  const waiting = after(lost, { type: 'stands', state });
+  const waiting = after(lost, { type: 'statusReceived', state });
   const error = new ApiError(undefined, undefined);
 
   it('is forgotten when it is cancelled', () => {
     expect(
-      after(lost, { type: 'stands', state }, { type: 'cancelling' }, { type: 'cancelled' }),
+      after(lost, { type: 'statusReceived', state }, { type: 'cancelling' }, { type: 'cancelled' }),
     ).toBe(startFlow);
   });
 
@@ -120,7 +117,7 @@ describe('a purchase that waits for the bank', () => {
 describe('a dialog that does not load', () => {
   it('leaves a purchase that waits for the bank as it is', () => {
     const state = { status: 'requires_action', client_secret: 'secret' } as const;
-    const waiting = after(lost, { type: 'stands', state });
+    const waiting = after(lost, { type: 'statusReceived', state });
     expect(nextFlow(waiting, { type: 'dialogNotLoaded' })).toEqual({
       ...waiting,
       trouble: { kind: 'notLoaded' },

@@ -1,5 +1,5 @@
 import type { PurchaseState } from '@conkit/api-client';
-import type { ApiError } from '../api/problem.ts';
+import type { ApiError, ErrorCode } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
 
 /** Where a purchase is, from the press of the button to the end. */
@@ -67,7 +67,7 @@ export type FlowEvent =
   /** It is not known to be cancelled, so that it stays open. */
   | { type: 'notCancelled'; error: ApiError }
   /** How the purchase stands; null when the server never saw it. */
-  | { type: 'stands'; state: PurchaseState | null };
+  | { type: 'statusReceived'; state: PurchaseState | null };
 
 export const startFlow: PurchaseFlow = {
   phase: { name: 'idle' },
@@ -84,7 +84,7 @@ const tryAgain = (flow: PurchaseFlow, trouble: Trouble): PurchaseFlow => ({
 });
 
 /** Why it was not paid, by the code that a refused purchase has, and one that is found to have failed. */
-export function unpaid(code: string | undefined): Trouble | undefined {
+export function unpaid(code: ErrorCode | undefined): Trouble | undefined {
   switch (code) {
     case 'card_declined':
       return { kind: 'declined' };
@@ -97,13 +97,13 @@ export function unpaid(code: string | undefined): Trouble | undefined {
   }
 }
 
-const goOn = (flow: PurchaseFlow, phase: Phase): PurchaseFlow => ({
+const proceed = (flow: PurchaseFlow, phase: Phase): PurchaseFlow => ({
   ...flow,
   phase,
   trouble: null,
 });
 
-function standing(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow {
+function withStatus(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow {
   if (!state) {
     const isDuplicate = flow.phase.name === 'asking' && flow.phase.isDuplicate;
     return tryAgain(flow, { kind: isDuplicate ? 'elsewhere' : 'notReceived' });
@@ -112,39 +112,39 @@ function standing(flow: PurchaseFlow, state: PurchaseState | null): PurchaseFlow
     case 'success':
       if (state.refund_due)
         return tryAgain({ ...flow, isDialogOpen: false }, { kind: 'refundDue' });
-      return { ...goOn(flow, { name: 'bought' }), isDialogOpen: false };
+      return { ...proceed(flow, { name: 'bought' }), isDialogOpen: false };
     case 'requires_action':
-      return goOn(flow, { name: 'authenticating', clientSecret: state.client_secret ?? '' });
+      return proceed(flow, { name: 'authenticating', clientSecret: state.client_secret ?? '' });
     case 'processing':
-      return goOn(flow, { name: 'processing' });
+      return proceed(flow, { name: 'processing' });
     case 'failed':
       return tryAgain(flow, unpaid(state.code) ?? { kind: 'notPaid' });
   }
 }
 
 const withCancelling = (flow: PurchaseFlow, isCancelling: boolean): PurchaseFlow =>
-  flow.phase.name === 'authenticating' ? goOn(flow, { ...flow.phase, isCancelling }) : flow;
+  flow.phase.name === 'authenticating' ? proceed(flow, { ...flow.phase, isCancelling }) : flow;
 
 /** The next state of a purchase. Only the provider's word ends one, never a lost answer. */
 export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
   switch (event.type) {
     case 'dialogOpened': {
       const phase = flow.phase.name === 'idle' ? ({ name: 'card' } as const) : flow.phase;
-      return { ...goOn(flow, phase), isDialogOpen: true };
+      return { ...proceed(flow, phase), isDialogOpen: true };
     }
     case 'dialogClosed':
       return flow.phase.name === 'card' ? startFlow : { ...flow, isDialogOpen: false };
     case 'dialogNotLoaded':
       return { ...flow, trouble: { kind: 'notLoaded' } };
     case 'sent':
-      return { ...goOn(flow, { name: 'sending' }), intent: event.intent };
+      return { ...proceed(flow, { name: 'sending' }), intent: event.intent };
     case 'answerLost':
       return {
-        ...goOn(flow, { name: 'asking', isLost: true, isDuplicate: event.isDuplicate }),
+        ...proceed(flow, { name: 'asking', isLost: true, isDuplicate: event.isDuplicate }),
         intent: event.intent,
       };
     case 'bankAnswered':
-      return goOn(flow, { name: 'asking', isLost: false });
+      return proceed(flow, { name: 'asking', isLost: false });
     case 'failed': {
       const isDialogOpen = flow.isDialogOpen && !event.closesDialog;
       return tryAgain({ ...flow, isDialogOpen }, event.trouble);
@@ -158,8 +158,8 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
         ...withCancelling(flow, false),
         trouble: { kind: 'refused', error: event.error },
       };
-    case 'stands':
-      return standing(flow, event.state);
+    case 'statusReceived':
+      return withStatus(flow, event.state);
   }
 }
 
@@ -169,10 +169,3 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
  */
 export const isOutcomeUnknown = ({ status, code }: ApiError): boolean =>
   status === 0 || (status >= 500 && status !== 501) || code === 'duplicate';
-
-/** Whether something was sent and is not decided: nothing else may be paid, nor the form changed. */
-export const isUnderWay = ({ name }: Phase): boolean => name !== 'idle' && name !== 'card';
-
-/** Whether a purchase was sent and waits for somebody, and no dialog shows it: the page does. */
-export const isLeftOpen = ({ phase: { name }, isDialogOpen }: PurchaseFlow): boolean =>
-  !isDialogOpen && (name === 'asking' || name === 'processing' || name === 'authenticating');

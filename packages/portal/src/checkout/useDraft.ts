@@ -1,16 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored, type Keeping } from './browserStore.ts';
-
-const neverChanges = () => () => undefined;
-
-/** False on the server and while the browser takes the page over, when both must draw the same. */
-export const useIsTakenOver = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+import { useMemo, useState } from 'react';
+import { readStored, removeStored, writeStored, type Keeping } from '../browser/storage.ts';
+import { useHydrated } from '../browser/useHydrated.ts';
 
 /**
  * What somebody is filling in, kept in the browser until it is bought. Another tab's typing does not
@@ -28,10 +19,10 @@ export function useDraft<Draft>(
 ) {
   const { config } = useRouteContext({ from: '__root__' });
   const stored = `${config.id}:draft:${name}`;
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useHydrated();
   const kept = useMemo(
-    () => (isTakenOver ? parse(readStored(keeping, stored)) : undefined),
-    [isTakenOver, keeping, stored, parse],
+    () => (isHydrated ? parse(readStored(keeping, stored)) : undefined),
+    [isHydrated, keeping, stored, parse],
   );
   const [typed, setTyped] = useState<{ stored: string; draft: Draft | undefined }>();
   const draft = typed?.stored === stored ? typed.draft : kept;

@@ -1,6 +1,7 @@
 import type { Config } from '@conkit/api-client';
 import { useState } from 'react';
-import { loadProvider, type PaymentProvider } from './provider.ts';
+import { loadProvider } from './loadProvider.ts';
+import type { PaymentProvider } from './provider.ts';
 
 interface Loaded {
   publicKey: string;

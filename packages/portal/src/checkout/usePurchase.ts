@@ -1,10 +1,13 @@
-import type { FieldError, PurchaseConflict, PurchaseState } from '@conkit/api-client';
+import type { FieldError, PurchaseState } from '@conkit/api-client';
+import { isUnderWay } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '../api/problem.ts';
-import { askPurchaseState, cancelPurchase, purchaseDataQuery } from '../api/purchase.ts';
+import { useSingleFlight } from '../browser/useSingleFlight.ts';
+import type { OrderKind } from '../context.ts';
 import { report } from '../shell/analytics.ts';
-import { askUntilKnown } from './askUntilKnown.ts';
+import { cancelOpen, cancelPrevious } from './cancelling.ts';
+import { failedEvent, failureOf } from './failure.ts';
 import {
   closeIntent,
   intentName,
@@ -15,7 +18,9 @@ import {
   type Intent,
   type PaymentSubject,
 } from './intent.ts';
-import { isOutcomeUnknown, isUnderWay, nextFlow, startFlow, unpaid } from './purchaseFlow.ts';
+import { nextFlow, startFlow } from './purchaseFlow.ts';
+import { useAskedStatus } from './useAskedStatus.ts';
+import { useQuote } from './useQuote.ts';
 
 /** One way of sending a purchase; `amount` in cents, `source` null when nothing is to pay. */
 export interface Payment {
@@ -23,9 +28,6 @@ export interface Payment {
   amount: number;
   source: string | null;
 }
-
-/** What sort of thing is bought; the first page says what happens next. */
-export type OrderKind = 'membership' | 'daypass' | 'upgrade' | 'item' | 'token' | 'invoice';
 
 /** What somebody is about to buy. */
 export interface Order {
@@ -52,16 +54,6 @@ export interface PurchaseHandlers {
   onInvalid: (errors: readonly FieldError[]) => void;
 }
 
-const hasAmount = (problem: object | undefined): problem is PurchaseConflict & { amount: number } =>
-  problem !== undefined && 'amount' in problem && typeof problem.amount === 'number';
-
-/** The provider does not know what stands for the card. */
-const isCardUnknown = ({ problem }: ApiError) =>
-  problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source'));
-
-/** The server has decided that nothing of the purchase is bought: the next one is another. */
-const isRefused = ({ status }: ApiError) => [400, 401, 402, 403, 409].includes(status);
-
 /**
  * One purchase, from the button to the end. It charges once however often it is pressed, sent or reloaded;
  * a lost answer is asked for until it is known, and nothing is called failed before the provider says so.
@@ -70,22 +62,20 @@ export function usePurchase(
   order: Order,
   { onSend, onHalt, onBought, onInvalid }: PurchaseHandlers,
 ) {
-  const { api, config, queryClient } = useRouteContext({ from: '__root__' });
+  const { api, config } = useRouteContext({ from: '__root__' });
   const [flow, dispatch] = useReducer(nextFlow, startFlow);
-  const [quote, setQuote] = useState<{ content: string; amount: number } | null>(null);
-  const isSending = useRef(false);
   /** Keys of purchases of which the server has said that it never saw them. */
   const neverSeen = useRef(new Set<string>());
   const name = intentName(config, order.name);
   const content = JSON.stringify(order.content);
-  const amount = quote?.content === content ? quote.amount : order.amount;
+  const { amount, requote } = useQuote(content, order.amount);
 
-  /** Takes up what the server says about a purchase. */
-  const settle = (state: PurchaseState | null, intent: Intent) => {
+  /** Goes on from what the server says about a purchase. */
+  const resume = (state: PurchaseState | null, intent: Intent) => {
     const isDecided = state?.status === 'success' || state?.status === 'failed';
     if (isDecided) closeIntent(name, intent.key);
     if (state === null) neverSeen.current.add(intent.key);
-    dispatch({ type: 'stands', state });
+    dispatch({ type: 'statusReceived', state });
     if (state?.status === 'success' && !state.refund_due)
       onBought(intent, isIntentFor(intent, content));
     else onHalt();
@@ -98,70 +88,24 @@ export function usePurchase(
       what: 'purchase',
       code: error instanceof ApiError ? error.code : 'code',
     });
-    if (!(error instanceof ApiError) || isOutcomeUnknown(error)) {
-      const isDuplicate = error instanceof ApiError && error.code === 'duplicate';
-      dispatch({ type: 'answerLost', intent, isDuplicate });
+    const failure = failureOf(error);
+    if (failure.kind === 'unknown') {
+      dispatch({ type: 'answerLost', intent, isDuplicate: failure.isDuplicate });
       return;
     }
-    const trouble = unpaid(isCardUnknown(error) ? 'card_declined' : error.code);
     // Of what was sent before without being seen, a copy may still arrive, unless the purchase is decided.
-    const mayArrive = neverSeen.current.has(intent.key) && !trouble;
-    if (isRefused(error) && !mayArrive) closeIntent(name, intent.key);
-    if (trouble) {
-      dispatch({ type: 'failed', trouble });
-      return;
-    }
-    if (error.code === 'amount_mismatch' && hasAmount(error.problem)) {
-      const now = error.problem.amount;
-      setQuote({ content, amount: now });
-      void queryClient.invalidateQueries({ queryKey: purchaseDataQuery(api).queryKey });
-      dispatch({
-        type: 'failed',
-        trouble: { kind: 'repriced', before: amount, now },
-        closesDialog: now === 0,
-      });
-    } else {
-      const isInvalid = error.code === 'invalid';
-      dispatch({
-        type: 'failed',
-        trouble: { kind: 'refused', error },
-        closesDialog: isInvalid,
-      });
-      if (isInvalid) onInvalid(error.problem?.errors ?? []);
-    }
+    const mayArrive = neverSeen.current.has(intent.key) && failure.kind !== 'unpaid';
+    if (failure.isDecided && !mayArrive) closeIntent(name, intent.key);
+    if (failure.kind === 'repriced') requote(failure.now);
+    dispatch(failedEvent(failure, amount));
+    if (failure.kind === 'refused' && failure.invalid) onInvalid(failure.invalid);
   };
 
   /** Another tab's purchase is found out about before anything else is paid. */
-  const takeUpOther = (): boolean => {
+  const resumeOther = (): boolean => {
     const open = readIntent(name);
     if (!open || open.buyer || neverSeen.current.has(open.key)) return false;
     dispatch({ type: 'answerLost', intent: open });
-    return true;
-  };
-
-  /**
-   * Cancels the open purchase that another one is to take the place of: what was sent with it may still
-   * arrive, and would be charged as well.
-   *
-   * @returns whether it cannot be charged any more, nor has been
-   */
-  const giveUp = async (other: Intent): Promise<boolean> => {
-    dispatch({ type: 'sent', intent: other });
-    let state: PurchaseState;
-    try {
-      state = await cancelPurchase(api, other.key);
-    } catch (error) {
-      onHalt(error);
-      dispatch({ type: 'failed', trouble: { kind: 'notSent' } });
-      return false;
-    }
-    if (state.status !== 'failed') {
-      // It is not what the dialog shows.
-      dispatch({ type: 'dialogClosed' });
-      settle(state, other);
-      return false;
-    }
-    closeIntent(name, other.key);
     return true;
   };
 
@@ -170,59 +114,30 @@ export function usePurchase(
     dispatch({ type: 'sent', intent });
     onSend(amount);
     try {
-      settle(await order.send({ key: intent.key, amount, source }), intent);
+      resume(await order.send({ key: intent.key, amount, source }), intent);
     } catch (error) {
       fail(error, intent);
     }
   };
 
-  const buy = async (source: string | null) => {
-    if (isSending.current || isUnderWay(flow.phase) || takeUpOther()) return;
-    isSending.current = true;
-    try {
-      const other = otherIntent(name, { content, amount });
-      if (other && !(await giveUp(other))) return;
-      // Another tab may have sent one meanwhile.
-      if (!takeUpOther()) await send(source);
-    } finally {
-      isSending.current = false;
-    }
-  };
-
-  /** Only once the server says that nothing can be charged any more, the next purchase may begin. */
-  const cancel = async () => {
-    const { intent } = flow;
-    if (!intent) return;
-    dispatch({ type: 'cancelling' });
-    try {
-      const state = await cancelPurchase(api, intent.key);
-      if (state.status !== 'failed') return settle(state, intent);
-      closeIntent(name, intent.key);
-      dispatch({ type: 'cancelled' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      dispatch({ type: 'notCancelled', error });
-    }
-  };
+  const cancelling = { api, name, dispatch, resume, onHalt };
+  const buy = useSingleFlight(async (source: string | null) => {
+    if (isUnderWay(flow.phase) || resumeOther()) return;
+    const previous = otherIntent(name, { content, amount });
+    if (previous && !(await cancelPrevious(cancelling, previous))) return;
+    // Another tab may have sent one meanwhile.
+    if (!resumeOther()) await send(source);
+  });
+  const cancel = () => flow.intent && cancelOpen(cancelling, flow.intent);
 
   // After a reload, or in another tab: a purchase was sent, and its answer has not been seen.
   useEffect(() => {
     const intent = readIntent(name);
     if (intent) dispatch({ type: 'answerLost', intent });
   }, [name]);
+  useAskedStatus(flow, resume);
 
-  const { intent } = flow;
-  const isWaiting = flow.phase.name === 'asking' || flow.phase.name === 'processing';
-  const takeUp = useEffectEvent(settle);
-  useEffect(() => {
-    if (!isWaiting || !intent) return;
-    const stop = new AbortController();
-    const ask = () => askPurchaseState(api, intent.key);
-    void askUntilKnown(ask, (state) => takeUp(state, intent), stop.signal);
-    return () => stop.abort();
-  }, [isWaiting, intent, api]);
-
-  return { ...flow, subject: order.subject, amount, dispatch, takeUpOther, buy, cancel };
+  return { ...flow, subject: order.subject, amount, dispatch, resumeOther, buy, cancel };
 }
 
 export type Purchase = ReturnType<typeof usePurchase>;

@@ -8,8 +8,16 @@ import { useMoney } from '@conkit/ui';
 import { useMessages } from '../shell/messages.tsx';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Intent } from './intent.ts';
-import type { SoldTo } from './Sold.tsx';
 import { usePurchase, type Order } from './usePurchase.ts';
+
+/** What somebody without an account has bought. */
+interface SoldTo {
+  /** Null when it was bought in a tab that was closed since. */
+  buyer: { who: string; email: string } | null;
+  isPaid: boolean;
+  /** Whether it is what the form holds, and not an earlier purchase that was left open. */
+  isFormsOwn: boolean;
+}
 
 interface SaleProps {
   user: User | null;

@@ -1,13 +1,11 @@
 import type { Person } from '@conkit/api-client';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
-// Dialogs are loaded when they are first opened.
-configure({ asyncUtilTimeout: 15_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 

@@ -1,13 +1,10 @@
 import type { Person } from '@conkit/api-client';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
-
-// Dialogs are loaded when they are first opened.
-configure({ asyncUtilTimeout: 15_000 });
 
 const NOW = new Date('2019-07-01T12:00:00Z');
 const daypasses = { Adult: { day1: 2500 }, YoungAdult: { day1: 1500 }, Child: { day1: 1000 } };

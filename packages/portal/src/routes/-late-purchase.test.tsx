@@ -79,6 +79,16 @@ describe('a purchase that may still arrive', () => {
     expect(keyOf(second)).toBe(keyOf(first));
   });
 
+  it('is sent again with the card that was typed, when the server had trouble', async () => {
+    const answers = [new Refusal(503, 'unavailable'), { status: 'success' }];
+    const page = await lose({ 'POST /purchase': () => answers.shift() });
+    expect(screen.getByLabelText(/^Card number/)).toHaveValue('4242 4242 4242 4242');
+    await page.user.click(charge());
+    await bought();
+    const [first, second] = purchases(page);
+    expect(keyOf(second)).toBe(keyOf(first));
+  });
+
   it.each([
     ['there is no network', lostConnection],
     ['the server has trouble', () => new Refusal(503, 'unavailable')],

@@ -1,5 +1,5 @@
 import type { Nominations } from '@conkit/api-client';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setAnalyticsService } from '../shell/analytics.ts';
 import {
@@ -18,8 +18,6 @@ const NOW = new Date('2019-02-20T12:00:00Z');
 const LATER = '2019-02-20T11:59:00.000Z';
 const ANNOUNCED = 'The final ballot will be announced in the first week of April.';
 
-// The dialog's code is loaded on demand, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });

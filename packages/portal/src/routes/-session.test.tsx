@@ -1,7 +1,7 @@
 import type { User } from '@conkit/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readBallotDraft } from '../features/hugo/ballotDraft.ts';
+import { storedBallot } from '../features/hugo/ballotDraft.ts';
 import { Refusal, unauthorized, type Answers, type Call } from '../testing/answers.ts';
 import { blockStorage } from '../testing/blockStorage.ts';
 import { config, person, user } from '../testing/builders.ts';
@@ -135,7 +135,7 @@ describe('another account signs in from another tab', () => {
     await expectOnlyZoe();
     await vote.pass(60);
     expect(document.body).not.toHaveTextContent(/aoife/i);
-    expect(readBallotDraft(config().id, 5)?.ballots).toEqual({ Novel: [1] });
+    expect(storedBallot(config().id, 5).read()?.mine).toEqual({ Novel: [1] });
 
     tab.becomes('aoife');
     await waitFor(() => expect(header()).toHaveTextContent('aoife@example.com'));
@@ -210,7 +210,7 @@ describe('signing out in another tab', () => {
       /2 unsaved changes are kept on this device/,
     );
     expect(page.path()).toBe('/?next=%2Fhugo%2Fvote%2F5');
-    expect(Object.keys(readBallotDraft(config().id, 5)?.ballots ?? {})).toEqual([
+    expect(Object.keys(storedBallot(config().id, 5).read()?.mine ?? {})).toEqual([
       'Novel',
       'Novella',
     ]);

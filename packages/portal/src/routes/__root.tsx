@@ -2,7 +2,7 @@ import { ConKitProvider, NavigationProvider } from '@conkit/ui';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { keepAccountsApart, userQuery } from '../api/session.ts';
-import type { PortalContext } from '../router.tsx';
+import type { PortalContext } from '../context.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useNavigationPort } from '../shell/useNavigationPort.ts';
 import { usePageOwner } from '../shell/usePageOwner.ts';

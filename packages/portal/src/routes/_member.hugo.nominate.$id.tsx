@@ -1,15 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { NominatePage } from '../features/hugo/nominations/NominatePage.tsx';
+import { nominateScreen } from './-nominateScreen.tsx';
 
 export const Route = createFileRoute('/_member/hugo/nominate/$id')({
   staticData: { title: msg`Hugo Nominations` },
   beforeLoad: ({ context }) => context.words.load('nominations'),
-  component: Nominate,
+  component: nominateScreen('hugo'),
 });
-
-function Nominate() {
-  const { config, user } = Route.useRouteContext();
-  const { id } = Route.useParams();
-  return <NominatePage key={id} config={config} user={user} award="hugo" id={id} />;
-}

@@ -3,11 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
 import { loadNewMember } from '../features/membership/offers.ts';
-import { UpgradePage } from '../features/membership/UpgradePage.tsx';
+import { UpgradeMembership } from '../features/membership/UpgradeMembership.tsx';
 
 export const Route = createFileRoute('/_member/upgrade/{-$id}')({
   staticData: { title: msg`Upgrade Membership` },
-  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout', 'payments'),
+  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout'),
   loader: async ({ context }) => {
     await loadNewMember(context);
   },
@@ -19,5 +19,5 @@ function Upgrade() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(purchaseDataQuery(api));
   // Signing out leads elsewhere, but not before this is drawn once more.
-  return user && <UpgradePage config={config} user={user} data={data} id={id} />;
+  return user && <UpgradeMembership config={config} user={user} data={data} id={id} />;
 }

@@ -1,20 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectVoter } from '../features/hugo/redirectVoter.ts';
-import { VotePage } from '../features/hugo/VotePage.tsx';
+import { voteScreen } from './-voteScreen.tsx';
 
 export const Route = createFileRoute('/hugo/vote/{-$id}')({
   staticData: { title: msg`Hugo Award Voting` },
-  beforeLoad: async ({ context, params }) => {
+  beforeLoad: ({ context, params }) => {
     redirectVoter('vote', params.id, context);
-    await context.words.load('hugo');
+    return context.words.load('hugo');
   },
-  component: Vote,
+  component: voteScreen('hugo'),
 });
-
-function Vote() {
-  const { config, user } = Route.useRouteContext();
-  const { id } = Route.useParams();
-  const person = user?.people.find((candidate) => candidate.id === Number(id));
-  return <VotePage key={id} config={config} user={user} award="hugo" person={person} />;
-}

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
+import { AccountPayments } from '../features/payments/AccountPayments.tsx';
 import { loadPayments } from '../features/payments/payments.ts';
-import { PaymentsPage } from '../features/payments/PaymentsPage.tsx';
 
 export const Route = createFileRoute('/pay/')({
   staticData: { title: msg`Payments` },
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/pay/')({
 function Payments() {
   const { api, config, user } = Route.useRouteContext();
   const { data } = useSuspenseQuery(purchaseDataQuery(api));
-  return <PaymentsPage config={config} user={user} data={data} />;
+  return <AccountPayments config={config} user={user} data={data} />;
 }

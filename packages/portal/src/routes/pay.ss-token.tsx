@@ -7,7 +7,6 @@ import { LoginLinkCard } from '../features/account/LoginLinkCard.tsx';
 import { findType } from '../features/payments/catalogue.ts';
 import { ItemPage } from '../features/payments/ItemPage.tsx';
 import { loadItem } from '../features/payments/payments.ts';
-import { SiteSelectionIntro } from '../features/payments/SiteSelectionIntro.tsx';
 import { UnknownType } from '../features/payments/UnknownType.tsx';
 
 export const Route = createFileRoute('/pay/ss-token')({
@@ -29,7 +28,7 @@ function SiteSelectionToken() {
       config={config}
       user={user}
       sold={sold}
-      intro={<SiteSelectionIntro />}
+      isToken
       signIn={<LoginLinkCard config={config} path="/pay/ss-token" />}
     />
   );

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
-import { DialogCode } from './DialogCode.tsx';
+import { LazyDialog } from './LazyDialog.tsx';
 import { useCurrentMembers } from './useCurrentMembers.ts';
 import { useSignOut } from './useSignOut.ts';
 import * as styles from './Drawer.css.ts';
@@ -69,7 +69,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
           <Trans>Sign out everywhere</Trans>
         </Button>
         {isAsking && (
-          <DialogCode load={loadSignOut} onFailed={stopAsking}>
+          <LazyDialog load={loadSignOut} onFailed={stopAsking}>
             {({ default: SignOutDialog }) => (
               <SignOutDialog
                 email={user.email}
@@ -82,7 +82,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
                 }}
               />
             )}
-          </DialogCode>
+          </LazyDialog>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { Config } from '@conkit/api-client';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal, unauthorized, type Answers, type Call } from '../testing/answers.ts';
@@ -9,8 +9,6 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 import { beforeSignOut } from './beforeSignOut.ts';
 import { rememberedDock } from './dock.ts';
 
-// The drawer is loaded when it is first opened.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => vi.useRealTimers());
 
 const aoife = person({ id: 5, legal_name: 'Aoife Ní Bhriain', email: 'aoife@example.com' });
@@ -296,15 +294,15 @@ describe('signing out', () => {
 
 describe('signing out with something that is not saved', () => {
   let kept: 'saved' | 'device' | 'nowhere';
-  let takeBack: () => void;
+  let unsubscribe: () => void;
   const exit = () => banner().getByRole('button', { name: /^Sign out/ });
   const logouts = ({ calls }: { calls: Call[] }) =>
     calls.filter(({ name }) => name === 'GET /logout');
   beforeEach(() => {
     kept = 'device';
-    takeBack = beforeSignOut(() => Promise.resolve({ kept, changes: 1, path: '/pay' }));
+    unsubscribe = beforeSignOut(() => Promise.resolve({ kept, changes: 1, path: '/pay' }));
   });
-  afterEach(() => takeBack());
+  afterEach(() => unsubscribe());
 
   it('says so and waits for a second press, and leaves no word of it behind', async () => {
     let isSignedIn = true;

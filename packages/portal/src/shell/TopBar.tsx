@@ -3,7 +3,7 @@ import { Button, IconButton, MenuIcon, VisuallyHidden } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState, type Ref } from 'react';
-import { DialogCode } from './DialogCode.tsx';
+import { LazyDialog } from './LazyDialog.tsx';
 import { useRouteTitle } from './title.ts';
 import { useSignOut } from './useSignOut.ts';
 import * as styles from './Shell.css.ts';
@@ -32,7 +32,7 @@ export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) 
         </IconButton>
       </span>
       {isOpen && (
-        <DialogCode load={loadDrawer} onFailed={() => setOpen(false)}>
+        <LazyDialog load={loadDrawer} onFailed={() => setOpen(false)}>
           {({ default: DrawerDialog }) => (
             <DrawerDialog
               config={config}
@@ -48,7 +48,7 @@ export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) 
               }
             />
           )}
-        </DialogCode>
+        </LazyDialog>
       )}
       <Link to="/" className={styles.logoBesideTitle}>
         {config.name}

@@ -1,4 +1,4 @@
-import type { PortalRouter } from '../router.tsx';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 
 /** What may leave the page: never an address, a name, a key or a person's number. */
@@ -31,7 +31,7 @@ const countedPath = (path: string) =>
  * The page as it is counted: every login link as one page, and no person's number. Of a path that leads
  * nowhere nothing is told: it may be a mistyped login link.
  */
-function countedPage({ state }: PortalRouter): string {
+function countedPage({ state }: RegisteredRouter): string {
   const isKnown = state.matches.length > 1;
   return isKnown ? countedPath(state.location.pathname) : '/not-found';
 }
@@ -43,7 +43,7 @@ const beacon =
   };
 
 /** Starts counting page views, where the convention wants them counted. */
-export function startAnalytics(router: PortalRouter) {
+export function startAnalytics(router: RegisteredRouter) {
   const { api, queryClient } = router.options.context;
   const address = queryClient.getQueryData(configQuery(api).queryKey)?.analytics?.url;
   if (address) send = beacon(address);

@@ -16,7 +16,7 @@ type Finish = () => Promise<UnsavedWork>;
 
 const waiting = new Set<Finish>();
 
-/** Asks for work to be finished before anybody signs out. Returns a function that takes it back. */
+/** Asks for work to be finished before anybody signs out. Returns a function that unsubscribes. */
 export function beforeSignOut(finish: Finish): () => void {
   waiting.add(finish);
   return () => {

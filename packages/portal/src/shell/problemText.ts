@@ -54,9 +54,23 @@ export function useProblemText(): (error: unknown) => string {
           return t`The server did not accept what was entered. Check the fields and try again.`;
         case 'not_implemented':
           return t`This is not available yet.`;
+        // What a screen says in its own words, what only a fault of ours brings about, and what the server lacks.
+        case 'card_declined':
+        case 'provider_refused':
+        case 'payment_failed':
+        case 'not_found':
+        case 'method_not_allowed':
+        case 'too_large':
+        case 'headers_too_large':
+        case 'unsupported_media_type':
+        case 'internal':
+        case 'unavailable':
+          break;
         default:
-          return t`The server has a problem. Try again in a moment.`;
+          // A new code of the contract does not compile before it is in this list; a newer server's comes here.
+          error.code satisfies never;
       }
+      return t`The server has a problem. Try again in a moment.`;
     },
     [t],
   );

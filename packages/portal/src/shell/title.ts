@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouterState, type RegisteredRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { configQuery } from '../api/config.ts';
-import type { PortalRouter } from '../router.tsx';
 
 /** The title of the page that is shown: the innermost route's. */
 export function useRouteTitle(): string {
@@ -25,7 +24,7 @@ export function useDocumentTitle(product: string) {
 }
 
 /** The same title for the page that the server draws. */
-export function pageTitle(router: PortalRouter): string {
+export function pageTitle(router: RegisteredRouter): string {
   const { api, queryClient, words } = router.options.context;
   const product = queryClient.getQueryData(configQuery(api).queryKey)?.name ?? 'ConKit';
   const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData

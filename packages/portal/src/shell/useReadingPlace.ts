@@ -17,7 +17,7 @@ export function useReadingPlace() {
   useEffect(() => {
     const places = new Map<string, number>();
     let end: () => void = () => undefined;
-    const letGo = [
+    const subscriptions = [
       router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
         if (fromLocation) places.set(entryOf(fromLocation), window.scrollY);
         // The place was that of the page that is left.
@@ -31,7 +31,7 @@ export function useReadingPlace() {
       }),
     ];
     return () => {
-      for (const stop of letGo) stop();
+      for (const unsubscribe of subscriptions) unsubscribe();
       end();
     };
   }, [router]);

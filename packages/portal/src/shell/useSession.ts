@@ -2,7 +2,7 @@ import type { User } from '@conkit/api-client';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { askWhoIsSignedIn, forgetAccount, holdReadsInDoubt, userQuery } from '../api/session.ts';
-import { hearOtherTabs } from '../api/tabs.ts';
+import { onSessionChange } from '../api/tabs.ts';
 import { finishWork } from './beforeSignOut.ts';
 import { useLeaveAccount } from './useLeaveAccount.ts';
 
@@ -28,12 +28,12 @@ export function useSession(user: User | null, owner: string | undefined): boolea
   useEffect(() => {
     if (newcomer !== undefined) void router.invalidate();
   }, [newcomer, router]);
-  useNews(owner);
+  useSessionEvents(owner);
   return newcomer !== undefined && newcomer !== owner;
 }
 
 /** Finds out when who is signed in has changed. */
-function useNews(owner: string | undefined) {
+function useSessionEvents(owner: string | undefined) {
   const { queryClient, api } = useRouteContext({ from: '__root__' });
   const leaveAccount = useLeaveAccount();
   const leave = useEffectEvent(async () => {
@@ -48,26 +48,24 @@ function useNews(owner: string | undefined) {
     /** Where there is no answer, what is read next asks again. */
     const ask = (isDoubtful: boolean) =>
       askWhoIsSignedIn(api, queryClient, isDoubtful).catch(() => undefined);
-    const hear = async () => {
+    const follow = async () => {
       if ((await ask(true)) === null) await leave();
     };
-    const hearNews = () => void hear().catch(() => undefined);
+    const onChange = () => void follow().catch(() => undefined);
     // While the browser had put the page aside, it heard nothing.
     const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) hearNews();
+      if (persisted) onChange();
     };
     const look = () => {
       if (document.visibilityState === 'visible') void ask(false);
     };
     const reconnect = () => void ask(true);
-    const hangUp = hearOtherTabs(hearNews);
-    const letGo = holdReadsInDoubt(api, queryClient);
+    const subscriptions = [onSessionChange(onChange), holdReadsInDoubt(api, queryClient)];
     window.addEventListener('pageshow', wake);
     window.addEventListener('online', reconnect);
     document.addEventListener('visibilitychange', look);
     return () => {
-      hangUp();
-      letGo();
+      for (const unsubscribe of subscriptions) unsubscribe();
       window.removeEventListener('pageshow', wake);
       window.removeEventListener('online', reconnect);
       document.removeEventListener('visibilitychange', look);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { logoutMutation, type Logout } from '../api/session.ts';
+import { useSingleFlight } from '../browser/useSingleFlight.ts';
 import { finishWork } from './beforeSignOut.ts';
 import { useMessages } from './messages.tsx';
 import { useProblemText } from './problemText.ts';
@@ -26,8 +26,8 @@ export function useSignOut() {
     kept === 'device'
       ? t`Your last changes are not saved. They are kept on this device. Press Sign out again to leave all the same.`
       : t`Your last changes are not saved, and this browser cannot keep them. Save them first, or press Sign out again to lose them.`;
-  const isLeaving = useRef(false);
-  const leave = async (what: Logout) => {
+  // What goes wrong is in the message bar.
+  const signOut = useSingleFlight(async (what: Logout = {}) => {
     const { kept } = await finishWork();
     // Whoever presses again under this very warning has read it.
     if (kept !== 'saved' && messages.current?.text !== warningOf(kept)) {
@@ -36,18 +36,6 @@ export function useSignOut() {
     }
     await logout.mutateAsync(what);
     await leaveAccount();
-  };
-  return {
-    isPending: logout.isPending,
-    signOut: (what: Logout = {}) => {
-      if (isLeaving.current) return;
-      isLeaving.current = true;
-      leave(what)
-        // What went wrong is in the message bar.
-        .catch(() => undefined)
-        .finally(() => {
-          isLeaving.current = false;
-        });
-    },
-  };
+  });
+  return { isPending: logout.isPending, signOut };
 }

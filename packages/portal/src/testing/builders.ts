@@ -1,6 +1,13 @@
+import { PERSON_FIELDS, type PersonField } from '@conkit/rules';
 import type { Config, HugoCategory, MembershipType, Person, User } from '@conkit/api-client';
 
 let nextId = 1000;
+
+/** Somebody who has told nothing. */
+const untold = Object.fromEntries(PERSON_FIELDS.map((field) => [field, null])) as Record<
+  PersonField,
+  null
+>;
 
 /** A person of an account: an Adult member unless said otherwise. */
 export function person(values: Partial<Person> = {}): Person {
@@ -11,22 +18,13 @@ export function person(values: Partial<Person> = {}): Person {
     last_modified: '2019-07-01T12:00:00.000Z',
     membership: 'Adult',
     member_number: nextId - 900,
-    legal_name: legalName,
     preferred_name: legalName,
-    public_first_name: null,
-    public_last_name: null,
-    badge_name: null,
-    badge_subtitle: null,
-    email: 'aoife@example.com',
-    address: null,
-    city: null,
-    state: null,
-    postcode: null,
-    country: null,
-    paper_pubs: null,
     daypass: null,
     daypass_type: null,
     daypass_days: null,
+    ...untold,
+    legal_name: legalName,
+    email: 'aoife@example.com',
     ...values,
   };
 }

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { unauthorized, type Answers } from './answers.ts';
 import { config } from './builders.ts';
@@ -18,8 +18,6 @@ export const visitor: Answers = {
 
 /** For the tests of a file that pay: they wait longer, and leave nothing in the browser to the next. */
 export function preparePaying() {
-  // The card dialog is loaded when somebody pays, which takes its time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 });
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,5 +1,5 @@
 import type { Finalists, User } from '@conkit/api-client';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Answers, Call, Refusal } from './answers.ts';
 import { finalists } from './ballots.ts';
@@ -15,8 +15,6 @@ export const ines = person({ id: 7, legal_name: 'Ines Byrne' });
 
 /** A clock of their own for all tests of a file, and a device that keeps nothing of the test before. */
 export function voteInOwnTime() {
-  // The ballot's code is loaded after the signature, which takes its time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => {
     // A page that goes away still saves, so it is only now that nothing more is kept.
     localStorage.clear();

@@ -30,6 +30,7 @@ export interface FinalistSelection {
   readonly undecided: readonly (readonly string[])[];
 }
 
+/** How large a final ballot is, and how many of its works may be of one author or series. */
 export interface SelectionOptions {
   /** How many works the final ballot has. */
   readonly finalists?: number;

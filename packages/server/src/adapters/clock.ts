@@ -1,4 +1,4 @@
-import type { ClockSetting } from '../env.ts';
+import type { ClockSetting } from '../process/env.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** The machine's own time. */

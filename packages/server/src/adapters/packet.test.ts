@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import type { PacketFacts } from '../config/types.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../process/env.ts';
 import { systemClock } from './clock.ts';
 import { createPacketStore } from './packet.ts';
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Convention } from '../config/types.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../process/env.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PacketStore } from '../ports/packet.ts';
-import { root } from '../root.ts';
-import { StartError } from '../startError.ts';
+import { root } from '../process/root.ts';
+import { StartError } from '../process/startError.ts';
 import { folderPacket } from './packetFolder.ts';
 import { s3Packet } from './packetS3.ts';
 

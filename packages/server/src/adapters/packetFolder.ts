@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { PacketStore } from '../ports/packet.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 
 /**
  * Keeps the packet in a folder of this machine.

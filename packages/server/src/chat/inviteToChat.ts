@@ -4,7 +4,7 @@ import { invalid, ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { peopleOf } from '../people/queries.ts';
 import type { Chat, Invitee, InviteResult } from '../ports/chat.ts';
-import { countRequest } from '../session/rateLimit.ts';
+import { countRequest } from '../limits/rateLimit.ts';
 
 const RETRY_SECONDS = 60;
 

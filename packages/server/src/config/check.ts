@@ -1,15 +1,14 @@
 import { closingTime } from '@conkit/rules';
-import { NON_MEMBER } from '../people/insert.ts';
+import { checkPurchases, type Report } from './checkPurchases.ts';
+import { NON_MEMBER } from './nonMember.ts';
 import type { ConventionSource } from './read.ts';
 import type { Convention } from './types.ts';
 
 /** The days of a day pass, in order. */
 const DAYS = 'day1,day2,day3,day4,day5';
 
-type Report = (path: readonly (string | number)[], problem: string) => void;
-
 /**
- * What a JSON Schema cannot say: names that must exist elsewhere in the document, and order in time.
+ * What joins several settings, beside what the schema says of each: names that must exist elsewhere in the document, and order in time.
  *
  * @throws StartError for the first contradiction
  */
@@ -22,6 +21,7 @@ export function checkConvention(convention: Convention, source: ConventionSource
   checkPurchases(convention, report);
   checkAwards(convention, report);
   checkPacket(convention, report);
+  checkChat(convention, report);
   checkPeople(convention, report);
 }
 
@@ -73,40 +73,6 @@ function checkMemberships(convention: Convention, report: Report): void {
   }
 }
 
-function checkPurchases(
-  { purchase_categories, membership_types }: Convention,
-  report: Report,
-): void {
-  const owners = new Map<string, string>();
-  for (const [category, { types, shape, requireMembership = [] }] of Object.entries(
-    purchase_categories,
-  )) {
-    for (const [at, type] of requireMembership.entries()) {
-      if (!Object.hasOwn(membership_types, type)) {
-        report(
-          ['purchase_categories', category, 'requireMembership', at],
-          `names an unknown membership type: "${type}"`,
-        );
-      }
-    }
-    for (const [at, { key }] of types.entries()) {
-      const owner = owners.get(key);
-      // `/pay/{type}` and the payments name a type without its category.
-      if (owner !== undefined) {
-        report(
-          ['purchase_categories', category, 'types', at, 'key'],
-          `is in ${owner} too: "${key}"`,
-        );
-      }
-      owners.set(key, category);
-    }
-    const fields = new Set(shape.map(({ key }) => key));
-    if (fields.size < shape.length) {
-      report(['purchase_categories', category, 'shape'], 'has the same key twice');
-    }
-  }
-}
-
 function checkPacket({ packet, award_categories }: Convention, report: Report): void {
   if (!packet) return;
   if ((packet.folder === undefined) === (packet.s3 === undefined)) {
@@ -122,6 +88,17 @@ function checkPacket({ packet, award_categories }: Convention, report: Report): 
         report(['packet', 'files', category, format], `is no file of the packet: "${name}"`);
       }
     }
+  }
+}
+
+function checkChat({ chat }: Convention, report: Report): void {
+  if (!chat) return;
+  const { invite_url, slack_url } = chat;
+  if (invite_url === undefined && slack_url === undefined) {
+    report(['chat', 'invite_url'], 'is missing; or slack_url, where it is a workspace of Slack');
+  }
+  if (invite_url !== undefined && slack_url !== undefined) {
+    report(['chat'], 'must match exactly one of invite_url and slack_url');
   }
 }
 

@@ -44,7 +44,7 @@ export const DEFAULT_LIMITS = {
   /** The same under one address, whoever signs them up, unless that account does it itself. */
   sign_ups: { most: 10, minutes: 60 },
   /** People of other accounts whom something is bought for, by account. */
-  beneficiaries: { most: 60, minutes: 10 },
+  recipients: { most: 60, minutes: 10 },
   /** Asking how an undecided purchase stands, by purchase: each time the payment provider is asked. */
   finishes: { most: 30, minutes: 10 },
   /** Keys of purchases that nobody made, by network. */
@@ -66,16 +66,15 @@ export const DEFAULT_LIMITS = {
 /** The name of a limit. */
 export type LimitName = keyof typeof DEFAULT_LIMITS;
 
+/** The names of all limits. */
+export const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
+
 /** Every limit, as it holds for a convention. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** What a convention says of them. */
-export type GivenLimits = Readonly<Partial<Record<LimitName, Partial<Limit>>>>;
-
 /** The limits of a convention: what it says, and for the rest what usually holds. */
-export function limitsOf(given: GivenLimits = {}): Limits {
-  const names = Object.keys(DEFAULT_LIMITS) as LimitName[];
+export function limitsOf(given: Readonly<Partial<Record<LimitName, Partial<Limit>>>>): Limits {
   return Object.fromEntries(
-    names.map((name) => [name, { ...DEFAULT_LIMITS[name], ...given[name] }]),
+    LIMIT_NAMES.map((name) => [name, { ...DEFAULT_LIMITS[name], ...given[name] }]),
   ) as Limits;
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../root.ts';
-import { StartError } from '../startError.ts';
+import { root } from '../process/root.ts';
+import { StartError } from '../process/startError.ts';
 import { loadConvention } from './load.ts';
 import { readConvention } from './read.ts';
 
@@ -131,6 +131,52 @@ describe('a convention with a mistake', () => {
       'half a cent',
       'purchase_categories: { upgrade: { types: [{ key: upgrade, label: { en: U }, amount: 0.5 }] } }',
       /upgrade\.types\.0\.amount must be integer/,
+    ],
+    [
+      'an amount in euros and cents',
+      'purchase_categories: { new_member: { types: [{ key: Adult, label: { en: A }, amount: 130.00 }] } }',
+      /new_member\.types\.0\.amount must be integer cents, as 13000 is for 130\.00: "130\.00"/,
+    ],
+    [
+      'the price of a day in euros and cents',
+      'daypass: { prices: { Adult: { day1: 25.0 } } }',
+      /daypass\.prices\.Adult\.day1 must be integer cents.*: "25\.0"/,
+    ],
+    [
+      'a misspelt category that the product sells',
+      'purchase_categories: { upgrade: null, upgrad: { label: { en: U }, shape: [], types: [{ key: upgrade, label: { en: U } }] } }',
+      /own\.yaml: purchase_categories\.upgrade is missing; there are new_member, .*upgrad$/,
+    ],
+    [
+      'a misspelt type that the product sells',
+      'purchase_categories: { paper_pubs: { types: [{ key: papers, label: { en: P }, amount: 1000 }] } }',
+      /purchase_categories\.paper_pubs\.types must have "paper_pubs"; there are papers$/,
+    ],
+    ['a list in the place of fields', 'contacts: []', /own\.yaml: contacts must be object/],
+    [
+      'a name that is a number',
+      'name: 2019',
+      /own\.yaml: name must be text; a number needs quotes/,
+    ],
+    [
+      'a birthday that there is not',
+      'membership_types: { Adult: { born: { to: 1993-02-30 } } }',
+      /membership_types\.Adult\.born\.to must be a day, as 2019-08-18/,
+    ],
+    [
+      'an address that is none',
+      'contacts: { finance: finance }',
+      /contacts\.finance must be an email address/,
+    ],
+    [
+      'a type twice in a group',
+      'membership_groups: { attend: [Adult, Adult] }',
+      /membership_groups\.attend must not have the same twice/,
+    ],
+    [
+      'four days of a day pass',
+      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, daypass_days: [true, true, true, true] }]',
+      /people\.0\.daypass_days must have at least 5/,
     ],
     [
       'a deadline without an offset',

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseDocument, type Document } from 'yaml';
-import { root } from '../root.ts';
-import { StartError } from '../startError.ts';
+import { parseDocument, type Document, type Tags } from 'yaml';
+import { root } from '../process/root.ts';
+import { StartError } from '../process/startError.ts';
 import { depthOf, isMapping, merge, type Mapping } from './merge.ts';
 
 interface SourceFile {
@@ -73,13 +73,20 @@ function readFiles(name: string, folders: string, seen: readonly string[]): read
 
 function readYaml(path: string): SourceFile {
   const file = relative(root, path);
-  const parsed = parseDocument(readFileSync(path, 'utf8'));
+  const parsed = parseDocument(readFileSync(path, 'utf8'), { customTags: withoutFractions });
   const problem = parsed.errors[0]?.message.split('\n', 1)[0];
   if (problem !== undefined) throw new StartError(`CONVENTION: ${file}: ${problem}`);
   const document = toPlain(parsed, file);
   if (!isMapping(document)) throw new StartError(`CONVENTION: ${file}: must be a mapping`);
   return { file, document };
 }
+
+/**
+ * What is written with a point stays text: nothing here is a fraction, and as a number `130.00` would be the
+ * same as 130, which are cents.
+ */
+const withoutFractions = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
 
 /** An alias of something that has no such name is found out only here. */
 function toPlain(parsed: Document.Parsed, file: string): unknown {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Queryable } from '../database/connect.ts';
-import { root } from '../root.ts';
+import { root } from '../process/root.ts';
 import type { ConventionSource } from './read.ts';
 import type { Convention } from './types.ts';
 

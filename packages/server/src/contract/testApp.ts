@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Context } from '../context.ts';
-import { registerContract } from '../contract.ts';
 import { notImplemented, type Operations, type Session } from '../operation.ts';
-import { root } from '../root.ts';
+import { root } from '../process/root.ts';
 import { loadContract } from './document.ts';
+import { registerContract } from './register.ts';
 
 export const contract = loadContract(join(root, 'openapi.yaml'));
 

@@ -3,8 +3,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { invalid } from '../errors.ts';
 import { bounded } from './bounded.ts';
-import { fits } from './fits.ts';
 import type { Contract, DescribedOperation, DescribedParameter } from './document.ts';
+import { fits } from './fits.ts';
 import { sentences } from './sentences.ts';
 
 /** What a request consists of, as it came. */

@@ -5,7 +5,7 @@ import {
   selectFinalists,
   type Standing,
 } from '@conkit/rules';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 import { toCsv } from './csv.ts';
 import { entryText, type Works } from './works.ts';
 

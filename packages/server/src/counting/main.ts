@@ -1,5 +1,5 @@
 import { withData } from '../start/command.ts';
-import { runCommand } from '../startError.ts';
+import { runCommand } from '../process/startError.ts';
 import { runCount } from './run.ts';
 
 // `npm run count`: prints counts from the database that the server's variables name. It changes nothing.

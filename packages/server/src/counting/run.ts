@@ -11,7 +11,7 @@ import {
 } from '@conkit/rules';
 import type { AwardCategory, Convention } from '../config/types.ts';
 import type { Database } from '../database/connect.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 import { finalistsCsv, finalistsText, selectCategory } from './finalists.ts';
 import { type CastBy, finalBallots, nominatingBallots } from './queries.ts';
 import { type CountedCategory, resultsCsv, resultsText } from './results.ts';

@@ -1,6 +1,6 @@
 import { type Category, type Nomination, normalizeWork } from '@conkit/rules';
 import { parse } from 'csv-parse/sync';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 import { toCsv, unmarked } from './csv.ts';
 
 /** What the people of the convention decided about one entry of a category. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 import { migrate, requireMigrated, SchemaError } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { reason } from './unavailable.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 
 /** A process among all: ids are used again, and each container has its own process 1. */
 interface Holder {

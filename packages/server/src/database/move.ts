@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 import type { Database, Queryable } from './connect.ts';
 
 /** Rows that are read and written at once. */

@@ -1,5 +1,5 @@
-import { databaseOptions, readPlace } from '../env.ts';
-import { runCommand, StartError } from '../startError.ts';
+import { databaseOptions, readPlace } from '../process/env.ts';
+import { runCommand, StartError } from '../process/startError.ts';
 import { connect, connectExisting } from './connect.ts';
 import { moveRows } from './move.ts';
 

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@napi-rs/canvas';
+import { drawBallotChoices } from './ballotChoices.ts';
 import type { Drawing } from './drawing.ts';
 import { drawHead, drawText, INKS } from './look.ts';
-import { drawBallotChoices } from './ballotChoices.ts';
 import type { Box } from './text.ts';
 
 /** A4 in points. */

@@ -5,7 +5,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { drawBadge } from './badge.ts';
 import { badgeContent, barcodeContent } from './content.ts';
-import { ballotContent } from './siteSelection.ts';
+import { ballotContent } from './getBallot.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

@@ -1,9 +1,9 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
-import { etagOf } from '../etag.ts';
+import { etagOf } from '../contract/etag.ts';
+import { countRequest } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
-import { countRequest } from '../session/rateLimit.ts';
 
 /** Drawing takes longer than other answers. @throws ProblemError `too_many_requests` */
 export const limitDrawing = (context: Context, { email }: Session): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
-import { drawable } from './fonts.ts';
 import type { Weight } from './fontFiles.ts';
+import { drawable } from './fonts.ts';
 
 /** Where a line of text goes, in pixels or points. */
 export interface Box {

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
+import { findNominations, toWire } from '../awards/nominations.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { findNominations, toWire } from './nominations.ts';
 
 /**
  * A person's nominations as saved, in the order of the categories, for everybody on the account; the

@@ -1,16 +1,16 @@
 import { ballotCopyDueAt, cleanNominations, sameNominations } from '@conkit/rules';
 import type { NominateRequest } from '@conkit/api-client';
-import { ProblemError } from '../errors.ts';
-import type { Answer, Operation } from '../operation.ts';
-import { keptUserAgent, knownSaveTime } from '../saves.ts';
-import { nominationsProblem } from './checkNominations.ts';
-import { requireOwnNominator } from './member.ts';
 import {
   appendNominations,
   newestNominations,
   toWire,
   type SavedNominations,
-} from './nominations.ts';
+} from '../awards/nominations.ts';
+import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
+import { ProblemError } from '../errors.ts';
+import type { Answer, Operation } from '../operation.ts';
+import { nominationsProblem } from './checkNominations.ts';
+import { requireOwnNominator } from './ownPerson.ts';
 
 /**
  * Saves what a person nominates in one category and puts off the mail with all their nominations, or

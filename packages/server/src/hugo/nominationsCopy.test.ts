@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
 import type { SentMail } from '../adapters/outbox.ts';
+import { createApp } from '../app.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';
 import { attachment } from './disposition.ts';
-import { hasPacketRight, type PacketTarget } from './packetRight.ts';
 import { expiredPage, EXPIRED_POLICY } from './packetExpired.ts';
+import { hasPacketRight, type PacketTarget } from './packetRight.ts';
 
 interface Route {
   Params: { readonly id: string; readonly category: string; readonly format: string };

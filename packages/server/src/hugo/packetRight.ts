@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { hashToken } from '../session/hash.ts';
+import { hashToken } from '../keys/hash.ts';
 
 /** One file of the packet, for one person. */
 export interface PacketTarget {

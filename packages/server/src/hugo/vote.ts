@@ -6,12 +6,12 @@ import {
   sameBallot,
   type Ballots,
 } from '@conkit/rules';
+import { findVoter, saveBallot, type BallotSave, type Voter } from '../awards/ballots.ts';
+import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
-import { keptUserAgent, knownSaveTime } from '../saves.ts';
-import { findVoter, saveBallot, type BallotSave, type Voter } from './ballots.ts';
-import { checkVotes, type CheckedVotes } from './check.ts';
+import { checkVotes, type CheckedVotes } from './checkVotes.ts';
 
 const NOTHING_SAVED = { current: {} };
 

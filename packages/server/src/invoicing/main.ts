@@ -1,5 +1,5 @@
 import { withData } from '../start/command.ts';
-import { runCommand } from '../startError.ts';
+import { runCommand } from '../process/startError.ts';
 import { runInvoice } from './run.ts';
 
 // `npm run invoice`: puts an invoice into the database that the server's variables name. The server mails it.

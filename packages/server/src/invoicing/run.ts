@@ -7,15 +7,16 @@ import {
   MAX_FIELD_LENGTH,
   normalizeEmail,
 } from '@conkit/rules';
+import { NON_MEMBER } from '../config/nonMember.ts';
 import type { Convention, FieldDescriptor } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
-import { insertPerson, NON_MEMBER } from '../people/insert.ts';
+import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
-import { SOLD_ELSEWHERE } from '../purchase/items.ts';
-import { insertInvoice, type NewInvoice } from '../purchase/insertInvoice.ts';
+import { StartError } from '../process/startError.ts';
+import { insertInvoice, type NewInvoice } from '../purchase/order/insertInvoice.ts';
+import { SOLD_ELSEWHERE } from '../purchase/order/items.ts';
 import type { CommandContext } from '../start/command.ts';
-import { StartError } from '../startError.ts';
 
 const USAGE = `npm run invoice -- --email <address> --type <type> --amount <euros>   puts an invoice on an account and mails it
   --name <name>               makes an account for an address without one
@@ -51,8 +52,8 @@ export async function runInvoice(
   return db.transaction().execute(async (trx) => {
     const person = personId === undefined ? undefined : await findPerson(trx, personId);
     if (memberships && !(person && memberships.includes(person.membership))) {
-      const wanted = memberships.join(', ');
-      throw new StartError(`--person must be somebody with ${wanted}, for --type ${invoice.type}`);
+      const allowed = memberships.join(', ');
+      throw new StartError(`--person must be somebody with ${allowed}, for --type ${invoice.type}`);
     }
     await requireAccount(trx, clock, invoice.email, name);
     const id = await insertInvoice(

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
-import { createLoginKey } from '../session/keys.ts';
+import { createLoginKey } from '../keys/loginKeys.ts';
 import type { Block } from './letter.ts';
 import { loginLink, personalLinkBlocks } from './links.ts';
 

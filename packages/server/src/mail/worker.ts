@@ -45,7 +45,7 @@ async function deliver(context: Context, job: TakenJob): Promise<void> {
   try {
     const mail = await render(context, job);
     if (mail) await mailer.send(mail);
-    await settle(context, job, { sent_at: clock.now(), last_error: null });
+    await recordAttempt(context, job, { sent_at: clock.now(), last_error: null });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const refused = error instanceof MailRefused;
@@ -53,7 +53,7 @@ async function deliver(context: Context, job: TakenJob): Promise<void> {
       { job: job.id, kind: job.kind, attempts: job.attempts, reason, refused },
       'mail not sent',
     );
-    await settle(context, job, {
+    await recordAttempt(context, job, {
       last_error: reason,
       ...(refused ? { failed_at: clock.now() } : { due_at: retryAt(clock.now(), job.attempts) }),
     });
@@ -78,7 +78,7 @@ type Outcome = Partial<Record<'sent_at' | 'failed_at' | 'due_at', Date>> & {
 };
 
 /** Does nothing when the job was replaced while it was being sent: the newer one is still to come. */
-async function settle({ db }: Context, job: TakenJob, outcome: Outcome): Promise<void> {
+async function recordAttempt({ db }: Context, job: TakenJob, outcome: Outcome): Promise<void> {
   await db
     .updateTable('mail_job')
     .set(outcome)

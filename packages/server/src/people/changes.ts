@@ -1,11 +1,11 @@
 import { conflictingFields, effectiveChanges, normalizeEmail } from '@conkit/rules';
 import type { PersonChanges } from '@conkit/api-client';
 import type { Updateable } from 'kysely';
+import { keptUserAgent } from '../clientInfo.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PaperPubs, PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
-import { keptUserAgent } from '../saves.ts';
 import { CHANGEABLE_FIELDS } from './fields.ts';
 import { namesToFind, storedText } from './insert.ts';
 import { toPerson } from './person.ts';

@@ -6,15 +6,15 @@ import { toPerson } from './person.ts';
 
 // What would lose a field of a person in silence does not compile. Checked by `tsc`; nothing runs.
 
-interface Pronouns {
-  pronouns: string | null;
+interface Motto {
+  motto: string | null;
 }
 
 // On the wire, and not in the list of a person's fields.
-// @ts-expect-error: `pronouns` would be answered as updated, and not stored
-complete<Exclude<keyof (PersonChanges & Pronouns), 'last_modified'>>()(PERSON_FIELDS);
-// @ts-expect-error: `pronouns` of a new person would not be stored
-complete<Exclude<keyof (NewPerson & Pronouns), 'membership'>>()(PERSON_FIELDS);
+// @ts-expect-error: `motto` would be answered as updated, and not stored
+complete<Exclude<keyof (PersonChanges & Motto), 'last_modified'>>()(PERSON_FIELDS);
+// @ts-expect-error: `motto` of a new person would not be stored
+complete<Exclude<keyof (NewPerson & Motto), 'membership'>>()(PERSON_FIELDS);
 // In the list, and not on the wire.
 // @ts-expect-error: nobody can send `city`
 complete<Exclude<keyof PersonChanges, 'last_modified' | 'city'>>()(PERSON_FIELDS);
@@ -22,8 +22,8 @@ complete<Exclude<keyof PersonChanges, 'last_modified' | 'city'>>()(PERSON_FIELDS
 // In the table, and not written.
 declare const row: NewRow<PersonTable>;
 // @ts-expect-error: every new person would have none
-export const withoutPronouns: NewRow<PersonTable & Pronouns> = row;
+export const withoutMotto: NewRow<PersonTable & Motto> = row;
 // In the answer, and not in the table.
 declare const stored: PersonRow;
 // @ts-expect-error: nobody would ever see theirs
-export const unseen: Person & Pronouns = toPerson(stored);
+export const unseen: Person & Motto = toPerson(stored);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { books, buy, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { books, buy, request } from './testing.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
+import { books, buy, newMember, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { books, buy, newMember, request } from './testing.ts';
 
 const paper_pubs = { name: 'A. Byrne', address: '1 Quay Street', country: 'Ireland' };
 

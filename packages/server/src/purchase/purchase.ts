@@ -1,27 +1,25 @@
 import { membershipPricesOf } from '@conkit/rules';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { checkNewMembers } from './newMembers.ts';
-import { toNewPerson } from './newPerson.ts';
-import { itemsOf } from './order.ts';
-import { place } from './place.ts';
-import { sourceId } from './source.ts';
-import { answerOf } from './state.ts';
-import { checkUpgrades, toWantedUpgrade } from './upgrades.ts';
+import { checkNewMembers, toNewPerson } from './order/newPerson.ts';
+import { itemsOf, sourceId } from './order/order.ts';
+import { checkUpgrades, toRequestedUpgrade } from './order/upgrades.ts';
+import { answerOf } from './payment/answer.ts';
+import { checkout } from './payment/checkout.ts';
 
 /** Makes new members and upgrades people. The server computes the price and never signs anybody in. */
 export const purchase: Operation<'purchase'> = async (context, request) => {
   const { config } = context;
   const { body, session } = request;
   const members = (body.new_members ?? []).map(toNewPerson);
-  const upgrades = (body.upgrades ?? []).map(toWantedUpgrade);
+  const upgrades = (body.upgrades ?? []).map(toRequestedUpgrade);
   const account = config.purchase_categories['new_member']?.account ?? 'default';
-  const intent = await place(context, request, {
+  const intent = await checkout(context, request, {
     account,
     email: body.email.trim(),
     amount: body.amount,
     source: sourceId(body.source),
-    wanted: { members, upgrades },
+    requested: { members, upgrades },
     price: async () => {
       if (body.account !== undefined && body.account !== account) {
         throw invalid({ pointer: '/body/account', message: `account must be ${account}` });

@@ -4,9 +4,9 @@ import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import { sessionCookie, sessionCookieName } from './cookie.ts';
-import { checkLoginKey } from './keys.ts';
-import { networkOf } from './network.ts';
-import { countRequest, isWithinLimit } from './rateLimit.ts';
+import { checkLoginKey } from '../keys/loginKeys.ts';
+import { networkOf } from '../limits/network.ts';
+import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
 import { startSession } from './sessions.ts';
 
 /** Signs in with the key of a login link. The key stays good: mail scanners open links too. */

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Operation } from '../operation.ts';
 import { sessionCookie } from './cookie.ts';
-import { expireLoginKeys } from './keys.ts';
+import { expireLoginKeys } from '../keys/loginKeys.ts';
 import { endAllSessions, endSession } from './sessions.ts';
 
 /** Signs out here, or with `all` everywhere; with `keys` the mailed links are void too. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
-import { buy, newMember } from '../purchase/testing.ts';
+import { createLoginKey } from '../keys/loginKeys.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { buy, newMember } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { createLoginKey } from './keys.ts';
 
 const OWNER = 'kate@example.com';
 /** With the Kelvin sign: another mailbox, though Unicode makes a k of it. */

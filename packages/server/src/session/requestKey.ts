@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { insertPerson, NON_MEMBER } from '../people/insert.ts';
-import { networkOf } from './network.ts';
-import { countRequest, isWithinLimit } from './rateLimit.ts';
+import { NON_MEMBER } from '../config/nonMember.ts';
+import { insertPerson } from '../people/insert.ts';
+import { networkOf } from '../limits/network.ts';
+import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
 
 /**
  * Mails a login link. The answer is the same for known and unknown addresses, and so is what is counted;

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { Session } from '../operation.ts';
-import { hashToken, randomToken } from './hash.ts';
+import { hashToken, randomToken } from '../keys/hash.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,8 +3,8 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import type { Context } from '../context.ts';
 import { connectExisting } from '../database/connect.ts';
-import { databaseOptions, readPlace } from '../env.ts';
-import { StartError } from '../startError.ts';
+import { databaseOptions, readPlace } from '../process/env.ts';
+import { StartError } from '../process/startError.ts';
 import { readFirstStart, requireSameConvention } from './firstStart.ts';
 
 /** What an operator's command works with. */

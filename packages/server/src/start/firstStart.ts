@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/connect.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 
 /** What a database remembers of the first start of a server on it. */
 export interface FirstStart {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECRET_LENGTH, type Env } from '../env.ts';
-import { StartError } from '../startError.ts';
+import type { Env } from '../process/env.ts';
+import { SECRET_LENGTH } from '../process/envSchema.ts';
+import { StartError } from '../process/startError.ts';
 
 /**
  * What keys and session ids are hashed with: `SESSION_SECRET`, else one made at the first start and

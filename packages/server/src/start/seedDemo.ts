@@ -4,7 +4,7 @@ import type { Convention, DemoPerson } from '../config/types.ts';
 import type { Database, Queryable } from '../database/connect.ts';
 import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
-import { insertInvoice } from '../purchase/insertInvoice.ts';
+import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 
 /** Puts the demonstration's people into the database, once; later starts keep what became of them. */
 export async function seedDemo(db: Database, config: Convention, clock: Clock): Promise<void> {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../process/env.ts';
 import { startJobs } from '../jobs.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../process/startError.ts';
 import { createContext } from './context.ts';
 
 /** How long jobs that are running have to come to their end when the server stops, in milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import { readStripe } from '../stripeEnv.ts';
+import { readStripe } from '../process/stripeEnv.ts';
 import { startWarnings } from './warnings.ts';
 
 const smtpUrl = 'smtp://mail.example.com';
@@ -15,7 +15,7 @@ const keysOf = (account: string) => ({
   [`STRIPE_${account}_WEBHOOK_SECRET`]: 'whsec_1',
 });
 const stripe = (variables: Record<string, string> = {}) =>
-  readStripe(Object.keys(variables), (name) => variables[name], 'https://members.example.com');
+  readStripe(variables, 'https://members.example.com');
 
 it('says in a line each what a convention cannot do as it is set up', () => {
   const env = { smtpUrl: undefined, slackToken: undefined, stripe: stripe() };

@@ -5,7 +5,7 @@ import type { Party, Scene } from './scene.ts';
 import type { TestClient, TestServer } from './server.ts';
 
 /** What one caller sends about one party. */
-interface Ask {
+interface CallerRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: string;
   readonly body?: object;
@@ -19,12 +19,12 @@ interface Given {
   readonly server: TestServer;
 }
 
-type Build = (party: Party, given: Given) => Ask | Promise<Ask>;
+type Build = (party: Party, given: Given) => CallerRequest | Promise<CallerRequest>;
 
 const person: Build = ({ personId }) => ({ params: { id: personId } });
 const plain: Build = () => ({});
 const source = 'tok_sandbox_success';
-const paid = (body: object): Ask => ({
+const paid = (body: object): CallerRequest => ({
   body,
   headers: { 'idempotency-key': crypto.randomUUID() },
 });
@@ -184,15 +184,15 @@ export async function prepare(
 ): Promise<() => Promise<LightMyRequestResponse>> {
   const builds: Readonly<Record<string, Build>> = requests[id];
   const given = { email: emails[caller], loginKey: loginKeys[caller], server };
-  const ask = await builds[row]?.(party, given);
-  if (!ask) throw new Error(`${id} has no row ${row}`);
-  return () => send(clients[caller], id, ask);
+  const request = await builds[row]?.(party, given);
+  if (!request) throw new Error(`${id} has no row ${row}`);
+  return () => send(clients[caller], id, request);
 }
 
 function send(
   client: Pick<TestClient, 'get' | 'post'>,
   id: OperationId,
-  { params = {}, query, body, headers = {} }: Ask,
+  { params = {}, query, body, headers = {} }: CallerRequest,
 ): Promise<LightMyRequestResponse> {
   const { method, path } = operationTable[id];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));

@@ -1,6 +1,6 @@
 import type { Caller } from '@conkit/api-client/callers';
-import { insertInvoice } from '../purchase/insertInvoice.ts';
-import { createLoginKey } from '../session/keys.ts';
+import { createLoginKey } from '../keys/loginKeys.ts';
+import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 import type { TestClient, TestServer } from './server.ts';
 
 /** An account with everything that somebody could want to see, change or use of it. */

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { Writable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../process/log.ts';
 import { warnOfHeldLoop } from './eventLoop.ts';
 
 /** A server that logs, and its lines. */

@@ -2,6 +2,7 @@ import { Busy, Button, Notice, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import type { CardFormProps } from '../provider.ts';
 import { cardSource } from './cardSource.ts';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -26,7 +27,6 @@ export function StripeCardForm({
   const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
 
   const isMounted = useRef(false);
   useEffect(() => {
@@ -36,12 +36,11 @@ export function StripeCardForm({
     };
   }, []);
 
-  const pay = async () => {
+  const pay = useSingleFlight(async () => {
     const postalCode = postcode.trim();
     setSubmitted(true);
     if (!postalCode) focusField(form.current, 'postcode');
-    if (!postalCode || !elements || isDisabled || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (!postalCode || !elements || isDisabled) return;
     setChecking(true);
     setFailure(null);
     try {
@@ -51,9 +50,8 @@ export function StripeCardForm({
     } catch (error) {
       setFailure(error instanceof Error ? error.message : '');
     }
-    isUnderWay.current = false;
     setChecking(false);
-  };
+  });
   const retry = () => {
     setElements(undefined);
     setAttempt(attempt + 1);
@@ -67,7 +65,7 @@ export function StripeCardForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void pay();
+        pay();
       }}
     >
       {elements === undefined && (

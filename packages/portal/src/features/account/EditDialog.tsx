@@ -8,8 +8,8 @@ import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import { EditConflicts } from './EditConflicts.tsx';
 import { EditTrouble } from './EditTrouble.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useEditRefusals } from './useEditRefusals.ts';
 import { usePersonEdit } from './usePersonEdit.ts';
-import { useRefusals } from './useRefusals.ts';
 import * as styles from './EditDialog.css.ts';
 
 interface EditDialogProps {
@@ -31,7 +31,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
     readOnlyEmailHint: t`To change the address, write to ${registration}.`,
   };
   const editing = usePersonEdit(person, user, onClose);
-  const refusals = useRefusals(editing.error);
+  const refusals = useEditRefusals(editing.error);
   const [isLeaving, setLeaving] = useState(false);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -5,9 +5,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
-import { DialogCode } from '../../shell/DialogCode.tsx';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import * as styles from '../../shell/pages.css.ts';
-import { useIsTakenOver } from '../../checkout/useDraft.ts';
+import { useHydrated } from '../../browser/useHydrated.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useChatInvite } from './useChatInvite.ts';
 import { usePersonCard } from './usePersonCard.tsx';
@@ -50,9 +50,9 @@ export function Home({ config, user, data, invoices, offers, edit }: HomeProps) 
     chatInvite: useChatInvite(),
   });
   // A dialog is for the browser: the server draws the page under it.
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useHydrated();
   const linked: OpenDialog | null =
-    isTakenOver && edit !== undefined ? { kind: 'edit', id: edit } : null;
+    isHydrated && edit !== undefined ? { kind: 'edit', id: edit } : null;
   const dialog = opened ?? linked;
   const person = user.people.find(({ id }) => id === dialog?.id);
   const close = () => {
@@ -81,18 +81,18 @@ export function Home({ config, user, data, invoices, offers, edit }: HomeProps) 
         <div className={styles.stack}>{offers}</div>
       </div>
       {person && dialog?.kind === 'edit' && (
-        <DialogCode load={loadEdit} onFailed={close}>
+        <LazyDialog load={loadEdit} onFailed={close}>
           {({ default: EditDialog }) => (
             <EditDialog {...{ config, user, data, person }} onClose={close} />
           )}
-        </DialogCode>
+        </LazyDialog>
       )}
       {person && dialog?.kind === 'barcode' && (
-        <DialogCode load={loadBarcode} onFailed={close}>
+        <LazyDialog load={loadBarcode} onFailed={close}>
           {({ default: BarcodeDialog }) => (
             <BarcodeDialog config={config} person={person} onClose={close} />
           )}
-        </DialogCode>
+        </LazyDialog>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../api/queryClient.ts';
 import { createWords } from '../../i18n/words.ts';
-import type { PortalContext } from '../../router.tsx';
+import type { PortalContext } from '../../context.ts';
 import { answerWith, type Call } from '../../testing/answers.ts';
 import { config } from '../../testing/builders.ts';
 import { LoginLinkCard } from './LoginLinkCard.tsx';

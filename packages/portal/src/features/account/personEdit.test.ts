@@ -4,7 +4,6 @@ import {
   changesOf,
   choose,
   draftOf,
-  fieldOfPointer,
   joinRecord,
   parseDraft,
   resumeEdit,
@@ -124,14 +123,4 @@ describe('a kept draft', () => {
       expect(parseDraft(stored)).toBeUndefined();
     },
   );
-});
-
-it.each([
-  ['/body/legal_name', 'legal_name'],
-  ['/body/paper_pubs/address', 'paper_pubs.address'],
-  ['/body/paper_pubs', 'paper_pubs'],
-  ['/body/last_modified', undefined],
-  ['/body', undefined],
-])('a refusal of %s lands on the field %s', (pointer, field) => {
-  expect(fieldOfPointer({ pointer, message: '' })).toBe(field);
 });

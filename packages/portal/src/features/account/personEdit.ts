@@ -1,10 +1,9 @@
-import type { FieldError, Person } from '@conkit/api-client';
+import type { Person } from '@conkit/api-client';
 import {
   changedFields,
   conflictingFields,
   PERSON_FIELDS,
   type PersonField,
-  type PersonFieldPath,
   type PersonFields,
 } from '@conkit/rules';
 
@@ -120,15 +119,6 @@ export const resumeEdit = (record: Person, { before, changes }: PersonDraft): Pe
 /** A draft's fields as a record has them. */
 const filled = (fields: PersonFields): Partial<Person> =>
   Object.fromEntries(fieldNames(fields).map((field) => [field, fields[field] ?? null]));
-
-/** The form's field that a part of the request came from: `/body/paper_pubs/name`. */
-export function fieldOfPointer({ pointer }: FieldError): PersonFieldPath | undefined {
-  const path = pointer.replace(/^\/body\//, '').replaceAll('/', '.');
-  const isPath = (text: string): text is PersonFieldPath =>
-    PERSON_FIELDS.some((field) => text === field) ||
-    ['paper_pubs.name', 'paper_pubs.address', 'paper_pubs.country'].includes(text);
-  return isPath(path) ? path : undefined;
-}
 
 const isText = (value: unknown) => value === null || typeof value === 'string';
 const isPaperPubs = (value: unknown) =>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { chatInviteMutation } from '../../api/chat.ts';
 import { ApiError } from '../../api/problem.ts';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
 
@@ -26,15 +26,6 @@ export function useChatInvite(): () => void {
     ...chatInviteMutation(api),
     onSuccess: ({ email }) => messages.show(t`Slack invite sent to ${email}.`, 'success'),
     onError: (error) => messages.show(failureText(error), 'danger'),
-    onSettled: () => {
-      isAsking.current = false;
-    },
   });
-  // The second click of two comes before the page has heard of the first.
-  const isAsking = useRef(false);
-  return () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    invite.mutate();
-  };
+  return useSingleFlight(() => invite.mutateAsync());
 }

@@ -6,7 +6,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { updatePersonMutation } from '../../api/people.ts';
 import { ApiError } from '../../api/problem.ts';
-import { readStored, removeStored, writeStored } from '../../checkout/browserStore.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import {

@@ -6,7 +6,7 @@ import { memo, useCallback } from 'react';
 import { finalistsQuery, votesQuery } from '../../api/hugo.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { LoadedBallot, type LoadedBallotProps } from './LoadedBallot.tsx';
-import { useStart } from './shared/useStart.ts';
+import { useInitialData } from './shared/useInitialData.ts';
 
 export type BallotProps = Omit<LoadedBallotProps, 'finalists' | 'votes' | 'refreshFinalists'>;
 
@@ -23,7 +23,7 @@ export default memo(function Ballot(props: BallotProps) {
     refetchOnWindowFocus: true,
   });
   const votes = useQuery({ ...votesQuery(api, props.personId), refetchOnReconnect: false });
-  const start = useStart(votes);
+  const start = useInitialData(votes);
   const error = finalists.isLoadingError ? finalists.error : !start && votes.error;
   const { refetch: refetchFinalists } = finalists;
   const { refetch: refetchVotes } = votes;

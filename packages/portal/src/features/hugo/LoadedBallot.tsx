@@ -8,7 +8,7 @@ import { useProblemText } from '../../shell/problemText.ts';
 import { categoryBallots } from './categoryBallots.ts';
 import { Review } from './Review.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
-import { useBallotKeeper } from './useBallotKeeper.ts';
+import { useBallotAutosave } from './useBallotAutosave.ts';
 import { useBallotProblem } from './useBallotProblem.ts';
 import { useCategoryPackets } from './useCategoryPackets.ts';
 
@@ -34,7 +34,7 @@ export function LoadedBallot(props: LoadedBallotProps) {
   const language = useLanguage();
   const problemText = useProblemText();
   const voter = { config, award, personId, signature, votes };
-  const { keeper, snapshot, isKept } = useBallotKeeper(voter);
+  const { autosave, snapshot, isKept } = useBallotAutosave(voter);
   const packet = useCategoryPackets(config, personId);
   const { urgency, left } = useDeadline(config.hugo.awards[award]?.voting);
   const titles = useMemo(
@@ -55,8 +55,8 @@ export function LoadedBallot(props: LoadedBallotProps) {
 
   useEffect(() => {
     // What is not saved at the last moment is sent then: whether it counts is for the server to say.
-    if (isReadOnly) void keeper.submit();
-  }, [isReadOnly, keeper]);
+    if (isReadOnly) void autosave.submit();
+  }, [isReadOnly, autosave]);
   useEffect(() => {
     if (snapshot.phase === 'closed') onClosed();
   }, [snapshot.phase, onClosed]);
@@ -76,19 +76,19 @@ export function LoadedBallot(props: LoadedBallotProps) {
       left={urgency === 'calm' ? undefined : left}
       otherBallot={isElsewhere ? otherBallot[award](personId) : undefined}
       packetFailure={packet.error ? problemText(packet.error) : undefined}
-      onChange={keeper.change}
-      onResolve={keeper.resolve}
-      onRetry={() => void keeper.submit()}
+      onChange={autosave.change}
+      onResolve={autosave.resolve}
+      onRetry={() => void autosave.submit()}
       onRetryPacket={() => void packet.refetch()}
       onFollow={packet.follow}
-      onRequest={packet.request}
+      onRequest={() => packet.request()}
       review={
         <Review
           config={config}
           personId={personId}
           signature={signature}
           categories={categories}
-          keeper={keeper}
+          autosave={autosave}
         />
       }
     />

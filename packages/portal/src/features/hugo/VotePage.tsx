@@ -3,7 +3,7 @@ import type { Award } from '@conkit/rules';
 import { VotingPage } from '@conkit/ui';
 import { useCallback, useState } from 'react';
 import { useRouteTitle } from '../../shell/title.ts';
-import { BallotCode } from './BallotCode.tsx';
+import { LazyBallot } from './LazyBallot.tsx';
 import { PassingTime } from './shared/PassingTime.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { useRememberedSignature } from './shared/useRememberedSignature.ts';
@@ -49,7 +49,7 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
     >
       {person && voter.kind === 'voter' && (signature !== undefined || phase === 'closed') && (
         <PassingTime>
-          <BallotCode
+          <LazyBallot
             key={`${person.id} ${signature ?? ''}`}
             load={loadBallot}
             config={config}

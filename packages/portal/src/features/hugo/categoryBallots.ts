@@ -5,7 +5,7 @@ import {
   type CategoryPacket,
   type RefusalReason,
 } from '@conkit/ui';
-import type { BallotSnapshot } from './ballotKeeper.ts';
+import type { BallotSnapshot } from './ballotSnapshot.ts';
 import type { RefusedCategory } from './votes.ts';
 
 const EMPTY: readonly never[] = [];
@@ -27,7 +27,7 @@ export function categoryBallots(
       saved: snapshot.saved[key] ?? EMPTY,
       status: statusOf(key, snapshot),
       savedAt: snapshot.times[key],
-      conflict: snapshot.conflicts.find(({ category }) => category === key),
+      theirs: snapshot.conflicts.find(({ category }) => category === key)?.theirs,
       refusal: refused && reasonOf(refused),
       packet: packets[key],
     };

@@ -1,6 +1,6 @@
 import { voteRedirect } from '@conkit/rules';
 import { redirect } from '@tanstack/react-router';
-import type { LoadedContext } from '../../router.tsx';
+import type { LoadedContext } from '../../context.ts';
 
 /** Sends a voter to the page of the account's only voter, and an unknown id to the page without one (NAV-4). */
 export function redirectVoter(

@@ -1,7 +1,7 @@
 import type { BallotProblem } from '@conkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useProblemText } from '../../shell/problemText.ts';
-import type { BallotSnapshot } from './ballotKeeper.ts';
+import type { BallotSnapshot } from './ballotSnapshot.ts';
 
 /** What a voter must know about the whole ballot; undefined while all is well. */
 export function useBallotProblem(snapshot: BallotSnapshot): BallotProblem | undefined {

@@ -6,7 +6,7 @@ import { seriesExtraMutation } from '../../api/hugo.ts';
 import { ApiError } from '../../api/problem.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
-import { useSingleFlight } from './shared/useSingleFlight.ts';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 
 /** Asks for what comes with the packet by mail. While the request is under way it is not sent again. */
 export function useSeriesExtra(config: Config, personId: number) {

@@ -3,7 +3,7 @@ import { canVote, personSubtitle } from '@conkit/rules';
 import { subtitleText, type Voter } from '@conkit/ui';
 import { useSyncExternalStore } from 'react';
 import { usePersonCardMessages } from '../../i18n/messages/personCard.ts';
-import { readBallotDraft } from './ballotDraft.ts';
+import { storedBallot } from './ballotDraft.ts';
 
 interface WhoVotes {
   config: Config;
@@ -20,7 +20,7 @@ export function useVoter({ config, user, person, signature }: WhoVotes): Voter {
   const words = usePersonCardMessages(config);
   const hasUnsaved = useSyncExternalStore(
     unchanging,
-    () => person !== undefined && readBallotDraft(config.id, person.id) !== null,
+    () => person !== undefined && storedBallot(config.id, person.id).read() !== null,
     () => false,
   );
   if (!person) {

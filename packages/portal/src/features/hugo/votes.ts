@@ -1,22 +1,21 @@
 import type { FieldError, StaleVotes, Votes } from '@conkit/api-client';
-import { normalizeBallot, sameBallot, type Ballot, type Ballots } from '@conkit/rules';
+import type { Known } from '@conkit/drafts';
+import { normalizeBallot, type Ballot } from '@conkit/rules';
 import type { ApiError } from '../../api/problem.ts';
 
-/** The saved rankings by category. */
-export const ballotsOf = (votes: Votes): Ballots =>
-  Object.fromEntries(
-    Object.entries(votes).map(([category, { votes: ballot }]) => [
+/** What the server has: the rankings by category, and the save that the next one follows. */
+export const knownVotes = (votes: Votes): Known<Ballot> => ({
+  revision: newestTime(votes),
+  values: Object.fromEntries(
+    Object.entries(votes).map(([category, { votes: ballot, time }]) => [
       category,
-      normalizeBallot(ballot),
+      { value: normalizeBallot(ballot), savedAt: time },
     ]),
-  );
+  ),
+});
 
-/** When each category was saved, as ISO instants. */
-export const timesOf = (votes: Votes): Record<string, string> =>
-  Object.fromEntries(Object.entries(votes).map(([category, { time }]) => [category, time]));
-
-/** The time of the newest save of any category, which the next save follows; null before the first. */
-export const newestTime = (votes: Votes): string | null =>
+/** The time of the newest save of any category; null before the first. */
+const newestTime = (votes: Votes): string | null =>
   Object.values(votes)
     .map(({ time }) => time)
     .reduce<string | null>(
@@ -47,31 +46,3 @@ export const refusedCategories = (errors: readonly FieldError[]): readonly Refus
 /** The ballot as it is on the server, from the answer to a save that did not follow it. */
 export const staleBallots = ({ code, problem }: ApiError): Votes | undefined =>
   code === 'stale_votes' && isStale(problem) ? problem.current : undefined;
-
-/** The versions of each category that were sent without an answer: the server may have any of them. */
-export type SentBallots = Readonly<Record<string, readonly Ballot[]>>;
-
-/** Adds what is being sent. */
-export const withSent = (sent: SentBallots, ballots: Ballots): SentBallots => ({
-  ...sent,
-  ...Object.fromEntries(
-    Object.entries(ballots).map(([category, ballot]) => [
-      category,
-      [...(sent[category] ?? []).filter((other) => !sameBallot(other, ballot)), ballot],
-    ]),
-  ),
-});
-
-/**
- * What this voter's changes began from. Where the server has a version that was sent from here, and whose
- * answer was lost, that is no change of somebody else's.
- */
-export const knownBase = (base: Ballots, sent: SentBallots, theirs: Ballots): Ballots => {
-  const arrived = Object.entries(sent).flatMap(([category, versions]) => {
-    const saved = theirs[category] ?? [];
-    return versions.some((version) => sameBallot(version, saved))
-      ? [[category, saved] as const]
-      : [];
-  });
-  return { ...base, ...Object.fromEntries(arrived) };
-};

@@ -1,23 +1,13 @@
 import type { Config, DaypassPrices, PurchaseData, User } from '@conkit/api-client';
-import { MemberForm, Notice } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouter } from '@tanstack/react-router';
-import { Checkout } from '../../checkout/Checkout.tsx';
-import { isLeftOpen } from '../../checkout/purchaseFlow.ts';
-import { SaleForm } from '../../checkout/SaleForm.tsx';
+import { DaypassForm, Receipt } from '@conkit/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
 import { descriptionOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import * as pageStyles from '../../shell/pages.css.ts';
 import { RichText } from '../../shell/RichText.tsx';
-import { DayToggles } from './DayToggles.tsx';
-import { MissingFields } from './MissingFields.tsx';
-import { NewMemberBought } from './NewMemberBought.tsx';
-import { TypeSelect } from './TypeSelect.tsx';
-import { UnknownMembership } from './UnknownMembership.tsx';
 import { useDaypass } from './useDaypass.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
-import * as styles from './Membership.css.ts';
 
 interface DaypassPageProps {
   config: Config;
@@ -28,9 +18,8 @@ interface DaypassPageProps {
   type: string;
 }
 
-/** Buys a day pass: the days, who it is for, what it costs, and the payment. */
+/** Buys a day pass. */
 export function DaypassPage({ config, user, data, prices, type }: DaypassPageProps) {
-  const { t } = useLingui();
   const language = useLanguage();
   const router = useRouter();
   const messages = useMemberFormMessages('daypass');
@@ -38,100 +27,55 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
   const chosen = types.find(({ key }) => key === type);
   const label = chosen?.label ?? type;
   const pass = useDaypass({ user, data, prices, type, label });
-  const { purchase, sold, days, person, problems, refusals } = pass;
+  const { purchase, sold, days } = pass;
+  const account = data['daypass']?.account ?? 'default';
+  const { checkout, dialog } = useCheckout({ config, account, purchase });
 
   if (sold) {
     const { loginLinkMinutes } = config;
-    return <NewMemberBought sold={sold} kind="daypass" loginLinkMinutes={loginLinkMinutes} />;
+    return (
+      <Receipt
+        sold={{ kind: 'daypass', loginLinkMinutes }}
+        isPaid={sold.isPaid}
+        buyer={sold.buyer}
+      />
+    );
   }
-
-  if (!config.enable_daypass && !isLeftOpen(purchase)) return <NotOnSale />;
 
   const html = data['daypass'] && descriptionOf(data['daypass'], language);
   const isSold = chosen !== undefined && days.length > 0;
-  const hasDay = days.some(({ isChosen }) => isChosen);
-  // The key of a choice is the path that it leads to.
-  const choose = (path: string) =>
-    void router.navigate({ to: path, replace: true, resetScroll: false });
-
+  const choose = (next: string) =>
+    void router.navigate({
+      to: '/daypass/$type',
+      params: { type: next },
+      replace: true,
+      resetScroll: false,
+    });
   return (
-    <div className={pageStyles.narrow}>
-      <h1 className={pageStyles.heading}>
-        <Trans>New Day Pass</Trans>
-      </h1>
-      <SaleForm
-        purchase={purchase}
-        title={isSold ? label : <Trans>Choose a day pass</Trans>}
-        refusals={refusals}
+    <>
+      <DaypassForm
+        isOnSale={config.enable_daypass}
+        types={types.map(({ key, title, description }) => ({
+          value: key,
+          label: title,
+          description,
+        }))}
+        type={type}
+        onTypeChange={choose}
+        label={isSold ? label : undefined}
+        days={days}
+        onDayChange={pass.choose}
+        description={html && <RichText html={html} />}
+        value={pass.person}
+        onChange={pass.change}
+        problems={pass.problems}
+        refusals={pass.refusals}
+        isReady={pass.isReady}
         onClear={pass.hasDraft ? pass.clear : undefined}
-        checkout={
-          isSold || isLeftOpen(purchase) ? (
-            <Checkout
-              config={config}
-              account={data['daypass']?.account ?? 'default'}
-              purchase={purchase}
-              isReady={pass.isReady}
-              missing={
-                <MissingFields problems={problems} messages={messages}>
-                  {!hasDay && (
-                    <li>
-                      <Trans>Days: Choose at least one.</Trans>
-                    </li>
-                  )}
-                  {hasDay && purchase.amount <= 0 && (
-                    <li>
-                      <Trans>Days: These cannot be paid by card. Write to registration.</Trans>
-                    </li>
-                  )}
-                </MissingFields>
-              }
-            />
-          ) : (
-            <UnknownMembership membership={type} kind="daypass" />
-          )
-        }
-      >
-        <TypeSelect
-          label={t`Type of day pass`}
-          name="daypass"
-          value={`/daypass/${type}`}
-          options={types.map(({ key, title }) => ({ value: `/daypass/${key}`, label: title }))}
-          description={chosen?.description}
-          onChange={choose}
-        />
-        {isSold && (
-          <>
-            <DayToggles days={days} onChange={pass.choose} />
-            <p className={styles.explanation}>
-              <Trans>A day pass gives no right to nominate or vote.</Trans>
-            </p>
-            {html && <RichText html={html} />}
-            <MemberForm
-              variant="daypass"
-              value={person}
-              onChange={pass.change}
-              errors={Object.fromEntries(refusals)}
-              messages={messages}
-            />
-          </>
-        )}
-      </SaleForm>
-    </div>
-  );
-}
-
-/** A convention that sells no day passes, or not any more. */
-function NotOnSale() {
-  return (
-    <div className={pageStyles.narrow}>
-      <h1 className={pageStyles.heading}>
-        <Trans>New Day Pass</Trans>
-      </h1>
-      <Notice tone="info" title={<Trans>Day passes are not on sale</Trans>}>
-        <Trans>
-          Look at <Link to="/new">all new memberships</Link> instead.
-        </Trans>
-      </Notice>
-    </div>
+        checkout={checkout}
+        memberMessages={messages}
+      />
+      {dialog}
+    </>
   );
 }

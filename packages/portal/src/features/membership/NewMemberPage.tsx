@@ -1,18 +1,11 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
-import { canNominate, canVote, isGreyedOut, membershipPricesOf } from '@conkit/rules';
-import { MemberForm } from '@conkit/ui';
-import { Trans } from '@lingui/react/macro';
+import { canNominate, canVote, membershipPricesOf } from '@conkit/rules';
+import { NewMemberForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { badgeUrl } from '../../api/documents.ts';
-import { Checkout } from '../../checkout/Checkout.tsx';
-import { isLeftOpen } from '../../checkout/purchaseFlow.ts';
-import { SaleForm } from '../../checkout/SaleForm.tsx';
+import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useMemberFormMessages } from '../../i18n/messages/memberForm.ts';
-import * as pageStyles from '../../shell/pages.css.ts';
-import { MissingFields } from './MissingFields.tsx';
-import { NewMemberBought } from './NewMemberBought.tsx';
-import { MembershipSelect } from './TypeSelect.tsx';
-import { UnknownMembership } from './UnknownMembership.tsx';
+import { useMembershipTypes } from './useMembershipTypes.ts';
 import { useNewMember } from './useNewMember.ts';
 
 interface NewMemberPageProps {
@@ -23,31 +16,31 @@ interface NewMemberPageProps {
   membership: string;
 }
 
-/** Buys a membership of one type: who it is for, what it costs, and the payment. */
+/** Buys a membership of one type. */
 export function NewMemberPage({ config, user, data, membership }: NewMemberPageProps) {
   const router = useRouter();
   const messages = useMemberFormMessages();
   const member = useNewMember({ config, user, data, membership });
-  const { person, problems, purchase, sold, refusals } = member;
+  const { purchase, sold } = member;
+  const account = data['new_member']?.account ?? 'default';
+  const { checkout, dialog } = useCheckout({ config, account, purchase, allowsFree: true });
+  const prices = membershipPricesOf(data, config.paid_paper_pubs);
+  const types = useMembershipTypes(config, prices.newMember);
 
   if (sold) {
     const { loginLinkMinutes, membershipTypes } = config;
-    const hasAwards = [canVote, canNominate].some((can) => can({ membership }, membershipTypes));
+    const hasAwards =
+      sold.isFormsOwn && [canVote, canNominate].some((can) => can({ membership }, membershipTypes));
     return (
-      <NewMemberBought
-        sold={sold}
-        kind="membership"
-        hasAwards={sold.isFormsOwn && hasAwards}
-        loginLinkMinutes={loginLinkMinutes}
+      <Receipt
+        sold={{ kind: 'membership', loginLinkMinutes, hasAwards }}
+        isPaid={sold.isPaid}
+        buyer={sold.buyer}
       />
     );
   }
 
-  const prices = membershipPricesOf(data, config.paid_paper_pubs);
-  const isSold =
-    config.membershipGroups.list.flat().includes(membership) &&
-    !isGreyedOut(prices.newMember, membership);
-  const paperPubs = { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null };
+  const isSold = types.some(({ value, isDisabled }) => value === membership && !isDisabled);
   const choose = (next: string) =>
     void router.navigate({
       to: '/new/$membership',
@@ -55,50 +48,27 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
       replace: true,
       resetScroll: false,
     });
-
   return (
-    <div className={pageStyles.narrow}>
-      <h1 className={pageStyles.heading}>
-        <Trans>New Membership</Trans>
-      </h1>
-      <SaleForm
-        purchase={purchase}
-        title={isSold ? member.label : <Trans>Choose a membership</Trans>}
-        refusals={refusals}
+    <>
+      <NewMemberForm
+        types={types}
+        type={membership}
+        onTypeChange={choose}
+        label={isSold ? member.label : undefined}
+        value={member.person}
+        onChange={member.change}
+        problems={member.problems}
+        refusals={member.refusals}
+        isReady={member.isReady}
         onClear={member.hasDraft ? member.clear : undefined}
-        checkout={
-          isSold || isLeftOpen(purchase) ? (
-            <Checkout
-              config={config}
-              account={data['new_member']?.account ?? 'default'}
-              purchase={purchase}
-              isReady={member.isReady}
-              missing={<MissingFields problems={problems} messages={messages} />}
-              allowsFree
-            />
-          ) : (
-            <UnknownMembership membership={membership} />
-          )
+        paperPubs={
+          data['paper_pubs'] && { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null }
         }
-      >
-        <MembershipSelect
-          config={config}
-          prices={prices.newMember}
-          value={membership}
-          onChange={choose}
-        />
-        {isSold && (
-          <MemberForm
-            variant="newMember"
-            value={person}
-            onChange={member.change}
-            errors={Object.fromEntries(refusals)}
-            paperPubs={data['paper_pubs'] && paperPubs}
-            badgeImage={(badge) => badgeUrl(undefined, badge)}
-            messages={messages}
-          />
-        )}
-      </SaleForm>
-    </div>
+        badgeImage={(badge) => badgeUrl(undefined, badge)}
+        checkout={checkout}
+        memberMessages={messages}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOfPointer, newPerson, parseMemberDraft } from './memberDraft.ts';
+import { newPerson, parseMemberDraft } from './memberDraft.ts';
 
 describe('what the browser kept of a form', () => {
   it('is taken up field by field, without what makes no sense', () => {
@@ -21,19 +21,5 @@ describe('a new member as it is sent', () => {
     expect(
       newPerson('Adult', { legal_name: 'Aoife', email: ' a@example.com ', city: '', state: null }),
     ).toEqual({ membership: 'Adult', legal_name: 'Aoife', email: 'a@example.com' });
-  });
-});
-
-describe('a part of the request that the server does not accept', () => {
-  it.each([
-    ['/body/new_members/0/legal_name', 'legal_name'],
-    ['/body/new_members/0/paper_pubs/name', 'paper_pubs.name'],
-    ['/body/passes/0/legal_name', 'legal_name'],
-    ['/body/upgrades/0/paper_pubs/address', 'paper_pubs.address'],
-    ['/body/email', 'email'],
-    ['/body/new_members/0/membership', undefined],
-    ['/body/amount', undefined],
-  ])('%s belongs to the field %s', (pointer, field) => {
-    expect(fieldOfPointer({ pointer, message: 'is wrong' })).toBe(field);
   });
 });

@@ -1,10 +1,5 @@
-import type { FieldError, NewPerson, PaperPubs } from '@conkit/api-client';
-import {
-  changedFields,
-  PERSON_FIELDS,
-  type PersonFieldPath,
-  type PersonFields,
-} from '@conkit/rules';
+import type { NewPerson, PaperPubs } from '@conkit/api-client';
+import { changedFields, PERSON_FIELDS, type PersonFields } from '@conkit/rules';
 
 /** Whether something that was kept are the fields of paper publications. */
 export const isPaperPubs = (value: unknown): value is PaperPubs =>
@@ -31,15 +26,3 @@ export const newPerson = (membership: string, person: PersonFields): NewPerson =
   legal_name: person.legal_name ?? '',
   email: person.email?.trim() ?? '',
 });
-
-const isPath = (path: string): path is PersonFieldPath =>
-  PERSON_FIELDS.some((field) => path === field) || path.startsWith('paper_pubs.');
-
-/** The form's field that a part of the request came from: `/body/new_members/0/paper_pubs/name`. */
-export function fieldOfPointer({ pointer }: FieldError): PersonFieldPath | undefined {
-  const path = /\/(?:new_members|passes|upgrades)\/0\/(.+)$/
-    .exec(pointer)?.[1]
-    ?.replaceAll('/', '.');
-  if (path !== undefined) return isPath(path) ? path : undefined;
-  return pointer.endsWith('/email') ? 'email' : undefined;
-}

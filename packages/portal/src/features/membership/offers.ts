@@ -1,6 +1,6 @@
 import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
 import { daypassPricesQuery, paymentKeysQuery, purchaseDataQuery } from '../../api/purchase.ts';
-import type { LoadedContext } from '../../router.tsx';
+import type { LoadedContext } from '../../context.ts';
 
 const typeOf = (category: PurchaseCategory | undefined, key: string): PurchaseType | undefined =>
   category?.types.find((type) => type.key === key);

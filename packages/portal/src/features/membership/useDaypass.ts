@@ -10,7 +10,7 @@ import { useSale } from '../../checkout/useSale.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { newDaypass, parseDaypassDraft, type DaypassDraft } from './daypassDraft.ts';
-import { useRefusals } from './useRefusals.ts';
+import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface DaypassProps {
   user: User | null;
@@ -37,7 +37,7 @@ export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(daypassMutation(api));
-  const { refusals, refuse, forgetRefusals } = useRefusals();
+  const { refusals, refuse, forgetRefusals } = usePersonRefusals();
 
   const name = `daypass:${user?.email ?? ''}`;
   const [initial] = useState<DaypassDraft>(() => ({

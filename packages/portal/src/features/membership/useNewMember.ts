@@ -16,7 +16,7 @@ import { labelOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { newPerson, parseMemberDraft } from './memberDraft.ts';
 import { newMemberType } from './offers.ts';
-import { useRefusals } from './useRefusals.ts';
+import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface NewMemberProps {
   config: Config;
@@ -32,7 +32,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(purchaseMutation(api));
-  const { refusals, refuse, forgetRefusals } = useRefusals();
+  const { refusals, refuse, forgetRefusals } = usePersonRefusals();
 
   // Nobody finds another's details on a shared computer: each account has a draft of its own, and one of
   // nobody's account ends with its tab.

@@ -9,7 +9,7 @@ import { useSale } from '../../checkout/useSale.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { choiceOf, parseUpgradeDraft, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
-import { useRefusals } from './useRefusals.ts';
+import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface UpgradeProps {
   config: Config;
@@ -25,7 +25,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(purchaseMutation(api));
-  const { refusals, refuse, forgetRefusals } = useRefusals();
+  const { refusals, refuse, forgetRefusals } = usePersonRefusals();
   const { upgrade: upgradeable } = config.membershipGroups;
 
   const name = `upgrade:${user.email}`;

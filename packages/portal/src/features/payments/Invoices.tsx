@@ -1,12 +1,8 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
-import { sortPurchases } from '@conkit/rules';
-import { Card, CardBody } from '@conkit/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
-import { purchaseListQuery } from '../../api/purchase.ts';
-import { PastPurchase } from './PastPurchase.tsx';
-import { PurchasesFailed } from './PurchasesFailed.tsx';
+import { PurchaseList } from '@conkit/ui';
 import { useIsPayable } from './useIsPayable.ts';
+import { useListedPurchase } from './useListedPurchase.tsx';
+import { usePurchaseList } from './usePurchaseList.ts';
 
 interface InvoicesProps {
   config: Config;
@@ -16,24 +12,13 @@ interface InvoicesProps {
 
 /** The invoices of an account that wait to be paid. */
 export function Invoices({ config, user, data }: InvoicesProps) {
-  const { api } = useRouteContext({ from: '__root__' });
   const isPayable = useIsPayable(config, user);
-  const { data: purchases = [], isError } = useQuery({
-    ...purchaseListQuery(api),
-    enabled: user.people.length > 0,
-  });
-  if (isError) {
-    return (
-      <Card>
-        <CardBody>
-          <PurchasesFailed />
-        </CardBody>
-      </Card>
-    );
-  }
-  return sortPurchases(purchases)
-    .filter(isPayable)
-    .map((purchase) => (
-      <PastPurchase key={purchase.id} config={config} user={user} data={data} purchase={purchase} />
-    ));
+  const { purchases, ...list } = usePurchaseList(user);
+  const listed = useListedPurchase(config, user, data);
+  return (
+    <PurchaseList
+      {...list}
+      purchases={list.isFailed ? [] : purchases.filter(isPayable).map(listed)}
+    />
+  );
 }

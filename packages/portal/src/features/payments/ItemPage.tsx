@@ -1,92 +1,84 @@
-import type { Config, User } from '@conkit/api-client';
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import type { Config, PurchaseField, User } from '@conkit/api-client';
+import { itemFields } from '@conkit/rules';
+import { ItemForm, Receipt, type FormField } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Checkout } from '../../checkout/Checkout.tsx';
-import { SaleForm } from '../../checkout/SaleForm.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useMoney } from '@conkit/ui';
-import * as pageStyles from '../../shell/pages.css.ts';
-import { RichText } from '../../shell/RichText.tsx';
+import { useCheckout } from '../../checkout/useCheckout.tsx';
+import { membershipLabel } from '../../i18n/localized.ts';
 import { descriptionOf, labelOf } from '../../i18n/soldWords.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { RichText } from '../../shell/RichText.tsx';
 import type { SoldType } from './catalogue.ts';
-import { ItemFields } from './ItemFields.tsx';
-import { ItemPayer } from './ItemPayer.tsx';
-import { ItemSold } from './ItemSold.tsx';
-import { MissingOfItem } from './MissingOfItem.tsx';
-import { OwnedToken } from './OwnedToken.tsx';
+import type { FoundPerson } from './itemDraft.ts';
+import { OtherMember } from './OtherMember.tsx';
 import { useItem } from './useItem.ts';
-import * as styles from './Payments.css.ts';
 
 interface ItemPageProps {
   config: Config;
   user: User | null;
   sold: SoldType;
-  /** What there is to know beside the item's own description. */
-  intro?: ReactNode;
+  /** Whether to tell what a site selection token is for. */
+  isToken?: boolean;
   /** Where somebody without people signs in or makes an account. */
   signIn: ReactNode;
 }
 
-/** Buys one item: what it is, whom it is for, what its category wants to know, and the payment. */
-export function ItemPage({ config, user, sold, intro, signIn }: ItemPageProps) {
+/** Buys one item. */
+export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps) {
+  const { t } = useLingui();
   const language = useLanguage();
-  const { exactMoney } = useMoney();
   const item = useItem({ config, user, sold });
-  const { purchase } = item;
-  if (item.sold) return <ItemSold sold={item.sold} />;
-
+  const { purchase, form, person, update } = item;
   const { category, type } = sold;
+  const { checkout, dialog } = useCheckout({ config, account: category.account, purchase });
+  if (item.sold) {
+    return <Receipt sold={{ kind: 'item' }} isPaid buyer={item.sold.buyer} />;
+  }
+
   const label = labelOf(type, language);
   const categoryLabel = labelOf(category, language);
   const html = descriptionOf(type, language) ?? descriptionOf(category, language);
-  const amount = exactMoney(purchase.amount);
+  const inWords = ({ id, name, membership }: FoundPerson) => ({
+    id,
+    name,
+    membership,
+    membershipLabel: membershipLabel(config.membershipTypes, membership, language),
+  });
+  const inReadersWords = (field: PurchaseField): FormField => {
+    const { key, type: kind, required, values } = field;
+    return { key, label: labelOf(field, language), type: kind, required, values };
+  };
   return (
-    <div className={`${pageStyles.narrow} ${pageStyles.stack}`}>
-      <div>
-        <h1 className={pageStyles.heading}>
-          <Trans>New Payment</Trans>
-        </h1>
-        <SaleForm
-          purchase={purchase}
-          title={label}
-          subtitle={categoryLabel === label ? undefined : categoryLabel}
-          refusals={item.refusals}
-          onClear={item.hasDraft ? item.clear : undefined}
-          checkout={
-            <Checkout
-              config={config}
-              account={category.account}
-              purchase={purchase}
-              isReady={item.isReady}
-              missing={
-                <MissingOfItem
-                  item={item}
-                  shape={category.shape}
-                  registration={config.contact.registration}
-                />
-              }
-              total={
-                <span className={styles.total}>
-                  <Trans>Amount: {amount}</Trans>
-                </span>
-              }
-            />
-          }
-        >
-          {html && <RichText html={html} />}
-          {intro}
-          <ItemPayer config={config} item={item} />
-          {item.person && item.hasToken && <OwnedToken person={item.person} isOwn={item.isOwn} />}
-          <ItemFields shape={category.shape} item={item} />
-        </SaleForm>
-      </div>
-      {item.people.length === 0 && signIn}
-      <p>
-        <Link to="/pay" className={pageStyles.groundLink}>
-          <Trans>Return to the main payments page</Trans>
-        </Link>
-      </p>
-    </div>
+    <>
+      <ItemForm
+        label={label}
+        category={categoryLabel === label ? undefined : categoryLabel}
+        description={html && <RichText html={html} />}
+        isToken={isToken}
+        whom={{
+          people: item.people.map(inWords),
+          required: item.required,
+          lookup: <OtherMember config={config} onFound={(found) => update({ found })} />,
+          found: form.found ? inWords(form.found) : undefined,
+          onRemove: () => update({ found: null }),
+        }}
+        picked={form.person === 'other' ? 'other' : (person?.id ?? null)}
+        fields={itemFields(category.shape).map(inReadersWords)}
+        value={form}
+        onChange={update}
+        missing={{
+          problems: item.problems,
+          wrongNumbers: item.wrongNumbers,
+          tokenOf: person && item.hasToken ? { name: person.name, isOwn: item.isOwn } : undefined,
+        }}
+        refusals={item.refusals}
+        isReady={item.isReady}
+        onClear={item.hasDraft ? item.clear : undefined}
+        checkout={checkout}
+        signIn={signIn}
+        messages={{ amount: (amount) => t`Amount: ${amount}` }}
+      />
+      {dialog}
+    </>
   );
 }

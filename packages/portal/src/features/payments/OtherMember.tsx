@@ -1,6 +1,7 @@
 import type { Config } from '@conkit/api-client';
 import { MemberLookup } from '@conkit/ui';
-import { useMemberLookupMessages } from '../../i18n/messages/memberLookup.ts';
+import { membershipLabel } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMemberLookup } from '../../shell/useMemberLookup.ts';
 import type { FoundPerson } from './itemDraft.ts';
 
@@ -11,12 +12,16 @@ interface OtherMemberProps {
 
 /** Finds a member who is not on the account. */
 export function OtherMember({ config, onFound }: OtherMemberProps) {
-  const messages = useMemberLookupMessages(config);
+  const language = useLanguage();
   const { state, find } = useMemberLookup();
+  const label = (key: string) => membershipLabel(config.membershipTypes, key, language);
+  const inWords = ({ name, membership }: { name: string; membership: string }) => ({
+    name,
+    membership: label(membership),
+  });
   return (
     <MemberLookup
-      state={state}
-      messages={messages}
+      state={state.kind === 'found' ? { ...state, member: inWords(state.member) } : state}
       onFind={(query) =>
         find(query, ({ id, name, membership }) => onFound({ id, name, membership }))
       }

@@ -1,9 +1,10 @@
 import type { Config, Purchase, User } from '@conkit/api-client';
+import { Checkout } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { otherPurchaseMutation } from '../../api/purchase.ts';
-import { Checkout } from '../../checkout/Checkout.tsx';
+import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useSale } from '../../checkout/useSale.ts';
 import { invoiceOrder } from './useIsPayable.ts';
 
@@ -40,14 +41,16 @@ export function PayInvoice({ config, user, invoice, title }: PayInvoiceProps) {
     done: { paid: t`Payment successful!` },
     onSold: () => undefined,
   });
+  const { checkout, dialog } = useCheckout({ config, account: ACCOUNT, purchase });
   return (
-    <Checkout
-      config={config}
-      account={ACCOUNT}
-      purchase={purchase}
-      isReady={amount > 0}
-      missing={t`There is nothing to pay.`}
-      total={null}
-    />
+    <>
+      <Checkout
+        checkout={checkout}
+        isReady={amount > 0}
+        missing={t`There is nothing to pay.`}
+        total={null}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { paymentKeysQuery, purchaseDataQuery, purchaseListQuery } from '../../api/purchase.ts';
-import type { LoadedContext } from '../../router.tsx';
+import type { LoadedContext } from '../../context.ts';
 
 type PaymentsContext = Pick<LoadedContext, 'api' | 'queryClient' | 'user'>;
 

@@ -1,7 +1,7 @@
 import type { Config, Purchase, User } from '@conkit/api-client';
 import { canPayPurchase, purchaseMeaning } from '@conkit/rules';
 import { intentName, readIntent } from '../../checkout/intent.ts';
-import { useIsTakenOver } from '../../checkout/useDraft.ts';
+import { useHydrated } from '../../browser/useHydrated.ts';
 
 /** Under which name the payment of an invoice is kept in the browser. */
 export const invoiceOrder = (id: number, email: string): string => `invoice:${id}:${email}`;
@@ -12,11 +12,13 @@ export const invoiceOrder = (id: number, email: string): string => `invoice:${id
  */
 export function useIsPayable(
   config: Config,
-  { email }: User,
+  user: User | null,
 ): (purchase: Pick<Purchase, 'id' | 'status'>) => boolean {
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useHydrated();
   const isOpen = (id: number) =>
-    isTakenOver && readIntent(intentName(config, invoiceOrder(id, email))) !== undefined;
+    isHydrated &&
+    user !== null &&
+    readIntent(intentName(config, invoiceOrder(id, user.email))) !== undefined;
   return (purchase) =>
     canPayPurchase(purchase) ||
     (purchaseMeaning(purchase.status) === 'pending' && isOpen(purchase.id));

@@ -15,7 +15,7 @@ import { otherPurchaseMutation, purchaseListQuery } from '../../api/purchase.ts'
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useRefusalText } from '../../i18n/useRefusalText.ts';
+import { useRefusals } from '../../i18n/useRefusals.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import type { SoldType } from './catalogue.ts';
 import {
@@ -54,7 +54,6 @@ function personOf(form: ItemForm, people: readonly FoundPerson[], required?: rea
 export function useItem({ config, user, sold: item }: ItemProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const refusalText = useRefusalText();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(otherPurchaseMutation(api));
   const [errors, setErrors] = useState(none);
@@ -118,16 +117,7 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   const check = { ...ruleDraft(category.shape, form, person), needsPerson };
   const numbers = wrongNumbers(category.shape, form);
   const problems: readonly ItemProblem[] = itemProblems(type.amount, category.shape, check);
-  const refusals = useMemo(
-    () =>
-      new Map(
-        errors.flatMap((error): [string, string][] => {
-          const field = itemFieldOf(error);
-          return field ? [[field, refusalText(error)]] : [];
-        }),
-      ),
-    [errors, refusalText],
-  );
+  const refusals = useRefusals(errors, itemFieldOf);
 
   const update = (change: Partial<ItemForm>) => {
     setErrors(none);

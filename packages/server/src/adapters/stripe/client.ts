@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { StripeAccount, StripeSettings } from '../../stripeEnv.ts';
+import type { StripeAccount, StripeSettings } from '../../process/stripeEnv.ts';
 
 /** How long one try waits for Stripe. A charge that asks a bank takes seconds. */
 const TIMEOUT_MS = 20_000;

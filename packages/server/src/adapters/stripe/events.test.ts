@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../root.ts';
+import { root } from '../../process/root.ts';
 import { EVENT_TYPES } from './events.ts';
 
 it('tells operators to have exactly those events sent that are looked for', () => {

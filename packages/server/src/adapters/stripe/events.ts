@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent, PaymentEvents } from '../../ports/payments.ts';
-import type { StripeSettings } from '../../stripeEnv.ts';
+import type { StripeSettings } from '../../process/stripeEnv.ts';
 import type { Books } from './books.ts';
 import { ask } from './client.ts';
 

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { Database } from '../../database/connect.ts';
-import type { Logger } from '../../log.ts';
+import type { Logger } from '../../process/log.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ChargeRequest, PaymentResult, Payments, Reversal } from '../../ports/payments.ts';
-import type { StripeSettings } from '../../stripeEnv.ts';
+import type { StripeSettings } from '../../process/stripeEnv.ts';
 import { stripeBooks, type Books } from './books.ts';
 import { ask, stripeClient, StripeFault } from './client.ts';
 import { stripeEvents } from './events.ts';

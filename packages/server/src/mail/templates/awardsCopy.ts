@@ -2,7 +2,7 @@ import { closingTime, periodPhase, type Award, type HugoAction, type Period } fr
 import type { AwardCategory, Convention } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { createLoginKey } from '../../session/keys.ts';
+import { createLoginKey } from '../../keys/loginKeys.ts';
 import { renderLetter, type Block } from '../letter.ts';
 import { personalLink } from '../links.ts';
 import { fromContact } from '../sender.ts';

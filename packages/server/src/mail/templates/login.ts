@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { createLoginKey } from '../../session/keys.ts';
+import { createLoginKey } from '../../keys/loginKeys.ts';
 import { renderLetter, type Block } from '../letter.ts';
 import { loginLink, personalLinkBlocks } from '../links.ts';
 import { fromContact } from '../sender.ts';

@@ -1,7 +1,7 @@
 import type { Nomination } from '@conkit/rules';
 import type { AwardCategory } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
-import { nominationsOf } from '../../hugo/nominations.ts';
+import { nominationsOf } from '../../awards/nominations.ts';
 import type { Mail } from '../../ports/mail.ts';
 import type { Block } from '../letter.ts';
 import { awardsCopyMail } from './awardsCopy.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { codeOf } from '../../hugo/seriesCodes.ts';
+import { codeOf } from '../../awards/seriesCodes.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { renderLetter } from '../letter.ts';
 import { fromContact } from '../sender.ts';

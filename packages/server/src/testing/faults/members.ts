@@ -1,5 +1,5 @@
 import { createContext } from '../../start/context.ts';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '../../process/env.ts';
 import { insertPerson } from '../../people/insert.ts';
 import { startSession } from '../../session/sessions.ts';
 

@@ -1,6 +1,8 @@
 import type { Award } from '@conkit/rules';
 import type { ReactNode } from 'react';
-import type { RefusalReason } from './types.ts';
+
+/** Why the server did not accept a ranking. */
+export type RefusalReason = 'replacedFinalist' | 'unknownCategory' | 'other';
 
 /** Draws a part of a sentence as a link. */
 type LinkOf = (text: string) => ReactNode;

@@ -46,14 +46,11 @@ const packet = {
 export const Loading: Story = { render: () => <AwardBallotSkeleton /> };
 export const Empty: Story = { args: { categories: emptyBallot } };
 export const PartlyRanked: Story = {};
-export const WithGaps: Story = {
-  args: {
-    categories: ballotWith({
-      Novel: { ...unsaved, ballot: [5, null, 1, 3], status: 'unsaved' },
-      Fanzine: { ballot: [null, 184], saved: [null, 184], savedAt: SAVED_AT },
-    }),
-  },
-};
+const withGaps = ballotWith({
+  Novel: { ...unsaved, ballot: [5, null, 1, 3], status: 'unsaved' },
+  Fanzine: { ballot: [null, 184], saved: [null, 184], savedAt: SAVED_AT },
+});
+export const WithGaps: Story = { args: { categories: withGaps } };
 export const Unsaved: Story = {
   args: { categories: ballotWith({ Novel: { ...unsaved, status: 'unsaved' } }) },
 };
@@ -90,7 +87,7 @@ export const Conflict: Story = {
       Novel: {
         ...unsaved,
         status: 'unsaved',
-        conflict: { mine: [5, 1, -1], theirs: [3, null, 2] },
+        theirs: [3, null, 2],
       },
     }),
   },
@@ -161,12 +158,12 @@ export const LongNames: Story = {
     problem: failed,
   },
 };
-export const RightToLeft: Story = { args: { ...WithGaps.args }, decorators: [rightToLeft] };
+export const RightToLeft: Story = { args: { categories: withGaps }, decorators: [rightToLeft] };
 export const Finnish: Story = {
   args: {
     ...SignedOut.args,
     left: { unit: 'hour', value: 3 },
-    categories: WithGaps.args.categories,
+    categories: withGaps,
   },
   globals: finnish,
 };

@@ -179,9 +179,11 @@ describe('what is not saved', () => {
 
 describe('two versions', () => {
   it('are both shown, what would not count too, and the voter chooses', async () => {
-    const conflict = { mine: [5, 1], theirs: [3, null, 2] };
+    const saved = [3, null, 2];
     const { onResolve } = show({
-      categories: ballotWith({ Novel: { ballot: [5, 1], status: 'unsaved', conflict } }),
+      categories: ballotWith({
+        Novel: { ballot: [5, 1], saved, theirs: saved, status: 'unsaved' },
+      }),
     });
     const theirs = within(card('Best Novel').getByRole('list', { name: 'Saved elsewhere' }));
     expect(theirs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

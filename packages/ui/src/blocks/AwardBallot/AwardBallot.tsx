@@ -1,6 +1,6 @@
 import { BALLOT_SIZE, type TimeSpan } from '@conkit/rules';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { useStableCallback } from '../../components/RankedBallot/useStableCallback.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';

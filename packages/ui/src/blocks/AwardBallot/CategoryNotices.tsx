@@ -17,14 +17,14 @@ interface CategoryNoticesProps {
  * accepted (BAL-17), or that something they ranked has left the ballot (BAL-16).
  */
 export function CategoryNotices({ category, isReadOnly, words, onChoose }: CategoryNoticesProps) {
-  const { finalists, ballot, saved, status, conflict, refusal } = category;
+  const { finalists, ballot, saved, status, theirs, refusal } = category;
   const isLost = isReadOnly && status !== 'saved' && status !== 'saving';
   return (
     <>
-      {conflict && !isReadOnly && (
+      {theirs && !isReadOnly && (
         <BothVersions
-          mine={conflict.mine}
-          theirs={conflict.theirs}
+          mine={ballot}
+          theirs={theirs}
           renderVersion={(version, name) => (
             <Version aria-label={name} finalists={finalists} ballot={version} />
           )}

@@ -2,6 +2,7 @@ import type { Award, Ballot, Finalist } from '@conkit/rules';
 import type { MouseEvent } from 'react';
 import type { PacketFormat } from '../../components/PacketLinks/PacketLinks.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
+import type { RefusalReason } from './AwardBallot.messages.tsx';
 
 /** What of the voter packet belongs to a category. */
 export interface CategoryPacket {
@@ -9,9 +10,6 @@ export interface CategoryPacket {
   /** What can be asked for beside the files. */
   readonly request?: { readonly label: string; readonly isPending: boolean } | undefined;
 }
-
-/** Why the server did not accept a ranking. */
-export type RefusalReason = 'replacedFinalist' | 'unknownCategory' | 'other';
 
 /** A category with what a voter ranked in it. */
 export interface RankedCategory {
@@ -30,8 +28,8 @@ export interface CategoryBallot extends RankedCategory {
   readonly status: SaveStatus;
   /** When the category was last saved, an ISO instant. */
   readonly savedAt?: string | undefined;
-  /** The two versions of a ranking that was changed in two places; the voter chooses. */
-  readonly conflict?: { readonly mine: Ballot; readonly theirs: Ballot } | undefined;
+  /** What was saved elsewhere of a ranking that was changed here too: the voter chooses. */
+  readonly theirs?: Ballot | undefined;
   /** The server did not accept the ranking as it is. */
   readonly refusal?: RefusalReason | undefined;
   readonly packet?: CategoryPacket | undefined;

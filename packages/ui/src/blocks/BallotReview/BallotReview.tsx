@@ -2,7 +2,7 @@ import { countedBallot, sameBallot, uncountedEntries } from '@conkit/rules';
 import { memo } from 'react';
 import { BallotSummary } from '../../components/BallotSummary/BallotSummary.tsx';
 import { CategoryLinks } from '../../components/CategoryIndex/CategoryLinks.tsx';
-import { useStableCallback } from '../../components/RankedBallot/useStableCallback.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useNow } from '../../words/now.ts';

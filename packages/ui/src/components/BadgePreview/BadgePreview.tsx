@@ -30,7 +30,14 @@ const visible = (character: string) =>
     ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
     : character;
 
-/** Draws the badge as it will print, while its name is typed, and names what will not print. */
+/**
+ * Draws the badge as it will print, while its name is typed, and names what will not print.
+ *
+ * @example
+ * ```tsx
+ * <BadgePreview name="Aoife" subtitle="Dublin" />
+ * ```
+ */
 export const BadgePreview = ({ name, subtitle, messages }: BadgePreviewProps) => {
   const words = useMessages('BadgePreview', badgePreviewMessages, messages);
   const unprintable = unprintableCharacters(`${name}\n${subtitle}`);

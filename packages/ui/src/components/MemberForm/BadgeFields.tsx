@@ -1,4 +1,4 @@
-import { preferredName } from '@conkit/rules';
+import { preferredName, type BadgeText, type PersonFields } from '@conkit/rules';
 import { useState } from 'react';
 import { useMessages } from '../../words/useMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,12 +9,14 @@ import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { BadgePreview } from '../BadgePreview/BadgePreview.tsx';
 import * as css from './MemberForm.css.ts';
 import type { MemberFormMessages } from './MemberForm.messages.ts';
-import type { MemberFormProps } from './MemberForm.tsx';
 import type { useMemberFields } from './useMemberFields.ts';
 
 const loadDialog = () => import('./BadgeDialog.tsx');
 
-interface BadgeFieldsProps extends Pick<MemberFormProps, 'value' | 'isAdmin' | 'badgeImage'> {
+interface BadgeFieldsProps {
+  value: PersonFields;
+  isAdmin: boolean;
+  badgeImage: ((badge: BadgeText) => string) | undefined;
   field: ReturnType<typeof useMemberFields>['field'];
   words: MemberFormMessages;
 }

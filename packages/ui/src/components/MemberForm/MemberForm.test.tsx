@@ -1,12 +1,9 @@
 import { PERSON_FIELDS, type PersonFields } from '@conkit/rules';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { MemberForm, type MemberFormProps } from './MemberForm.tsx';
-
-// The dialog is loaded when it is first opened.
-configure({ asyncUtilTimeout: 10_000 });
 
 const onChange = vi.fn<(value: PersonFields) => void>();
 const saved = { legal_name: 'Aoife', email: 'aoife@example.com', city: 'Cork' };

@@ -1,44 +1,23 @@
-import {
-  canEditEmail,
-  publicListing,
-  type PaperPubs,
-  type PersonFieldPath,
-  type PersonFields,
-} from '@conkit/rules';
+import { canEditEmail, publicListing, type BadgeText, type PaperPubs } from '@conkit/rules';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
 import { BadgeFields } from './BadgeFields.tsx';
 import * as css from './MemberForm.css.ts';
 import { memberFormMessages, type MemberFormMessages } from './MemberForm.messages.ts';
-import { useMemberFields } from './useMemberFields.ts';
+import { useMemberFields, type MemberFieldsProps } from './useMemberFields.ts';
 
-export interface MemberFormProps {
+export interface MemberFormProps extends MemberFieldsProps {
   /** Whom the form is for. */
   variant: 'newMember' | 'existing' | 'daypass';
   /** Whether the form asks what is printed on the badge; it does not for a day pass. */
   hasBadge?: boolean;
-  value: PersonFields;
-  /** Called with the whole new record at every change. */
-  onChange: (value: PersonFields) => void;
-  /** The saved record of an existing person; what differs from it is styled as changed. */
-  original?: PersonFields;
   /** The one who edits is an administrator of members. */
   isAdmin?: boolean;
-  /** Sending was tried: every problem is shown, not only those of the fields already left. */
-  isSubmitted?: boolean;
-  /** Problems found elsewhere, in words, by field; they win over the form's own. */
-  errors?: Partial<Record<PersonFieldPath, string>>;
   /** Paper publications, if they are offered: whether they must be paid for, and their price in cents. */
   paperPubs?: { isPaid: boolean; cents: number | null };
   /** The address of the server's picture of a badge; without it the preview is drawn here. */
   badgeImage?: (badge: BadgeText) => string;
   messages?: Partial<MemberFormMessages>;
-}
-
-/** What is printed on a badge. */
-export interface BadgeText {
-  name: string;
-  subtitle: string;
 }
 
 const PAPER_PUBS_KEYS = ['name', 'address', 'country'] as const;

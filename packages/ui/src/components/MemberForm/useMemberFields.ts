@@ -9,8 +9,20 @@ import {
   type PersonFields,
 } from '@conkit/rules';
 import { useState } from 'react';
-import type { MemberFormProps } from './MemberForm.tsx';
 import type { MemberFormMessages } from './MemberForm.messages.ts';
+
+/** What the fields of a person are given. */
+export interface MemberFieldsProps {
+  value: PersonFields;
+  /** Called with the whole new record at every change. */
+  onChange: (value: PersonFields) => void;
+  /** The saved record of an existing person; what differs from it is styled as changed. */
+  original?: PersonFields;
+  /** Sending was tried: every problem is shown, not only those of the fields already left. */
+  isSubmitted?: boolean;
+  /** Problems found elsewhere, in words, by field; they win over the form's own. */
+  errors?: Partial<Record<PersonFieldPath, string>>;
+}
 
 type TextPath = Exclude<PersonField, 'paper_pubs'>;
 
@@ -19,7 +31,7 @@ const clean = (text: string) => text.replaceAll('\0', '');
 
 /** A function that gives the attributes of the field at a path, and the errors by path. */
 export const useMemberFields = (
-  { value, original, onChange, errors, isSubmitted }: MemberFormProps,
+  { value, original, onChange, errors, isSubmitted }: MemberFieldsProps,
   words: MemberFormMessages,
 ) => {
   const [visited, setVisited] = useState<ReadonlySet<PersonFieldPath>>(new Set());

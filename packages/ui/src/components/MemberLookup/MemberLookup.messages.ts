@@ -1,4 +1,4 @@
-/** A member as the lookup tells of them; `membership` is the key of the type. */
+/** A member as the lookup tells of them; `membership` is what the type is called. */
 export interface FoundMember {
   readonly name: string;
   readonly membership: string;

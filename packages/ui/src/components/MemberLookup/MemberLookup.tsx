@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import * as css from './MemberLookup.css.ts';
 import {
   memberLookupMessages,
@@ -38,9 +39,14 @@ const Outcome = ({ state, words }: { state: LookupState; words: MemberLookupMess
 /**
  * Finds a member by name, address or both; the member number is asked for only when several members fit.
  * It is not a form of its own, so that it can stand inside one: Enter in a field searches all the same.
+ *
+ * @example
+ * ```tsx
+ * <MemberLookup state={{ kind: 'idle' }} onFind={({ name, email }) => search(name, email)} />
+ * ```
  */
 export const MemberLookup = ({ state, onFind, defaultValue, messages }: MemberLookupProps) => {
-  const words = { ...memberLookupMessages, ...messages };
+  const words = useMessages('MemberLookup', memberLookupMessages, messages);
   const [fields, setFields] = useState<LookupFields>({ ...EMPTY, ...defaultValue });
   const [asksNumber, setAsksNumber] = useState(fields.memberNumber !== '');
   // Stays once it was needed: a field must not vanish while the next search runs.

@@ -11,7 +11,7 @@ import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { CloseIcon } from '../../primitives/icons/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useAnnouncer } from '../RankedBallot/useAnnouncer.ts';
+import { useAnnouncer } from '../../primitives/hooks/useAnnouncer.ts';
 import { nominationGridMessages, type NominationGridMessages } from './NominationGrid.messages.ts';
 import * as css from './NominationGrid.css.ts';
 import { NominationList } from './NominationList.tsx';

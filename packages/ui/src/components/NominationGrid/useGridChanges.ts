@@ -5,7 +5,7 @@ import {
   type Nomination,
 } from '@conkit/rules';
 import { useState, type ClipboardEvent, type RefObject } from 'react';
-import { useStableCallback } from '../RankedBallot/useStableCallback.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { focusRow } from './gridKeys.ts';
 import type { NominationGridMessages, UndoneAction } from './NominationGrid.messages.ts';
 

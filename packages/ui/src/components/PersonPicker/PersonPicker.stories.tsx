@@ -10,8 +10,8 @@ const meta = {
   component: PersonPicker,
   args: {
     people: [
-      { id: 5, name: 'Aoife Ní Bhriain', membership: 'Adult' },
-      { id: 6, name: 'Oisín Ní Bhriain', membership: 'Child' },
+      { id: 5, name: 'Aoife Ní Bhriain', membership: 'Adult', membershipLabel: 'Adult' },
+      { id: 6, name: 'Oisín Ní Bhriain', membership: 'Child', membershipLabel: 'Child' },
     ],
     value: 5,
     onChange: fn(),
@@ -27,7 +27,7 @@ export const NobodyPicked: Story = { args: { value: null } };
 export const WithRequiredMembership: Story = { args: { required: ['Adult', 'Supporter'] } };
 export const WithOtherMember: Story = { args: { lookup } };
 export const LookingForOther: Story = { args: { lookup, value: 'other' } };
-const found = { id: 9, name: 'Ronan Keane', membership: 'Supporter' };
+const found = { id: 9, name: 'Ronan Keane', membership: 'Supporter', membershipLabel: 'Supporter' };
 export const OtherFound: Story = { args: { lookup, value: 'other', found } };
 export const OtherNotAllowed: Story = {
   args: { lookup, value: 'other', found, required: ['Adult'] },
@@ -36,11 +36,6 @@ export const Disabled: Story = { args: { lookup, isDisabled: true } };
 export const Finnish: Story = {
   args: {
     lookup,
-    messages: {
-      label: 'Kenelle',
-      other: 'Muu jäsen…',
-      membership: (key) => (key === 'Adult' ? 'Aikuinen' : 'Lapsi'),
-    },
   },
   globals: finnish,
 };

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { PersonPicker } from './PersonPicker.tsx';
 
 const people = [
-  { id: 5, name: 'Aoife', membership: 'Adult' },
-  { id: 6, name: 'Oisín', membership: 'Child' },
+  { id: 5, name: 'Aoife', membership: 'Adult', membershipLabel: 'Adult' },
+  { id: 6, name: 'Oisín', membership: 'Child', membershipLabel: 'Child' },
 ];
-const found = { id: 9, name: 'Ronan', membership: 'Supporter' };
+const found = { id: 9, name: 'Ronan', membership: 'Supporter', membershipLabel: 'Supporter' };
 
 it('lists people by name and membership, and tells who is picked', async () => {
   const onChange = vi.fn();

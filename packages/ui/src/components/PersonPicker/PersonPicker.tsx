@@ -2,14 +2,18 @@ import { isPickable } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RadioList } from '../../primitives/RadioList/RadioList.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import * as css from './PersonPicker.css.ts';
 import { personPickerMessages, type PersonPickerMessages } from './PersonPicker.messages.ts';
 
-/** Somebody to pick; `membership` is the key of their type. */
+/** Somebody to pick. */
 export interface PickablePerson {
   id: number;
   name: string;
+  /** The key of their type of membership. */
   membership: string;
+  /** What that type is called. */
+  membershipLabel: string;
 }
 
 export interface PersonPickerProps {
@@ -29,14 +33,25 @@ export interface PersonPickerProps {
   messages?: Partial<PersonPickerMessages>;
 }
 
-/** Picks a person of the account, or finds another member. Who may not be picked is there, and says why. */
+/**
+ * Picks a person of the account, or finds another member. Who may not be picked is there, and says why.
+ *
+ * @example
+ * ```tsx
+ * <PersonPicker
+ *   people={[{ id: 5, name: 'Aoife', membership: 'Adult', membershipLabel: 'Adult' }]}
+ *   value={5}
+ *   onChange={pick}
+ * />
+ * ```
+ */
 export const PersonPicker = (props: PersonPickerProps) => {
   const { people, value, onChange, required, lookup, found, isDisabled } = props;
-  const words = { ...personPickerMessages, ...props.messages };
-  const hint = (person: PickablePerson) => {
-    const membership = words.membership(person.membership);
-    return isPickable(person, required) ? membership : `${membership}: ${words.notAllowed}`;
-  };
+  const words = useMessages('PersonPicker', personPickerMessages, props.messages);
+  const hint = (person: PickablePerson) =>
+    isPickable(person, required)
+      ? person.membershipLabel
+      : `${person.membershipLabel}: ${words.notAllowed}`;
   const options = people.map((person) => ({
     value: String(person.id),
     label: person.name,

@@ -3,7 +3,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
-import { PurchaseCard, type CardPurchase } from './PurchaseCard.tsx';
+import type { CardPurchase } from './entries.ts';
+import { PurchaseCard } from './PurchaseCard.tsx';
 
 const purchase: CardPurchase = {
   amount: 6000,
@@ -79,14 +80,6 @@ export const Finnish: Story = {
   args: {
     title: 'Penkki',
     subtitle: 'Sponsorointi',
-    messages: {
-      amount: () => '60,00 €',
-      paidOn: () => 'Maksettu 1. maaliskuuta 2019',
-      email: 'Maksajan sähköposti',
-      person: 'Kenelle',
-      charge: 'Veloitus',
-      yes: 'Kyllä',
-    },
   },
   globals: finnish,
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PurchaseCard, type CardPurchase } from './PurchaseCard.tsx';
+import type { CardPurchase } from './entries.ts';
+import { PurchaseCard } from './PurchaseCard.tsx';
 
 const purchase = (values: Partial<CardPurchase> = {}): CardPurchase => ({
   amount: 6050,
@@ -66,13 +67,18 @@ it('shows the amount with its cents, and when it was paid, only if it was', () =
 });
 
 it('shows everything that is known, and the charge only where there is no receipt', () => {
-  const values = { invoice: '17', error: 'Declined', comments: 'Thanks', person_name: null };
+  const values = {
+    invoice: '17',
+    error: 'insufficient_funds',
+    comments: 'Thanks',
+    person_name: null,
+  };
   const { unmount } = show(values);
   expect(lines()).toEqual([
     ['Payment email', 'aoife@example.com'],
     ['Charge', 'ch_1'],
     ['Invoice', '17'],
-    ['Error', 'Declined'],
+    ['Error', 'The card was declined.'],
     ['Comments', 'Thanks'],
   ]);
   unmount();

@@ -2,37 +2,17 @@ import { isBlank, PURCHASE_STATUSES, purchaseColour, purchaseMeaning } from '@co
 import type { ReactNode } from 'react';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { dataEntries, paymentEntries } from './entries.ts';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { createMoney } from '../../words/money.ts';
+import { useMessages } from '../../words/useMessages.ts';
+import {
+  dataEntries,
+  paymentEntries,
+  type CardPurchase,
+  type PurchaseCardField,
+} from './entries.ts';
 import * as css from './PurchaseCard.css.ts';
 import { purchaseCardMessages, type PurchaseCardMessages } from './PurchaseCard.messages.ts';
-
-/** A purchase as the card tells of it. */
-export interface CardPurchase {
-  /** cents */
-  amount: number;
-  /** ISO 4217 */
-  currency: string;
-  /** What is not known is drawn as pending. */
-  status: string;
-  created: string;
-  updated: string | null;
-  payment_email: string;
-  person_name: string | null;
-  stripe_charge_id: string | null;
-  stripe_receipt: string | null;
-  invoice: string | null;
-  error: string | null;
-  data: Readonly<Record<string, unknown>>;
-  comments: string | null;
-}
-
-/** What a category calls a part of its purchases' data. */
-export interface PurchaseCardField {
-  key: string;
-  label: string;
-  /** Words for the values that can be chosen. */
-  values?: Readonly<Record<string, string>>;
-}
 
 export interface PurchaseCardProps {
   /** What was bought. */
@@ -43,25 +23,47 @@ export interface PurchaseCardProps {
   shape: readonly PurchaseCardField[];
   /** What can be done about it: pay, download. */
   children?: ReactNode;
+  /**
+   * The zone that the day of the payment is told in (IANA).
+   *
+   * @default the browser's, or the server's where the page is drawn there
+   */
+  timeZone?: string;
   messages?: Partial<PurchaseCardMessages>;
 }
 
 const tones = { success: 'success', failure: 'danger', neutral: 'info' } as const;
 
-/** One purchase or invoice: what it is, how it stands, and everything that is known about it. */
+/**
+ * One purchase or invoice: what it is, how it stands, and everything that is known about it.
+ *
+ * @example
+ * ```tsx
+ * <PurchaseCard
+ *   title="Bench"
+ *   subtitle="Sponsorship"
+ *   purchase={purchase}
+ *   shape={[{ key: 'sponsor', label: 'Text of the sign' }]}
+ * />
+ * ```
+ */
 export const PurchaseCard = (props: PurchaseCardProps) => {
-  const { title, subtitle, purchase, shape, children } = props;
-  const words = { ...purchaseCardMessages, ...props.messages };
+  const { title, subtitle, purchase, shape, children, timeZone } = props;
+  const words = useMessages('PurchaseCard', purchaseCardMessages, props.messages);
+  const { locale } = useSurroundings();
   const tone = tones[purchaseColour(purchase.status)];
   const known = PURCHASE_STATUSES.find((status) => status === purchase.status);
   const status = known ? words.status[known] : words.pending;
   const isPaid = purchaseMeaning(purchase.status) === 'paid';
+  const { exactMoney } = createMoney(locale, purchase.currency);
+  const paidOn = new Date(purchase.updated ?? purchase.created);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const entries = [...paymentEntries(purchase, words), ...dataEntries(purchase.data, shape, words)];
   return (
     <Card title={title} subtitle={subtitle} tone={tone} aside={<Tag tone={tone}>{status}</Tag>}>
       <CardBody>
-        <p className={css.amount}>{words.amount(purchase.amount, purchase.currency)}</p>
-        {isPaid && <p>{words.paidOn(purchase.updated ?? purchase.created)}</p>}
+        <p className={css.amount}>{exactMoney(purchase.amount)}</p>
+        {isPaid && <p>{words.paidOn(day.format(paidOn))}</p>}
         <dl className={css.entries}>
           {entries.map(({ key, label, value }) => (
             <div key={`${key} ${label}`} className={css.entry}>

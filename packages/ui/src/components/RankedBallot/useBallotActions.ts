@@ -4,9 +4,9 @@ import { applyChange, describeChange, focusAfter, type BallotChange } from './ch
 import { dragToRank } from './dragToRank.ts';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 import type { Input, RowActions } from './rowActions.ts';
-import { useAnnouncer } from './useAnnouncer.ts';
+import { useAnnouncer } from '../../primitives/hooks/useAnnouncer.ts';
 import { useEntryFocus } from './useEntryFocus.ts';
-import { useStableCallback } from './useStableCallback.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 
 interface BallotActionsOptions {
   ballot: Ballot;

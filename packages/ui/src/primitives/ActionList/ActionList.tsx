@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useNavigation } from '../Link/navigation.ts';
 import * as css from './ActionList.css.ts';
 
+/** Something that can be done: goes to `href`, or calls `onPress`. */
 export interface Action {
   id: string;
   label: ReactNode;
@@ -73,7 +74,19 @@ const ActionRow = ({ action }: { action: Action }) => {
   );
 };
 
-/** Rows of things to do, each a whole-width target. */
+/**
+ * Rows of things to do, each a whole-width target.
+ *
+ * @example
+ * ```tsx
+ * <ActionList
+ *   actions={[
+ *     { id: 'vote', label: 'Vote for the Hugo Awards', href: '/hugo/vote/5' },
+ *     { id: 'edit', label: 'Edit personal information', onPress: openEditor },
+ *   ]}
+ * />
+ * ```
+ */
 export const ActionList = ({ actions, 'aria-label': label }: ActionListProps) => (
   <ul className={css.list} aria-label={label}>
     {actions.map((action) => (

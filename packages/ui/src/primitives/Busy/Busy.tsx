@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import * as css from './Busy.css.ts';
 
-/** A turning ring; decoration beside words that say what is going on. */
+/**
+ * A turning ring; decoration beside words that say what is going on.
+ *
+ * @example
+ * ```tsx
+ * <span>
+ *   <Spinner /> Sending…
+ * </span>
+ * ```
+ */
 export const Spinner = () => (
   <svg className={css.spinner} viewBox="0 0 24 24" fill="none" aria-hidden="true">
     <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
@@ -9,7 +18,14 @@ export const Spinner = () => (
   </svg>
 );
 
-/** Says that something is being waited for, politely announced. */
+/**
+ * Says that something is being waited for, politely announced.
+ *
+ * @example
+ * ```tsx
+ * <Busy>Sending…</Busy>
+ * ```
+ */
 export const Busy = ({ children }: { children: ReactNode }) => (
   <output className={css.busy}>
     <Spinner />

@@ -11,6 +11,11 @@ interface PressProps extends AriaProps {
   /** Called by click, touch, Enter and Space. */
   onPress?: () => void;
   isDisabled?: boolean;
+  /**
+   * How much it stands out; one `primary` button to a screen.
+   *
+   * @default 'outline', of an `IconButton` 'quiet'
+   */
   tone?: css.ButtonTone;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -19,12 +24,24 @@ interface PressProps extends AriaProps {
 export interface ButtonProps extends PressProps {
   children: ReactNode;
   icon?: ReactNode;
-  /** `submit` sends the surrounding form, or the one named by `form`. */
+  /**
+   * `submit` sends the surrounding form, or the one named by `form`.
+   *
+   * @default 'button'
+   */
   type?: 'button' | 'submit';
   form?: string;
-  /** Work is under way: shows a spinner and ignores presses, but keeps the focus. */
+  /**
+   * Work is under way: shows a spinner and ignores presses, but keeps the focus.
+   *
+   * @default false
+   */
   isPending?: boolean;
-  /** There is nothing to do now: as when disabled, but it keeps the focus, for what its press has done. */
+  /**
+   * There is nothing to do now: as when disabled, but it keeps the focus, for what its press has done.
+   *
+   * @default false
+   */
   isInert?: boolean;
 }
 
@@ -40,7 +57,16 @@ const press = (onPress: (() => void) | undefined) => (event: MouseEvent<HTMLButt
   onPress?.();
 };
 
-/** A button. It is the browser's own element, so forms, keyboards and assistive technology know it. */
+/**
+ * A button. It is the browser's own element, so forms, keyboards and assistive technology know it.
+ *
+ * @example
+ * ```tsx
+ * <Button tone="primary" onPress={save} isPending={isSaving}>
+ *   Save
+ * </Button>
+ * ```
+ */
 export const Button = ({
   tone = 'outline',
   type = 'button',
@@ -69,7 +95,16 @@ export const Button = ({
   );
 };
 
-/** A button whose only content is an icon; its name is the `aria-label`. */
+/**
+ * A button whose only content is an icon; its name is the `aria-label`.
+ *
+ * @example
+ * ```tsx
+ * <IconButton aria-label="Close" onPress={close}>
+ *   <CloseIcon />
+ * </IconButton>
+ * ```
+ */
 export const IconButton = ({
   tone = 'quiet',
   children,

@@ -4,7 +4,11 @@ import * as css from './Card.css.ts';
 export interface CardProps {
   /** The heading; the card is a region of that name. */
   title?: ReactNode;
-  /** The heading's level in the page's outline. */
+  /**
+   * The heading's level in the page's outline.
+   *
+   * @default 2
+   */
   headingLevel?: 2 | 3 | 4;
   subtitle?: ReactNode;
   /** What the card tells of is good, bad, or neither; words say so too. */
@@ -15,7 +19,16 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** White ground for one subject. */
+/**
+ * White ground for one subject.
+ *
+ * @example
+ * ```tsx
+ * <Card title="Aoife Byrne" subtitle="Adult member #214">
+ *   <ActionList actions={actions} />
+ * </Card>
+ * ```
+ */
 export const Card = ({ title, headingLevel = 2, subtitle, tone, aside, children }: CardProps) => {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -35,7 +48,18 @@ export const Card = ({ title, headingLevel = 2, subtitle, tone, aside, children 
   );
 };
 
-/** The padded part of a card; its children stand below each other. */
+/**
+ * The padded part of a card; its children stand below each other.
+ *
+ * @example
+ * ```tsx
+ * <Card title="Payments">
+ *   <CardBody>
+ *     <p>Nothing has been bought yet.</p>
+ *   </CardBody>
+ * </Card>
+ * ```
+ */
 export const CardBody = ({ children }: { children: ReactNode }) => (
   <div className={css.body}>{children}</div>
 );

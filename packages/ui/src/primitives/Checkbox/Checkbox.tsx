@@ -14,7 +14,16 @@ export interface CheckboxProps {
   name?: string;
 }
 
-/** Yes or no; the whole line is the target. */
+/**
+ * Yes or no; the whole line is the target.
+ *
+ * @example
+ * ```tsx
+ * <Checkbox isSelected={wantsPaper} onChange={setWantsPaper}>
+ *   Paper publications
+ * </Checkbox>
+ * ```
+ */
 export const Checkbox = ({ children, isSelected, onChange, ...props }: CheckboxProps) => {
   const id = useId();
   const box = useEarlyInput(undefined, earlyTick, onChange);

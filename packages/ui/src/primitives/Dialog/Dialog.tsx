@@ -16,10 +16,19 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
+  /** @default 'narrow' */
   size?: keyof typeof css.sizes;
-  /** Closes by a press outside; leave it out where something typed could be lost. */
+  /**
+   * Closes by a press outside; leave it out where something typed could be lost.
+   *
+   * @default false
+   */
   isDismissable?: boolean;
-  /** The answer is needed: no close button, no Escape. */
+  /**
+   * Without it the answer is needed: no close button, no Escape.
+   *
+   * @default true
+   */
   isClosable?: boolean;
   messages?: Partial<DialogMessages>;
 }
@@ -56,6 +65,18 @@ function useFocusReturned(isOpen: boolean) {
 /**
  * A modal dialog: keeps the focus inside, gives it back to where it was, closes by Escape.
  * Import it through a module that is loaded on demand.
+ *
+ * @example
+ * ```tsx
+ * <Dialog
+ *   isOpen={isOpen}
+ *   onOpenChange={setOpen}
+ *   title="Sign out?"
+ *   actions={<Button onPress={signOut}>Sign out</Button>}
+ * >
+ *   What is not saved stays on this device.
+ * </Dialog>
+ * ```
  */
 export const Dialog = ({
   isOpen,

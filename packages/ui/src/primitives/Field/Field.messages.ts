@@ -1,3 +1,4 @@
+/** What stands around every field. */
 export interface FieldMessages {
   /** Appended to the label of a field that must be filled in. */
   required: string;

@@ -18,7 +18,14 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link; in-app paths go through the application's router (see `NavigationProvider`). */
+/**
+ * A link; in-app paths go through the application's router (see `NavigationProvider`).
+ *
+ * @example
+ * ```tsx
+ * <Link href="/new">Buy a membership</Link>
+ * ```
+ */
 export const Link = ({ href, children, tone, icon, download, isExternal, ...props }: LinkProps) => {
   const navigation = useNavigation(href, isExternal || download !== undefined);
   return (

@@ -1,5 +1,6 @@
 import { createContext, use, type MouseEvent } from 'react';
 
+/** What an application's router does for the links of the library. */
 export interface Navigation {
   /** Goes to a path of this application without loading the page anew. */
   navigate: (href: string) => void;

@@ -3,6 +3,7 @@ import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import * as css from './Notice.css.ts';
 
 export interface NoticeProps {
+  /** @default 'info' */
   tone?: keyof typeof css.tones;
   title?: ReactNode;
   children: ReactNode;
@@ -14,7 +15,16 @@ export interface NoticeProps {
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon };
 
-/** A message in the page: what is the case, and what to do about it. */
+/**
+ * A message in the page: what is the case, and what to do about it.
+ *
+ * @example
+ * ```tsx
+ * <Notice tone="danger" role="alert" action={<Button onPress={retry}>Try again</Button>}>
+ *   The ballot could not be loaded.
+ * </Notice>
+ * ```
+ */
 export const Notice = ({ tone = 'info', title, children, action, role }: NoticeProps) => {
   const Icon = icons[tone];
   return (

@@ -12,6 +12,13 @@ export interface OnDemandProps<Module> {
 /**
  * What is drawn by code that is fetched when it is first needed, as a dialog's. Unlike `lazy`, which
  * remembers a failure until the page is loaded again, it can be tried again.
+ *
+ * @example
+ * ```tsx
+ * <OnDemand load={() => import('./EditDialog.tsx')} onFailed={close}>
+ *   {({ default: EditDialog }) => <EditDialog onClose={close} />}
+ * </OnDemand>
+ * ```
  */
 export function OnDemand<Module extends object>(props: OnDemandProps<Module>) {
   const { load, onFailed, children } = props;

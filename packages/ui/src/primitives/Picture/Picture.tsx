@@ -54,7 +54,14 @@ const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry:
   );
 };
 
-/** A picture that the server draws: its place is held while it loads, and a failure can be tried again. */
+/**
+ * A picture that the server draws: its place is held while it loads, and a failure can be tried again.
+ *
+ * @example
+ * ```tsx
+ * <Picture src="/api/barcode/5" alt="Barcode of Aoife Byrne" width={709} height={299} />
+ * ```
+ */
 export const Picture = (props: PictureProps) => {
   const [attempt, setAttempt] = useState(0);
   return (

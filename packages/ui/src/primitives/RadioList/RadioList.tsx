@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './RadioList.css.ts';
 
+/** One row of a {@link RadioList}. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -27,7 +28,22 @@ const earlyChoice = (list: HTMLFieldSetElement): string | undefined =>
   [...list.querySelectorAll('input')].find((radio) => radio.checked && !radio.defaultChecked)
     ?.value;
 
-/** One of a few that are all in sight, each a whole-width row. They are the browser's own radio buttons. */
+/**
+ * One of a few that are all in sight, each a whole-width row. They are the browser's own radio buttons.
+ *
+ * @example
+ * ```tsx
+ * <RadioList
+ *   label="New membership"
+ *   options={[
+ *     { value: 'Adult', label: 'Adult', price: '(€210)' },
+ *     { value: 'Child', label: 'Child', price: '(€80)' },
+ *   ]}
+ *   value={type}
+ *   onChange={setType}
+ * />
+ * ```
+ */
 export const RadioList = ({ label, options, value, onChange, ...props }: RadioListProps) => {
   const id = useId();
   const list = useEarlyInput(undefined, earlyChoice, onChange);

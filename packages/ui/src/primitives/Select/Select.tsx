@@ -4,6 +4,7 @@ import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import * as css from './Select.css.ts';
 
+/** One line of a {@link Select}. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -22,7 +23,19 @@ export interface SelectProps extends FieldProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few. It is the browser's own control: a wheel on a phone, type-ahead on a keyboard. */
+/**
+ * One of a few. It is the browser's own control: a wheel on a phone, type-ahead on a keyboard.
+ *
+ * @example
+ * ```tsx
+ * <Select
+ *   label="Membership"
+ *   options={[{ value: 'Adult', label: 'Adult' }]}
+ *   value={type}
+ *   onChange={setType}
+ * />
+ * ```
+ */
 export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => {
   const isKnown = options.some(({ value }) => value === props.value);
   const { ids, control } = useField(props, isKnown ? props.value : '');

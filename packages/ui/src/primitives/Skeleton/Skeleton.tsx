@@ -8,7 +8,14 @@ export interface SkeletonProps {
   label: string;
 }
 
-/** Holds the place of content that is on its way, in its size, so that nothing jumps when it comes. */
+/**
+ * Holds the place of content that is on its way, in its size, so that nothing jumps when it comes.
+ *
+ * @example
+ * ```tsx
+ * <Skeleton label="Loading your ballot" shapes={['card', 'card']} />
+ * ```
+ */
 export const Skeleton = ({ shapes, label }: SkeletonProps) => (
   <output className={css.stack}>
     <VisuallyHidden>{label}</VisuallyHidden>

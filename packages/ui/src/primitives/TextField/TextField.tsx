@@ -28,9 +28,17 @@ export interface TextFieldProps extends TextProps {
 }
 
 export interface TextAreaProps extends TextProps {
-  /** Lines shown to begin with. */
+  /**
+   * Lines shown to begin with.
+   *
+   * @default 2
+   */
   rows?: number;
-  /** Keeps its number of rows instead of growing with its content where the browser can. */
+  /**
+   * Keeps its number of rows instead of growing with its content where the browser can.
+   *
+   * @default false
+   */
   isFixed?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -52,7 +60,14 @@ const callOnEnter = (onEnter: () => void) => (event: KeyboardEvent) => {
   onEnter();
 };
 
-/** A line of text with its label, hint and error. */
+/**
+ * A line of text with its label, hint and error.
+ *
+ * @example
+ * ```tsx
+ * <TextField label="Email" type="email" isRequired value={email} onChange={setEmail} />
+ * ```
+ */
 export const TextField = ({ ref, ...props }: TextFieldProps) => {
   const { ids, control } = useField(props, props.value);
   const input = useEarlyInput(ref, earlyText, props.onChange);
@@ -71,7 +86,14 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
   );
 };
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ *
+ * @example
+ * ```tsx
+ * <TextArea label="Badge name" rows={2} value={name} onChange={setName} />
+ * ```
+ */
 export const TextArea = ({ rows = 2, isFixed = false, ref, ...props }: TextAreaProps) => {
   const { ids, control } = useField(props, props.value);
   const area = useEarlyInput(ref, earlyText, props.onChange);

@@ -9,7 +9,16 @@ export interface ToggleButtonProps {
   isDisabled?: boolean;
 }
 
-/** On or off. Its mark says which without the colour, and both marks are of one width: nothing moves. */
+/**
+ * On or off. Its mark says which without the colour, and both marks are of one width: nothing moves.
+ *
+ * @example
+ * ```tsx
+ * <ToggleButton isSelected={isChosen} onChange={setChosen}>
+ *   Thursday
+ * </ToggleButton>
+ * ```
+ */
 export const ToggleButton = ({ children, isSelected, onChange, isDisabled }: ToggleButtonProps) => (
   <Button
     tone={isSelected ? 'primary' : 'outline'}

@@ -10,26 +10,45 @@ const drawn = (path: string) => {
   return Icon;
 };
 
+/** An arrow up: to the top, or one position higher. */
 export const ArrowUpIcon = drawn('M12 20V5M6 11l6-6 6 6');
+/** A ballot box. */
 export const BallotIcon = drawn('M5 11h14v9H5zM9 11V4h6v7M3 20h18M10 7h4');
+/** A barcode. */
 export const BarcodeIcon = drawn('M4 6v12M8 6v12M11 6v12M15 6v12M17 6v12M20 6v12');
+/** A speech bubble. */
 export const ChatIcon = drawn('M4 5h16v11H11l-5 4v-4H4z');
+/** A tick: chosen, done or paid. */
 export const CheckIcon = drawn('M5 13l4 4L19 7');
+/** Opens downwards. */
 export const ChevronDownIcon = drawn('M6 9l6 6 6-6');
+/** Leads on, or opens a line. */
 export const ChevronRightIcon = drawn('M9 6l6 6-6 6');
+/** A cross: closes or removes. */
 export const CloseIcon = drawn('M6 6l12 12M18 6L6 18');
+/** Saves a file. */
 export const DownloadIcon = drawn('M12 4v11M7 11l5 5 5-5M5 20h14');
+/** A letter i in a circle: what to know. */
 export const InfoIcon = drawn('M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18zM12 11v6M12 7.5v.01');
+/** An envelope. */
 export const MailIcon = drawn('M4 6h16v12H4zM4 7l8 6 8-6');
+/** Three lines: opens the menu. */
 export const MenuIcon = drawn('M4 7h16M4 12h16M4 17h16');
+/** A cloud crossed out: no connection. */
 export const OfflineIcon = drawn(
   'M4 4l16 16M7 18h10M18.5 16.5A4 4 0 0 0 17 10a6 6 0 0 0-6-4M8 8a6 6 0 0 0-1 3 4 4 0 0 0 0 7',
 );
+/** A printed paper. */
 export const PaperIcon = drawn('M5 4h11v16H5zM16 9h3v9a2 2 0 0 1-2 2M8 8h5M8 12h5M8 16h5');
+/** A pencil: edits. */
 export const PencilIcon = drawn('M4 20h4L19 9l-4-4L4 16z');
+/** Adds. */
 export const PlusIcon = drawn('M12 5v14M5 12h14');
+/** A rocket: the awards. */
 export const RocketIcon = drawn(
   'M12 3c4 3 5 8 3 13H9C7 11 8 6 12 3zM9 16l-3 4M15 16l3 4M12 8.5v.01',
 );
+/** A voting token. */
 export const TokenIcon = drawn('M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM14 7v10');
+/** A triangle: something is wrong. */
 export const WarningIcon = drawn('M12 4L2.5 20h19zM12 10v5M12 17.5v.01');

@@ -17,12 +17,12 @@ import { localized } from '../../../i18n/localized.ts';
 import { useNominationGridMessages } from '../../../i18n/messages/nominationGrid.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { NominationConflict } from './NominationConflict.tsx';
-import type { NominationKeeper, VersionChoice } from './nominationKeeper.ts';
+import type { NominationDraft, VersionChoice } from './nominationDraft.ts';
 import { saveStatus, type CategoryState, type Gate } from './nominationState.ts';
 import * as styles from './Nominations.css.ts';
 
 interface NominationCategoryProps {
-  keeper: NominationKeeper;
+  draft: NominationDraft;
   category: HugoCategory;
   max: number;
   gate: Gate;
@@ -36,19 +36,19 @@ interface NominationCategoryProps {
 
 /** One category: what is eligible, its nominations, and how they are saved. Drawn anew only when it changes. */
 export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
-  const { keeper, category, max, gate, isReadOnly, onSave } = props;
+  const { draft, category, max, gate, isReadOnly, onSave } = props;
   const { key } = category;
   const language = useLanguage();
   const messages = useNominationGridMessages();
-  const read = () => keeper.category(key);
-  const state = useSyncExternalStore(keeper.subscribe, read, read);
+  const read = () => draft.category(key);
+  const state = useSyncExternalStore(draft.subscribe, read, read);
   const title = localized(category.title, language);
   const fields = useMemo(
     () =>
       category.fields.map((field) => ({ key: field.key, label: localized(field.label, language) })),
     [category, language],
   );
-  const edit = useCallback((rows: readonly Nomination[]) => keeper.edit(key, rows), [keeper, key]);
+  const edit = useCallback((rows: readonly Nomination[]) => draft.edit(key, rows), [draft, key]);
   const save = useCallback(() => onSave([key]), [onSave, key]);
   const anchor = useRef<HTMLDivElement>(null);
   /** For a button that goes with what it answers. */
@@ -59,7 +59,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
   };
   const choose = (choice: VersionChoice) => {
     takeFocus();
-    keeper.resolve(key, choice);
+    draft.resolve(key, choice);
     if (choice !== 'theirs') save();
   };
   const status = saveStatus(state, gate);

@@ -1,7 +1,7 @@
 import { joinNominations, type Nomination } from '@conkit/rules';
 import { BothVersions, Button, NominationList, type NominationField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { VersionChoice } from './nominationKeeper.ts';
+import type { VersionChoice } from './nominationDraft.ts';
 
 interface NominationConflictProps {
   fields: readonly NominationField[];

@@ -6,7 +6,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { mailNominations } from '../../../api/nominations.ts';
 import { useMailFailure } from '../shared/useMailFailure.ts';
 import { downloadText } from '../shared/startDownload.ts';
-import { useSingleFlight } from '../shared/useSingleFlight.ts';
+import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
 import * as styles from './Nominations.css.ts';
 
 interface NominationCopyProps {

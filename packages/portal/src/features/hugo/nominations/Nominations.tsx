@@ -9,13 +9,13 @@ import { nominationsQuery } from '../../../api/nominations.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
-import { useStart } from '../shared/useStart.ts';
+import { useInitialData } from '../shared/useInitialData.ts';
 import { ErrorBar } from './ErrorBar.tsx';
 import { NominationCategory } from './NominationCategory.tsx';
 import { NominationCopy } from './NominationCopy.tsx';
 import { NominationIndex, SaveAllButton } from './NominationIndex.tsx';
 import { NominationState, SavedSummary } from './NominationState.tsx';
-import { useNominationKeeper } from './useNominationKeeper.ts';
+import { useNominationDraft } from './useNominationDraft.ts';
 import { useNominationsText } from './useNominationsText.ts';
 import { useRemarks } from './useRemarks.ts';
 import { useSignature } from './useSignature.tsx';
@@ -39,7 +39,7 @@ export function Nominations(props: NominationsProps) {
   const problemText = useProblemText();
   const query = nominationsQuery(api, props.person.id);
   const saved = useQuery({ ...query, refetchOnReconnect: false });
-  const start = useStart(saved);
+  const start = useInitialData(saved);
   const failure = !start && saved.isError && (
     <>
       <Trans>The nominations could not be loaded.</Trans> {problemText(saved.error)}
@@ -71,17 +71,17 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
     [config, award],
   );
   const keys = useMemo(() => categories.map(({ key }) => key), [categories]);
-  const { keeper, overview } = useNominationKeeper({
+  const { draft, overview } = useNominationDraft({
     config,
     personId: person.id,
     categories: keys,
     saved,
   });
   const { sign, dialog } = useSignature(person, overview.unsaved.length > 0);
-  const save = useSignedSave(sign, keeper.save);
+  const save = useSignedSave(sign, draft.save);
   const saveAll = useCallback(() => save(keys), [save, keys]);
-  const remarks = useRemarks(keeper, categories);
-  const text = useNominationsText(keeper, categories, person);
+  const remarks = useRemarks(draft, categories);
+  const text = useNominationsText(draft, categories, person);
   const isReadOnly = props.isReadOnly || overview.gate === 'closed';
   // Who only reads has a copy of something, or none is offered.
   const hasCopy = !isReadOnly || overview.hasSaved || overview.unsaved.length > 0;
@@ -90,9 +90,9 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
     return category ? localized(category.title, language) : key;
   };
   const closeError = (key: string) => {
-    keeper.dismissError(key);
+    draft.dismissError(key);
     // The button has gone with the last message; it was about this category.
-    if (keeper.overview().failed) return;
+    if (draft.overview().failed) return;
     document.getElementById(`category-${key}`)?.focus({ preventScroll: true });
   };
   return (
@@ -108,7 +108,7 @@ function LoadedNominations({ config, award, person, saved, ...props }: LoadedNom
         {categories.map((category) => (
           <NominationCategory
             key={category.key}
-            keeper={keeper}
+            draft={draft}
             category={category}
             max={config.hugo.maxNominations}
             gate={overview.gate}

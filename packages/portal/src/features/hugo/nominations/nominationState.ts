@@ -11,8 +11,6 @@ export type CategoryError =
 export interface CategoryState {
   /** What is on the screen; an emptied row stays until it is removed. */
   readonly rows: readonly Nomination[];
-  /** What the rows were changed from. */
-  readonly base: readonly Nomination[];
   /** What the server is known to have. */
   readonly saved: readonly Nomination[];
   /** When that was saved, as an ISO instant; null before the first time. */

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
-import type { NominationKeeper } from './nominationKeeper.ts';
+import type { NominationDraft } from './nominationDraft.ts';
 import { nominationsText } from './nominationsText.ts';
 
 /** Makes the text of what is on the screen; what is not saved says so. */
 export function useNominationsText(
-  keeper: NominationKeeper,
+  draft: NominationDraft,
   categories: readonly HugoCategory[],
   person: Person,
 ): () => string {
@@ -19,7 +19,7 @@ export function useNominationsText(
     const name = person.legal_name;
     const when = i18n.date(new Date(), { dateStyle: 'long', timeStyle: 'short' });
     const parts = categories.map((category) => {
-      const { rows, isChanged } = keeper.category(category.key);
+      const { rows, isChanged } = draft.category(category.key);
       return {
         title: localized(category.title, language),
         fields: category.fields.map(({ key, label }) => ({

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { NominationKeeper } from './nominationKeeper.ts';
+import type { NominationDraft } from './nominationDraft.ts';
 
 /** Remarks come when the writer pauses: they compare all categories, and would flicker with every key. */
 const PAUSE_MS = 600;
@@ -13,14 +13,14 @@ const PAUSE_MS = 600;
 type Remarks = Readonly<Record<string, readonly NominationRemark[]>>;
 
 /** What a nominator may want to look at again, by category: a length that belongs elsewhere (NOM-5), a work nominated elsewhere (NOM-6). */
-export function useRemarks(keeper: NominationKeeper, categories: readonly HugoCategory[]): Remarks {
+export function useRemarks(draft: NominationDraft, categories: readonly HugoCategory[]): Remarks {
   const textOf = useHintText(categories);
   const [remarks, setRemarks] = useState<Remarks>({});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const rows: Record<string, readonly Nomination[]> = Object.fromEntries(
-        categories.map(({ key }) => [key, keeper.category(key).rows]),
+        categories.map(({ key }) => [key, draft.category(key).rows]),
       );
       const found = categories.map((category): [string, readonly NominationRemark[]] => {
         const own = rows[category.key] ?? [];
@@ -37,12 +37,12 @@ export function useRemarks(keeper: NominationKeeper, categories: readonly HugoCa
       timer = setTimeout(look, PAUSE_MS);
     };
     look();
-    const stop = keeper.subscribe(lookLater);
+    const stop = draft.subscribe(lookLater);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [keeper, categories, textOf]);
+  }, [draft, categories, textOf]);
   return remarks;
 }
 

@@ -1,6 +1,6 @@
 import type { Person } from '@conkit/api-client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { DialogCode } from '../../../shell/DialogCode.tsx';
+import { LazyDialog } from '../../../shell/LazyDialog.tsx';
 import { useRememberedSignature } from '../shared/useRememberedSignature.ts';
 
 const loadDialog = () => import('./SignatureDialog.tsx');
@@ -40,11 +40,11 @@ export function useSignature(person: Person, isSoon: boolean): Signature {
     });
   };
   const dialog = isOpen && (
-    <DialogCode load={loadDialog} onFailed={() => close(null)}>
+    <LazyDialog load={loadDialog} onFailed={() => close(null)}>
       {({ default: SignatureDialog }) => (
         <SignatureDialog name={person.legal_name} onSign={close} onCancel={() => close(null)} />
       )}
-    </DialogCode>
+    </LazyDialog>
   );
   return { sign, dialog };
 }

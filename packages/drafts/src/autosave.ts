@@ -1,0 +1,194 @@
+import { afterLost, afterRefused, afterSaved, joinKnown, newsOfJoin } from './answers.ts';
+import { entryOf, isOpen, same, sendableKeys } from './entries.ts';
+import type { AutosaveState, Choice, Event, News, Policy, Step, Wish } from './types.ts';
+
+type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
+
+/**
+ * What comes of an event: the new state, and what is to be done. Pure; the caller sends, wakes up at
+ * `state.dueAt`, keeps `draftOf(state)` on the device and says what there is to say.
+ *
+ * @param now milliseconds of the caller's clock
+ */
+export function step<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  event: Event<Value, Reason, Failure>,
+  now: number,
+): Step<Value, Reason, Failure> {
+  const stay = (next: State<Value, Reason, Failure>, ...news: News[]) =>
+    ({ state: next, wishes: news.map(tell) }) satisfies Step<Value, Reason, Failure>;
+  const isAnswered = state.flight !== null;
+  switch (event.type) {
+    case 'started': {
+      const isAsked = Object.values(state.entries).some(isOpen);
+      const next = schedule(policy, state, now);
+      return isAsked ? stay(next, { what: 'conflict' }) : stay(next);
+    }
+    case 'changed':
+      return stay(schedule(policy, changed(policy, state, event.key, event.value, now), now));
+    case 'resolved':
+      return stay(schedule(policy, resolved(policy, state, event.key, event.choice, now), now));
+    case 'saveRequested':
+      return state.flight ? stay({ ...state, isAskedAgain: true }) : launch(policy, state);
+    case 'tick':
+      return state.dueAt !== null && now >= state.dueAt ? launch(policy, state) : stay(state);
+    case 'online':
+      return state.dueAt !== null ? launch(policy, state) : stay(state);
+    case 'reloaded': {
+      // The answer to what is under way says more.
+      if (isAnswered) return stay(state);
+      const joined = joinKnown(policy, state, event.current, false);
+      const news = newsOfJoin(state.entries, joined.entries).filter(
+        ({ what }) => what === 'conflict',
+      );
+      return stay(schedule(policy, joined, now), ...news);
+    }
+    case 'saved': {
+      if (!isAnswered) return stay(state);
+      const refused = event.refused ?? {};
+      const keys = Object.keys(state.flight).filter((key) => !Object.hasOwn(refused, key));
+      const news: News[] = [{ what: 'saved', keys }];
+      if (Object.keys(refused).length > 0) news.push({ what: 'refused' });
+      const next = afterSaved(policy, state, event);
+      return after(
+        news,
+        state.isAskedAgain ? launch(policy, next) : stay(schedule(policy, next, now)),
+      );
+    }
+    case 'refused': {
+      if (!isAnswered) return stay(state);
+      // The others must not wait for it.
+      const next = afterRefused(policy, state, event.reasons, event.failure);
+      return after([{ what: 'refused' }], launch(policy, next));
+    }
+    case 'stale': {
+      if (!isAnswered) return stay(state);
+      const { current, failure } = event;
+      // What nobody has saved since is not sent again at once: the answer would be the same.
+      if (current.revision === state.revision) return stay(failed(policy, state, failure, now));
+      const joined = joinKnown(policy, state, current, true);
+      const next = { ...joined, phase: 'idle', error: null, flight: null } as const;
+      return after(newsOfJoin(state.entries, next.entries), launch(policy, next));
+    }
+    case 'failed': {
+      if (!isAnswered) return stay(state);
+      const entries = event.isLost ? afterLost(policy, state) : state.entries;
+      return stay(failed(policy, { ...state, entries }, event.failure, now));
+    }
+    case 'unauthorized':
+    case 'closed': {
+      const phase = event.type === 'closed' ? 'closed' : 'signedOut';
+      return stay({ ...state, phase, error: event.failure, ...LANDED });
+    }
+  }
+}
+
+/** Nothing is under way, and nothing is sent by itself. */
+const LANDED = { flight: null, isAskedAgain: false, dueAt: null } as const;
+
+const tell = (news: News) => ({ type: 'tell', news }) as const;
+
+const after = <Value, Reason, Failure>(
+  news: readonly News[],
+  { state, wishes }: Step<Value, Reason, Failure>,
+): Step<Value, Reason, Failure> => ({ state, wishes: [...news.map(tell), ...wishes] });
+
+function changed<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  key: string,
+  value: Value,
+  now: number,
+): State<Value, Reason, Failure> {
+  const entry = entryOf(policy, state, key);
+  const isSettled = same(policy, value, entry.saved) || !isOpen(entry);
+  const next = {
+    ...entry,
+    mine: value,
+    refused: null,
+    changedAt: now,
+    // A choice that was made holds until something else is written.
+    ...(isSettled && { conflict: null, base: entry.saved }),
+  };
+  const entries = { ...state.entries, [key]: next };
+  return { ...state, entries, firstChange: state.firstChange ?? now };
+}
+
+function resolved<Value, Reason, Failure>(
+  { join, ...policy }: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  key: string,
+  choice: Choice,
+  now: number,
+): State<Value, Reason, Failure> {
+  const entry = entryOf(policy, state, key);
+  if (!entry.conflict) return state;
+  const own = isOpen(entry) ? entry.mine : entry.conflict.mine;
+  const both = choice === 'both' && join ? join(own, entry.saved) : own;
+  const next = {
+    ...entry,
+    mine: choice === 'theirs' ? entry.saved : both,
+    base: entry.saved,
+    conflict: { mine: own, choice },
+    changedAt: now,
+  };
+  const entries = { ...state.entries, [key]: next };
+  return { ...state, entries, firstChange: state.firstChange ?? now };
+}
+
+/** Sends what can be sent. */
+function launch<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+): Step<Value, Reason, Failure> {
+  const keys = state.phase === 'closed' ? [] : sendableKeys(policy, state);
+  if (keys.length === 0) return { state: rest({ ...state, isAskedAgain: false }), wishes: [] };
+  const values = Object.fromEntries(
+    keys.map((key) => [key, entryOf(policy, state, key).mine] as const),
+  );
+  const wish: Wish<Value> = { type: 'send', revision: state.revision, values };
+  const flying = {
+    ...state,
+    ...LANDED,
+    phase: 'saving',
+    flight: values,
+    firstChange: null,
+  } as const;
+  return { state: flying, wishes: [wish] };
+}
+
+function failed<Value, Reason, Failure>(
+  { retryAfter }: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  error: Failure,
+  now: number,
+): State<Value, Reason, Failure> {
+  const delay = retryAfter(error, state.failures);
+  const landed = { ...state, ...LANDED, phase: 'failed', error } as const;
+  if (delay === undefined) return landed;
+  return { ...landed, failures: state.failures + 1, dueAt: now + delay };
+}
+
+/** Says when to send what is not sent yet. */
+function schedule<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  now: number,
+): State<Value, Reason, Failure> {
+  if (state.flight || state.phase === 'closed') return state;
+  if (sendableKeys(policy, state).length === 0) return rest(state);
+  const firstChange = state.firstChange ?? now;
+  const dueAt = policy.dueAt(firstChange, now);
+  const phase = state.phase === 'idle' && dueAt !== null ? 'waiting' : state.phase;
+  return { ...state, firstChange, dueAt, phase };
+}
+
+/** Nothing can be sent: what waits does so for the person. */
+const rest = <Value, Reason, Failure>(
+  state: State<Value, Reason, Failure>,
+): State<Value, Reason, Failure> => {
+  const calm = { ...state, dueAt: null, firstChange: null };
+  if (state.phase === 'waiting') return { ...calm, phase: 'idle' };
+  return state.phase === 'failed' ? { ...calm, phase: 'idle', error: null } : calm;
+};

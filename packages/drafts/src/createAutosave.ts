@@ -1,0 +1,113 @@
+import { step } from './autosave.ts';
+import { begin, draftOf, type Draft } from './draft.ts';
+import { unsavedKeys } from './entries.ts';
+import type { Stored } from './stored.ts';
+import type { Answer, AutosaveState, Choice, Event, Known, News, Policy } from './types.ts';
+
+/** What is to be sent: the values, and the save that they follow. */
+export interface SaveRequest<Value> {
+  readonly revision: string | null;
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+export interface AutosaveOptions<Value, Reason = never, Failure = unknown> {
+  readonly policy: Policy<Value, Failure>;
+  /** What the server has at the beginning. */
+  readonly known: Known<Value>;
+  /** The copy on this device. */
+  readonly stored: Stored<Draft<Value>>;
+  /** Milliseconds, by the server's clock where deadlines matter. */
+  readonly clock: () => number;
+  /** Sends values; resolves with what became of it, and never rejects. */
+  readonly send: (request: SaveRequest<Value>) => Promise<Answer<Value, Reason, Failure>>;
+  /** Says what a person may want to hear. */
+  readonly tell?: (news: News) => void;
+  /**
+   * The server takes nothing any more; it is only read.
+   *
+   * @default false
+   */
+  readonly isClosed?: boolean;
+}
+
+/** Work that is kept safe: on this device at once, on the server by its policy. */
+export interface Autosave<Value, Reason = never, Failure = unknown> {
+  readonly getState: () => AutosaveState<Value, Reason, Failure>;
+  /** Tells after every change. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Goes on with what an earlier visit left, and forgets on this device what others have saved of it. */
+  readonly start: () => void;
+  /** Sends nothing more by itself. What is not saved stays on this device. */
+  readonly stop: () => void;
+  readonly change: (key: string, value: Value) => void;
+  readonly resolve: (key: string, choice: Choice) => void;
+  /** Sends what is not saved, now. Ends when the server has answered, whatever it said. */
+  readonly save: () => Promise<void>;
+  /** Sends now what would be sent by itself later. */
+  readonly online: () => void;
+  /** Joins what the server has by now. */
+  readonly reload: (current: Known<Value>) => void;
+  /** Ends when nothing is under way. */
+  readonly settle: () => Promise<void>;
+  /** The keys whose values the server is not known to have. */
+  readonly unsaved: () => readonly string[];
+}
+
+/** Runs the state machine: sends, wakes up, keeps and tells what it wishes. */
+export function createAutosave<Value, Reason = never, Failure = unknown>(
+  options: AutosaveOptions<Value, Reason, Failure>,
+): Autosave<Value, Reason, Failure> {
+  const { policy, known, stored, clock, send, tell, isClosed } = options;
+  const listeners = new Set<() => void>();
+  let state = begin<Value, Reason, Failure>(policy, known, stored.read(), isClosed);
+  let flight = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const wake = () => {
+    clearTimeout(timer);
+    if (isStopped || state.dueAt === null) return;
+    timer = setTimeout(() => dispatch({ type: 'tick' }), Math.max(0, state.dueAt - clock()));
+  };
+  function dispatch(event: Event<Value, Reason, Failure>) {
+    const next = step(policy, state, event, clock());
+    state = next.state;
+    stored.write(draftOf(policy, state));
+    wake();
+    for (const wish of next.wishes) {
+      if (wish.type === 'send') flight = send(wish).then(dispatch);
+    }
+    for (const listener of listeners) listener();
+    for (const wish of next.wishes) if (wish.type === 'tell') tell?.(wish.news);
+  }
+  const settle = async () => {
+    while (state.flight) await flight;
+  };
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    start: () => {
+      isStopped = false;
+      dispatch({ type: 'started' });
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+    change: (key, value) => dispatch({ type: 'changed', key, value }),
+    resolve: (key, choice) => dispatch({ type: 'resolved', key, choice }),
+    save: () => {
+      dispatch({ type: 'saveRequested' });
+      return settle();
+    },
+    online: () => dispatch({ type: 'online' }),
+    reload: (current) => dispatch({ type: 'reloaded', current }),
+    settle,
+    unsaved: () => unsavedKeys(policy, state),
+  };
+}

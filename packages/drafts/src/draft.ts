@@ -1,0 +1,148 @@
+import { joinKnown } from './answers.ts';
+import { entryOf, savedEntry, unanswered, unsavedKeys } from './entries.ts';
+import { get, has, pick, type ByKey } from './record.ts';
+import { parsed, type Schema } from './schema.ts';
+import type { AutosaveState, Entry, Known, Policy } from './types.ts';
+
+/** What a device keeps of work that the server does not have, by key. */
+export interface Draft<Value> {
+  /** What was written. */
+  readonly mine: ByKey<Value>;
+  /** What it was changed from. */
+  readonly base: ByKey<Value>;
+  /** What of it was sent without an answer so far. */
+  readonly sent: ByKey<readonly Value[]>;
+  /** When it was written, in milliseconds: of two tabs the later one is right. */
+  readonly at: ByKey<number>;
+}
+
+/** What the device is to keep of a state; null when the server has everything. */
+export function draftOf<Value, Reason, Failure>(
+  policy: Pick<Policy<Value, Failure>, 'isSame' | 'empty'>,
+  state: AutosaveState<Value, Reason, Failure>,
+): Draft<Value> | null {
+  const keys = unsavedKeys(policy, state);
+  if (keys.length === 0) return null;
+  const entry = (key: string) => entryOf(policy, state, key);
+  const sent = (key: string) => unanswered(state, key, entry(key));
+  return {
+    mine: pick(keys, (key) => entry(key).mine),
+    base: pick(keys, (key) => entry(key).base),
+    sent: pick(
+      keys.filter((key) => sent(key).length > 0),
+      sent,
+    ),
+    at: pick(keys, (key) => entry(key).changedAt),
+  };
+}
+
+/**
+ * Where a page begins: what the server has, and what an earlier visit left, which may be older. Where both
+ * have changed the same since, it waits for a choice.
+ *
+ * @param isClosed whether the server takes nothing any more
+ */
+export function begin<Value, Reason = never, Failure = unknown>(
+  policy: Policy<Value, Failure>,
+  known: Known<Value>,
+  draft: Draft<Value> | null,
+  isClosed = false,
+): AutosaveState<Value, Reason, Failure> {
+  const { mine = {}, base = {}, sent = {}, at = {} } = draft ?? {};
+  const resumed = pick(Object.keys(mine), (key): Entry<Value, Reason> => {
+    const before = savedEntry<Value, Reason>({
+      value: get(base, key) ?? policy.empty,
+      savedAt: null,
+    });
+    const lost = get(sent, key) ?? [];
+    return { ...before, mine: get(mine, key) ?? policy.empty, lost, changedAt: get(at, key) ?? 0 };
+  });
+  const nothing = { value: policy.empty, savedAt: null };
+  // A key that the server does not name has nothing there.
+  const values = { ...pick(Object.keys(mine), () => nothing), ...known.values };
+  const state: AutosaveState<Value, Reason, Failure> = {
+    entries: resumed,
+    revision: known.revision,
+    phase: isClosed ? 'closed' : 'idle',
+    error: null,
+    flight: null,
+    isAskedAgain: false,
+    firstChange: null,
+    failures: 0,
+    dueAt: null,
+  };
+  return joinKnown(policy, state, { revision: known.revision, values }, false);
+}
+
+/**
+ * One draft of those that several tabs have left: of each key what was written last, or all of it where the
+ * policy can join.
+ */
+export const joinDrafts =
+  <Value>({ join, empty }: Pick<Policy<Value>, 'join' | 'empty'>) =>
+  (one: Draft<Value>, other: Draft<Value>): Draft<Value> => {
+    const keys = [...new Set([...Object.keys(one.mine), ...Object.keys(other.mine)])];
+    const newerFirst = (key: string) => {
+      const both = [one, other].filter(({ mine }) => has(mine, key));
+      return both.sort((left, right) => (get(right.at, key) ?? 0) - (get(left.at, key) ?? 0));
+    };
+    const newest = <Part>(key: string, part: (draft: Draft<Value>) => ByKey<Part>, none: Part) => {
+      const [first] = newerFirst(key);
+      return (first && get(part(first), key)) ?? none;
+    };
+    return {
+      mine: pick(keys, (key) =>
+        newerFirst(key)
+          .map(({ mine }) => get(mine, key) ?? empty)
+          .reduce((newer, older) => (join ? join(newer, older) : newer)),
+      ),
+      base: pick(keys, (key) => newest(key, ({ base }) => base, empty)),
+      sent: pick(keys, (key) => newerFirst(key).flatMap(({ sent }) => get(sent, key) ?? [])),
+      at: pick(keys, (key) => newest(key, ({ at }) => at, 0)),
+    };
+  };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * The schema of a kept draft. Keys whose value makes no sense are left out; a draft without any is none.
+ *
+ * @param schemaOf what a key's value must be; undefined for a key that does not exist any more
+ */
+export const draftSchema = <Value>(
+  schemaOf: (key: string) => Schema<Value> | undefined,
+): Schema<Draft<Value>> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'conkit',
+    validate: (stored) => {
+      const parts = <Part>(
+        name: string,
+        parse: (key: string, value: unknown) => Part | undefined,
+      ): ByKey<Part> => {
+        const part: unknown = isObject(stored) ? Reflect.get(stored, name) : undefined;
+        return Object.fromEntries(
+          Object.entries(isObject(part) ? part : {}).flatMap(([key, value]): [string, Part][] => {
+            const made = parse(key, value);
+            return made === undefined ? [] : [[key, made]];
+          }),
+        );
+      };
+      const valueOf = (key: string, value: unknown) => parsed(schemaOf(key), value);
+      const mine = parts('mine', valueOf);
+      if (Object.keys(mine).length === 0) return { issues: [{ message: 'No draft' }] };
+      const versionsOf = (key: string, values: unknown) =>
+        Array.isArray(values)
+          ? values.map((value) => valueOf(key, value)).filter((value) => value !== undefined)
+          : undefined;
+      const timeOf = (_: string, time: unknown) => (typeof time === 'number' ? time : undefined);
+      const value = {
+        mine,
+        base: parts('base', valueOf),
+        sent: parts('sent', versionsOf),
+        at: parts('at', timeOf),
+      };
+      return { value };
+    },
+  },
+});

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { array, number, object, pipe, string, transform } from 'valibot';
+import { readItem, removeItem, writeItem } from './items.ts';
+import { openStored } from './stored.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+type Words = readonly string[];
+const schema = array(string());
+const open = (join?: (newer: Words, older: Words) => Words) =>
+  openStored<Words>({ name: 'words', schema, ...(join && { join }) });
+const both = (newer: Words, older: Words) => [...newer, ...older];
+/** Two tabs never write at the very same moment here. */
+const later = () => vi.advanceTimersByTime(1);
+
+describe('what is kept on the device', () => {
+  it('is there for the next visit, and gone once it is saved', () => {
+    open().write(['a']);
+    const next = open();
+    expect(next.read()).toEqual(['a']);
+    next.write(null);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is one item, whoever took it over', () => {
+    for (const word of ['a', 'b', 'c']) {
+      const visit = open();
+      visit.read();
+      visit.write([word]);
+    }
+    expect(localStorage).toHaveLength(1);
+    expect(open().read()).toEqual(['c']);
+  });
+
+  it('is written right after the frame that shows it, the newest only', () => {
+    const stored = open();
+    stored.show();
+    stored.write(['a']);
+    stored.write(['a', 'b']);
+    expect(localStorage).toHaveLength(0);
+    vi.advanceTimersByTime(20);
+    expect(open().read()).toEqual(['a', 'b']);
+  });
+
+  it('is written at once when the page is hidden, and what waits when it goes', () => {
+    const stored = open();
+    const leave = stored.show();
+    stored.write(['a']);
+    leave();
+    expect(open().read()).toEqual(['a']);
+    stored.show();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    stored.write(['b']);
+    expect(open().read()).toEqual(['b']);
+  });
+
+  it('is left where it is by who only reads', () => {
+    open().write(['a']);
+    open().read();
+    expect(open().read()).toEqual(['a']);
+  });
+
+  it.each(['', 'x', '{"version":1,"at":0,"value":[1]}', '{"version":1,"value":["a"]}', '[]'])(
+    'and makes no sense is as nothing, and stays: %s',
+    (text) => {
+      localStorage.setItem('words#1', text);
+      const stored = open();
+      expect(stored.read()).toBeNull();
+      stored.write(null);
+      expect(localStorage.getItem('words#1')).toBe(text);
+    },
+  );
+
+  it('of an earlier release is read by a schema of its own, and kept anew', () => {
+    localStorage.setItem('old', '{"word":"a"}');
+    const former = {
+      name: 'old',
+      schema: pipe(
+        object({ word: string() }),
+        transform(({ word }): Words => [word]),
+      ),
+    };
+    const stored = openStored<Words>({ name: 'words', schema, former });
+    expect(stored.read()).toEqual(['a']);
+    stored.write(['a', 'b']);
+    expect(localStorage.getItem('old')).toBeNull();
+    expect(open().read()).toEqual(['a', 'b']);
+  });
+});
+
+describe('two tabs', () => {
+  it('never write over each other: the next visit has the newer one', () => {
+    const [one, other] = [open(), open()];
+    one.write(['a']);
+    later();
+    other.write(['b']);
+    later();
+    one.write(['a', 'a']);
+    expect(open().read()).toEqual(['a', 'a']);
+    one.write(null);
+    expect(open().read()).toEqual(['b']);
+  });
+
+  it('leave both where both can be had', () => {
+    const [one, other] = [open(), open()];
+    one.write(['a']);
+    later();
+    other.write(['b']);
+    expect(open(both).read()).toEqual(['b', 'a']);
+  });
+
+  it('keep what one of them has written since the other took it in', () => {
+    const one = open();
+    one.write(['a']);
+    const other = open();
+    other.read();
+    later();
+    one.write(['a', 'b']);
+    other.write(null);
+    expect(open().read()).toEqual(['a', 'b']);
+  });
+
+  it('keep again what one still shows and the other has taken in', () => {
+    const one = open();
+    one.write(['a']);
+    const other = open();
+    other.read();
+    other.write(null);
+    expect(localStorage).toHaveLength(0);
+    one.flush();
+    expect(open().read()).toEqual(['a']);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const full = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+
+  it('is said to, and what is written lives as long as the page where it should', () => {
+    const room = full();
+    const forgetful = open();
+    forgetful.write(['b']);
+    expect(forgetful.isKept()).toBe(false);
+    expect(open().read()).toBeNull();
+    const stored = openStored<Words>({ name: 'words', schema, isRemembered: true });
+    const told = vi.fn();
+    stored.subscribe(told);
+    expect(stored.isKept()).toBe(true);
+    stored.write(['a']);
+    expect(stored.isKept()).toBe(false);
+    expect(told).toHaveBeenCalledOnce();
+    expect(open().read()).toEqual(['a']);
+    room.mockRestore();
+    stored.write(['a']);
+    expect(stored.isKept()).toBe(true);
+    stored.write(null);
+    expect(open().read()).toBeNull();
+  });
+
+  it('keeps what was there before rather than nothing', () => {
+    open().write(['a']);
+    const stored = open();
+    stored.read();
+    full();
+    stored.write(['b']);
+    vi.restoreAllMocks();
+    expect(Object.values({ ...localStorage }).join()).toContain('["a"]');
+    stored.write(null);
+  });
+});
+
+describe('an item that all tabs share', () => {
+  it('is parsed by its schema, and gone when it is removed', () => {
+    expect(writeItem('tab', 'n', 7)).toBe(true);
+    expect(readItem('tab', 'n', number())).toBe(7);
+    expect(readItem('tab', 'n', string())).toBeUndefined();
+    expect(readItem('browser', 'n', number())).toBeUndefined();
+    removeItem('tab', 'n');
+    expect(readItem('tab', 'n', number())).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import type { ApiClient, Config, User } from '@conkit/api-client';
+import type { MessageDescriptor } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Words } from './i18n/words.ts';
+
+/** What every route can reach. `config` and `user` are added by the root route. */
+export interface PortalContext {
+  api: ApiClient;
+  queryClient: QueryClient;
+  words: Words;
+  /** Whether the sidebar is docked on wide screens, as remembered; it is unless said otherwise. */
+  dockSidebar?: boolean;
+}
+
+/** What a route below the root can rely on. */
+export interface LoadedContext extends PortalContext {
+  config: Config;
+  user: User | null;
+}
+
+/** What sort of thing is bought; the first page says what happens next. */
+export type OrderKind = 'membership' | 'daypass' | 'upgrade' | 'item' | 'token' | 'invoice';
+
+// The router itself is registered where it is made: whoever needs its type asks for `RegisteredRouter`.
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address that could not be signed in; the first page fills it in. */
+    email?: string;
+    /** How many changes are kept on this device of an account that was signed out elsewhere. */
+    unsaved?: number;
+    /** What was bought a moment ago; the first page says what happens next. */
+    bought?: OrderKind;
+  }
+  interface StaticDataRouteOption {
+    /** The page's title: shown in the top bar and, behind the product's name, in the tab. */
+    title?: MessageDescriptor;
+  }
+}

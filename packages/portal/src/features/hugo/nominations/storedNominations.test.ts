@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedNominations, type Rows } from './storedNominations.ts';
+
+const [A, B] = [{ title: 'A' }, { title: 'B' }];
+const NAME = 'test2019:nominations:5:Novel';
+const drafts = (category = 'Novel', personId = 5) =>
+  storedNominations('test2019', personId)(category);
+const shown = (category?: string, personId?: number) =>
+  drafts(category, personId).read()?.mine['Novel'];
+let now = 0;
+beforeEach(() => localStorage.clear());
+
+const write = (tab: ReturnType<typeof drafts>, ...rows: Rows) => {
+  now += 1;
+  vi.setSystemTime(now);
+  tab.write({ base: { Novel: [] }, mine: { Novel: rows }, sent: {}, at: { Novel: now } });
+};
+
+it('a draft is there again for the same person and category, and for no other', () => {
+  write(drafts(), A);
+  expect(shown()).toEqual([A]);
+  expect(shown('Novella')).toBeUndefined();
+  expect(shown('Novel', 7)).toBeUndefined();
+});
+
+describe('two tabs that write in the same category', () => {
+  it('do not overwrite each other: the next visit shows both', () => {
+    const [mine, other] = [drafts(), drafts()];
+    write(mine, A);
+    write(other, B);
+    expect(shown()).toEqual([B, A]);
+  });
+
+  it('leave nothing behind of what each of them wrote before', () => {
+    const [mine, other] = [drafts(), drafts()];
+    write(mine, { title: 'Al' });
+    write(other, { title: 'Be' });
+    write(mine, { title: 'Alpha' });
+    write(other, { title: 'Beta' });
+    expect(shown()).toEqual([{ title: 'Beta' }, { title: 'Alpha' }]);
+  });
+
+  it('wait for the next visit with what only one of them has saved', () => {
+    const [mine, other] = [drafts(), drafts()];
+    write(mine, A);
+    write(other, B);
+    other.write(null);
+    expect(shown()).toEqual([A]);
+  });
+
+  it('are one again when the next visit has shown both', () => {
+    const [mine, other] = [drafts(), drafts()];
+    write(mine, A);
+    write(other, B);
+    const next = drafts();
+    next.write(next.read());
+    expect(localStorage).toHaveLength(1);
+    next.write(null);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('what the first release kept', () => {
+  it.each([
+    ['of one tab', { base: [A], rows: [A, B] }, [A, B]],
+    ['of two', { base: [], rows: [B], other: { base: [], rows: [A] } }, [B, A]],
+  ])('is still there, %s', (_, kept, rows) => {
+    localStorage.setItem(NAME, JSON.stringify(kept));
+    expect(drafts().read()).toMatchObject({ base: { Novel: kept.base }, mine: { Novel: rows } });
+  });
+
+  it.each([
+    '',
+    'x',
+    '[]',
+    '{"base":[]}',
+    '{"base":[],"rows":[{"title":1}]}',
+    '{"base":1,"rows":[]}',
+  ])('and is something else is as nothing: %s', (text) => {
+    localStorage.setItem(NAME, text);
+    expect(drafts().read()).toBeNull();
+  });
+});

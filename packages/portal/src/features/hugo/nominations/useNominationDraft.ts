@@ -1,0 +1,69 @@
+import type { Config, Nominations } from '@conkit/api-client';
+import { usePageWork, useSource } from '@conkit/drafts/react';
+import { nominationSubmission } from '@conkit/rules';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { saveNominations } from '../../../api/nominations.ts';
+import { report } from '../../../shell/analytics.ts';
+import { ALL_SAVED, beforeSignOut } from '../../../shell/beforeSignOut.ts';
+import { useAskBeforeLosing } from '../shared/useAskBeforeLosing.ts';
+import { NominationDraft } from './nominationDraft.ts';
+import { storedNominations } from './storedNominations.ts';
+
+interface Nominator {
+  config: Config;
+  personId: number;
+  /** The keys of the page's categories. */
+  categories: readonly string[];
+  /** What the server has at the beginning. */
+  saved: readonly Nominations[];
+}
+
+/**
+ * A person's nominations that are kept safe, tied to the page: it tries again when the network comes back,
+ * and says before signing out what is not saved. Mounted anew for another person or award.
+ */
+export function useNominationDraft({ config, personId, categories, saved }: Nominator) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const [draft] = useState(
+    () =>
+      new NominationDraft({
+        categories,
+        saved,
+        maxNominations: config.hugo.maxNominations,
+        stored: storedNominations(config.id, personId),
+        send: ({ category, signature, nominations, lastmod }) => {
+          const known = config.hugo.categories;
+          const body = nominationSubmission(personId, category, signature, nominations, known);
+          return saveNominations(api, personId, {
+            ...body,
+            nominations: [...body.nominations],
+            lastmod,
+          });
+        },
+        onSaved: (category) => report({ type: 'saved', what: 'nominations', category }),
+      }),
+  );
+  usePageWork(draft);
+  useEffect(
+    () =>
+      beforeSignOut(async () => {
+        if (await draft.settle()) return ALL_SAVED;
+        const { isKept, unsaved } = draft.overview();
+        return {
+          kept: isKept ? 'device' : 'nowhere',
+          changes: unsaved.length,
+          path: router.state.location.pathname,
+        };
+      }),
+    [draft, router],
+  );
+  const source = useMemo(
+    () => ({ subscribe: draft.subscribe, getSnapshot: draft.overview }),
+    [draft],
+  );
+  const overview = useSource(source);
+  useAskBeforeLosing(!overview.isKept);
+  return { draft, overview };
+}

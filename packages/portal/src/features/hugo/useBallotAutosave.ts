@@ -1,0 +1,112 @@
+import type { Config, Votes } from '@conkit/api-client';
+import type { News } from '@conkit/drafts';
+import { useIsKept, usePageWork, useSource } from '@conkit/drafts/react';
+import type { Award } from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { saveVotes } from '../../api/hugo.ts';
+import { report } from '../../shell/analytics.ts';
+import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
+import { useMessages } from '../../shell/messages.tsx';
+import { useServerClock } from '../../shell/useNow.ts';
+import { createBallotAutosave } from './ballotAutosave.ts';
+import { storedBallot } from './ballotDraft.ts';
+import type { BallotSnapshot } from './ballotSnapshot.ts';
+import { useAskBeforeLosing } from './shared/useAskBeforeLosing.ts';
+
+interface Voter {
+  config: Config;
+  award: Award;
+  personId: number;
+  /** Without one nothing is saved. */
+  signature: string | undefined;
+  /** What the server has at the beginning. */
+  votes: Votes;
+}
+
+/**
+ * A voter's ballot that is kept safe, tied to the page: it saves when the page is left or hidden and when
+ * the network comes back. Mounted anew for another person or signature.
+ */
+export function useBallotAutosave({ config, award, personId, signature, votes }: Voter) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const messages = useMessages();
+  const clock = useServerClock();
+  const tell = (news: News) => {
+    switch (news.what) {
+      case 'refreshed':
+        return messages.show(t`Client votes have been refreshed from the server`);
+      case 'conflict':
+        return messages.show(
+          t`Something you ranked was also ranked elsewhere, and is not saved yet. Its category asks which to keep.`,
+        );
+      case 'refused':
+        return messages.show(t`Something you ranked could not be saved. Its category says why.`);
+      case 'saved':
+        for (const category of news.keys) report({ type: 'saved', what: 'votes', category });
+    }
+  };
+  const [{ autosave, stored, work }] = useState(() => {
+    const kept = storedBallot(config.id, personId);
+    const created = createBallotAutosave({
+      votes,
+      stored: kept,
+      voting: config.hugo.awards[award]?.voting,
+      clock,
+      tell,
+      save:
+        signature === undefined
+          ? undefined
+          : (lastmod, changed) => saveVotes(api, personId, { lastmod, signature, votes: changed }),
+    });
+    return { autosave: created, stored: kept, work: pageWork(created, kept) };
+  });
+  usePageWork(work);
+  useEffect(
+    () =>
+      beforeSignOut(async () => {
+        await autosave.submit();
+        const changes = autosave.changes();
+        if (changes === 0) return ALL_SAVED;
+        stored.flush();
+        const kept = stored.isKept() ? 'device' : 'nowhere';
+        return { kept, changes, path: router.state.location.pathname };
+      }),
+    [autosave, stored, router],
+  );
+  const snapshot = useSource(autosave);
+  const isKept = useIsKept(stored);
+  useAskBeforeLosing(!isKept && isStuck(snapshot));
+  return { autosave, snapshot, isKept };
+}
+
+type Autosave = ReturnType<typeof createBallotAutosave>;
+
+function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof storedBallot>) {
+  let leave = () => undefined as void;
+  const save = () => {
+    void submit();
+    // With what is being sent: nobody may be there for the answer.
+    stored.flush();
+  };
+  return {
+    start: () => {
+      leave = stored.show();
+      start();
+    },
+    hide: save,
+    online: save,
+    stop: () => {
+      leave();
+      void submit().finally(stop);
+    },
+  };
+}
+
+/** Whether leaving the page would not save what is not saved. */
+const isStuck = ({ phase, conflicts, refused }: BallotSnapshot) =>
+  phase !== 'closed' &&
+  (phase === 'failed' || phase === 'signedOut' || conflicts.length > 0 || refused.length > 0);

@@ -1,0 +1,46 @@
+import type { Config, PurchaseData, User } from '@conkit/api-client';
+import { UpgradePage } from '@conkit/ui';
+import { useRouter } from '@tanstack/react-router';
+import { membershipLabel } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { PersonUpgrade } from './PersonUpgrade.tsx';
+
+interface UpgradeMembershipProps {
+  config: Config;
+  user: User;
+  data: PurchaseData;
+  /** The person's id in the address, which may be nobody's on the account. */
+  id: string | undefined;
+}
+
+/** Upgrades a membership of the account. */
+export function UpgradeMembership({ config, user, data, id }: UpgradeMembershipProps) {
+  const language = useLanguage();
+  const router = useRouter();
+  const { people } = user;
+  // Where there is only one person, there is nothing to pick.
+  const only = id === undefined && people.length === 1 ? people[0] : undefined;
+  const person = only ?? people.find((candidate) => String(candidate.id) === id);
+  const pick = (next: number) =>
+    void router.navigate({
+      to: '/upgrade/{-$id}',
+      params: { id: String(next) },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <UpgradePage
+      people={people.map(({ id: personId, legal_name, membership }) => ({
+        id: personId,
+        name: legal_name,
+        membership,
+        membershipLabel: membershipLabel(config.membershipTypes, membership, language),
+      }))}
+      value={person?.id ?? null}
+      onChange={pick}
+      isUnknown={id !== undefined && !person}
+    >
+      <PersonUpgrade config={config} user={user} data={data} person={person} />
+    </UpgradePage>
+  );
+}

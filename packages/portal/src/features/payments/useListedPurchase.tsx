@@ -1,0 +1,30 @@
+import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
+import { useZone, type ListedPurchase } from '@conkit/ui';
+import { PersonalBallotLink } from '../../shell/PersonalBallotLink.tsx';
+import { PayInvoice } from './PayInvoice.tsx';
+import { useIsPayable } from './useIsPayable.ts';
+import { usePurchaseWords } from './usePurchaseWords.ts';
+
+/** A purchase or invoice of the account in words, with what can be done about it. */
+export function useListedPurchase(config: Config, user: User | null, data: PurchaseData) {
+  const timeZone = useZone();
+  const wordsOf = usePurchaseWords(config, data);
+  const isPayable = useIsPayable(config, user);
+  return (purchase: Purchase): ListedPurchase => {
+    const words = wordsOf(purchase);
+    return {
+      id: purchase.id,
+      purchase,
+      timeZone,
+      ...words,
+      children: user && (
+        <>
+          {isPayable(purchase) && (
+            <PayInvoice config={config} user={user} invoice={purchase} title={words.title} />
+          )}
+          <PersonalBallotLink config={config} purchase={purchase} people={user.people} />
+        </>
+      ),
+    };
+  };
+}

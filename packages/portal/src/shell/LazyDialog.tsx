@@ -1,0 +1,17 @@
+import { OnDemand, type OnDemandProps } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useMessages } from './messages.tsx';
+
+/** A dialog whose code is fetched when it is first opened. Where it does not come, the message bar says so. */
+export function LazyDialog<Module extends object>({ onFailed, ...props }: OnDemandProps<Module>) {
+  const { t } = useLingui();
+  const messages = useMessages();
+  const fail = () => {
+    messages.show(
+      t`This could not be opened. Check your network and try again; if that does not help, load the page again.`,
+      'danger',
+    );
+    onFailed();
+  };
+  return <OnDemand {...props} onFailed={fail} />;
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChargeRequest, PaymentResult, Payments } from '../ports/payments.ts';
+import { forEachDatabase, type StartServer } from '../testing/databases.ts';
+import type { TestServerOptions } from '../testing/server.ts';
+import { withStripe } from '../testing/stripe.ts';
+import { startStripeDouble } from '../testing/stripeDouble.ts';
+
+type Card = 'works' | 'declined' | 'asks' | 'made up';
+
+/** What the tests need to know of a provider beside its port. */
+interface Provider {
+  readonly options: TestServerOptions;
+  /** What the browser gets for a card that works, is declined, or whose bank asks; or what it never gets. */
+  source(card: Card): string;
+  /** The card holder agrees at the bank, if that is still asked. */
+  approve(waiting: PaymentResult, payments: Payments): unknown;
+  close?(): Promise<void>;
+}
+
+const sandbox: Readonly<Record<Card, string>> = {
+  works: 'tok_sandbox_success',
+  declined: 'tok_sandbox_declined',
+  asks: 'tok_sandbox_3ds',
+  'made up': 'tok_sandbox_unknown',
+};
+
+const stripe: Readonly<Record<Card, string>> = {
+  works: 'ctoken_ok',
+  declined: 'ctoken_declined',
+  asks: 'ctoken_3ds',
+  'made up': 'ctoken_unknown',
+};
+
+/** Every provider; a new one is added here, with a stand-in that charges nobody. */
+const providers: Readonly<Record<string, () => Promise<Provider>>> = {
+  sandbox: async () => ({
+    options: {},
+    source: (card) => sandbox[card],
+    approve: (waiting, payments) =>
+      waiting.kind === 'requires_action' && payments.playBank?.(waiting.clientSecret, true),
+  }),
+  stripe: async () => {
+    const double = await startStripeDouble();
+    let cards = 0;
+    return {
+      options: withStripe(double),
+      source: (card) => `${stripe[card]}_${(cards += 1)}`,
+      approve({ chargeId }) {
+        const asked = double.payments().find(({ id }) => id === chargeId);
+        if (asked?.status === 'requires_action') double.decide(asked.id, true);
+      },
+      close: () => double.close(),
+    };
+  },
+};
+
+forEachDatabase((start: StartServer) => {
+  describe.each(Object.keys(providers))('the provider %s', (name) => {
+    let provider: Provider;
+    let payments: Payments;
+    beforeAll(async () => {
+      const made = await providers[name]?.();
+      if (!made) throw new Error(`there is no ${name}`);
+      provider = made;
+      ({ payments } = (await start(provider.options)).context);
+    });
+    afterAll(() => provider.close?.());
+
+    const order = (card: Card): ChargeRequest => ({
+      key: crypto.randomUUID(),
+      account: 'default',
+      amount: 21_000,
+      currency: 'eur',
+      source: provider.source(card),
+      description: 'Dublin 2019: Adult',
+      metadata: { intent: '1' },
+      receiptEmail: 'payer@example.com',
+    });
+
+    it('charges a key once, and tells how that one charge stands whenever it is asked', async () => {
+      const request = order('works');
+      const first = await payments.charge(request);
+      expect(first).toMatchObject({ kind: 'succeeded', chargeId: expect.any(String) });
+      expect(await payments.charge(request)).toMatchObject(first);
+      expect(await payments.find('default', request.key)).toMatchObject(first);
+    });
+
+    it.each([
+      // In the provider's own terms, whatever they are.
+      ['declined', expect.not.stringMatching('invalid_source')],
+      ['made up', 'invalid_source'],
+    ] as const)('says of a card that is %s why nothing was charged', async (card, code) => {
+      expect(await payments.charge(order(card))).toMatchObject({ kind: 'failed', code });
+    });
+
+    it('waits for the card holder’s bank, and is paid once that agrees', async () => {
+      const request = order('asks');
+      const waiting = await payments.charge(request);
+      expect(waiting).toMatchObject({
+        kind: 'requires_action',
+        clientSecret: expect.any(String),
+      });
+      await provider.approve(waiting, payments);
+      expect(await payments.find('default', request.key)).toMatchObject({ kind: 'succeeded' });
+    });
+
+    it('cancels what waits, so that the bank can agree to it no more', async () => {
+      const request = order('asks');
+      const waiting = await payments.charge(request);
+      const cancelled = { kind: 'failed', code: 'cancelled' };
+      expect(await payments.cancel('default', request.key)).toMatchObject(cancelled);
+      await provider.approve(waiting, payments);
+      expect(await payments.find('default', request.key)).toMatchObject(cancelled);
+    });
+
+    it('leaves what is paid as it is, and says so to who cancels it', async () => {
+      const request = order('works');
+      await payments.charge(request);
+      expect(await payments.cancel('default', request.key)).toMatchObject({ kind: 'succeeded' });
+    });
+
+    it('knows nothing of a key that never came', async () => {
+      const key = crypto.randomUUID();
+      expect(await payments.find('default', key)).toBeUndefined();
+      expect(await payments.cancel('default', key)).toBeUndefined();
+    });
+
+    it('has a public key for each account', () => {
+      expect(Object.keys(payments.publicKeys()).toSorted()).toEqual(['default', 'siteselect']);
+    });
+  });
+});

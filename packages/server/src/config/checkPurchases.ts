@@ -1,0 +1,63 @@
+import type { Convention } from './types.ts';
+
+/** Says what is wrong, and where: it does not come back. */
+export type Report = (path: readonly (string | number)[], problem: string) => void;
+
+/** Every purchase names what exists, and what the product itself sells is there under its own name. */
+export function checkPurchases(convention: Convention, report: Report): void {
+  checkBuiltIn(convention, report);
+  checkCategories(convention, report);
+}
+
+/** The categories that code knows by name, when they are sold, with the types that they must have. */
+function builtIn(convention: Convention): readonly (readonly [string, readonly string[]])[] {
+  const { membership_groups, paid_paper_pubs, enable_daypass, daypass } = convention;
+  const passes = Object.keys(daypass.prices).map((type) => `daypass-${type}`);
+  return [
+    ['new_member', []],
+    ...(membership_groups.upgrade.length > 0 ? [['upgrade', ['upgrade']] as const] : []),
+    ...(paid_paper_pubs ? [['paper_pubs', ['paper_pubs']] as const] : []),
+    ...(enable_daypass ? [['daypass', passes] as const] : []),
+  ];
+}
+
+/** A misspelt name would be a category of its own, and what it was meant to be not for sale. */
+function checkBuiltIn(convention: Convention, report: Report): void {
+  const { purchase_categories } = convention;
+  for (const [name, needed] of builtIn(convention)) {
+    const category = purchase_categories[name];
+    const names = Object.keys(purchase_categories).join(', ');
+    if (!category) return report(['purchase_categories', name], `is missing; there are ${names}`);
+    const types = category.types.map(({ key }) => key);
+    const lacking = needed.find((type) => !types.includes(type));
+    if (lacking !== undefined) {
+      const path = ['purchase_categories', name, 'types'];
+      report(path, `must have "${lacking}"; there are ${types.join(', ')}`);
+    }
+  }
+}
+
+function checkCategories(convention: Convention, report: Report): void {
+  const { purchase_categories, membership_types } = convention;
+  const owners = new Map<string, string>();
+  for (const [category, { types, shape, requireMembership = [] }] of Object.entries(
+    purchase_categories,
+  )) {
+    const path = ['purchase_categories', category];
+    for (const [at, type] of requireMembership.entries()) {
+      if (!Object.hasOwn(membership_types, type)) {
+        report([...path, 'requireMembership', at], `names an unknown membership type: "${type}"`);
+      }
+    }
+    for (const [at, { key }] of types.entries()) {
+      const owner = owners.get(key);
+      // `/pay/{type}` and the payments name a type without its category.
+      if (owner !== undefined) {
+        report([...path, 'types', at, 'key'], `is in ${owner} too: "${key}"`);
+      }
+      owners.set(key, category);
+    }
+    const fields = new Set(shape.map(({ key }) => key));
+    if (fields.size < shape.length) report([...path, 'shape'], 'has the same key twice');
+  }
+}

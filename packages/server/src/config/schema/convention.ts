@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import {
+  awardCategory,
+  awards,
+  ballot,
+  finalists,
+  packet,
+  seriesExtra,
+  siteSelection,
+} from './awards.ts';
+import { limits } from './limits.ts';
+import { daypass, membershipGroups, membershipType } from './memberships.ts';
+import { demoPerson } from './people.ts';
+import { purchaseCategory } from './purchases.ts';
+import {
+  count,
+  currency,
+  day,
+  email,
+  flag,
+  key,
+  list,
+  map,
+  maybe,
+  object,
+  oneOf,
+  text,
+  url,
+  urlTemplate,
+  whole,
+  words,
+} from './values.ts';
+
+const days = whole(1, 3650);
+
+/** The addresses that mails come from and that people are sent to. */
+export const contacts = object({
+  registration: email,
+  hugo_help: email,
+  hugo_packet: email,
+  siteselection: email,
+  finance: email,
+});
+
+/** Each an instant with an offset or a duration; `closes` names a minute that is still open. */
+const period = object({ opens: text, closes: text });
+
+/** The members' chat: one that is joined by a link, or a workspace of Slack. */
+const chat = object({
+  name: text,
+  /** Whoever has this link joins; it is mailed to members who ask. */
+  invite_url: maybe(url),
+  /** Such as `https://dublin2019.slack.com`; Slack is asked to invite, with `SLACK_TOKEN`. */
+  slack_url: maybe(url),
+});
+
+/** A convention's folder: the one description of it, which its types are inferred from too. */
+export const conventionSchema = object({
+  /** Names the session cookie. */
+  id: key,
+  /** The product name, which page titles begin with. */
+  name: text,
+  event: object({ name: text, year: count }),
+  /** A demonstration: begins with made-up people and shows its mails at `/dev/mail`. */
+  demo: flag,
+  currency,
+  enable_daypass: flag,
+  paid_paper_pubs: flag,
+  contacts,
+  mail: object({ sender_name: text }),
+  login: object({
+    key_days: days,
+    session_days: days,
+    /** How long a login link may take, as people are told. */
+    expected_minutes: count,
+    /** What to know before asking for one; `{minutes}` and `{registration}` are filled in. */
+    help: list(words),
+  }),
+  dates: object({
+    /** IANA zone in which deadlines are announced. */
+    deadline_zone: text,
+    nominations: period,
+    voting: period,
+    convention: object({ first_day: day, last_day: day, zone: text }),
+  }),
+  /** How often what may be asked. */
+  limits,
+  message_auto_hide_seconds: count,
+  payments: object({ adapter: oneOf('stripe', 'sandbox') }),
+  membership_types: map(membershipType),
+  membership_groups: membershipGroups,
+  daypass,
+  purchase_categories: map(purchaseCategory),
+  awards,
+  ballot,
+  award_categories: list(awardCategory),
+  finalists,
+  // Each of the following is absent when not used.
+  packet: maybe(packet),
+  series_extra: maybe(seriesExtra),
+  avatars: maybe(object({ url_template: urlTemplate })),
+  analytics: maybe(object({ url })),
+  chat: maybe(chat),
+  site_selection: maybe(siteSelection),
+  people: v.optional(list(demoPerson), []),
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { PERSON_TEXTS } from '../../people/fields.ts';
+import { cents, count, email, flag, key, list, maybe, object, oneOf, set, text } from './values.ts';
+
+const invoice = object({
+  category: key,
+  type: key,
+  amount: cents,
+  data: maybe(v.record(v.string(), v.unknown(), 'must be object: names with their values')),
+  comments: maybe(text),
+});
+
+const fiveDays = v.pipe(list(flag, 5), v.maxLength(5, 'must have 5, Wednesday to Sunday'));
+
+/** Somebody whom a demonstration begins with. */
+export const demoPerson = object({
+  membership: key,
+  legal_name: text,
+  email,
+  ...v.entriesFromList(PERSON_TEXTS, maybe(text)),
+  paper_pubs: maybe(object({ name: text, address: text, country: text })),
+  member_number: maybe(count),
+  daypass_type: maybe(key),
+  daypass_days: maybe(fiveDays),
+  roles: maybe(set(oneOf('member_admin'))),
+  invoices: maybe(list(invoice)),
+});

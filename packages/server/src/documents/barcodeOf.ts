@@ -1,0 +1,29 @@
+import { hasBadge } from '@conkit/rules';
+import type { Context } from '../context.ts';
+import { ProblemError } from '../errors.ts';
+import type { Session } from '../operation.ts';
+import { reachPerson } from '../people/access.ts';
+import type { BarcodeContent } from './barcode.ts';
+import { barcodeContent } from './content.ts';
+import { limitDrawing } from './file.ts';
+import { loadFonts } from './fonts.ts';
+
+/**
+ * What the barcode's label of somebody shows, with the fonts that it needs.
+ *
+ * @throws ProblemError `not_yours`, or `not_found` for who gets no badge
+ */
+export async function barcodeOf(
+  context: Context,
+  session: Session,
+  personId: number,
+): Promise<BarcodeContent> {
+  const { config, db } = context;
+  const { person } = await reachPerson(db, session, personId);
+  if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
+  await limitDrawing(context, session);
+  const content = barcodeContent(config, person);
+  const { name, info } = content;
+  await loadFonts(`${name}${info}`, `${name} ${info} ${content.context}`);
+  return content;
+}

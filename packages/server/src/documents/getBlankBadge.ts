@@ -1,0 +1,12 @@
+import { networkOf } from '../limits/network.ts';
+import { countRequest } from '../limits/rateLimit.ts';
+import type { Operation } from '../operation.ts';
+import { badgeAnswer } from './badgeAnswer.ts';
+
+/** The badge of somebody who is not a member yet. */
+export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query, ip }) => {
+  await countRequest(context, [['blank_badges_network', networkOf(ip)]]);
+  const { name = '', subtitle = '' } = query;
+  const convention = context.config.name;
+  return badgeAnswer(context, 0, { name, subtitle, convention, type: '', number: '', context: '' });
+};

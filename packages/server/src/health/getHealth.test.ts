@@ -1,0 +1,14 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  it('says that the server is well, the database included', async () => {
+    expect((await server.get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Packet } from '@conkit/api-client';
+import type { Operation } from '../operation.ts';
+import { unreachable } from '../ports/packet.ts';
+import { requireOwnVoter } from './ownPerson.ts';
+import { packetLabel } from './packetLabel.ts';
+import { packetUrl } from './packetRight.ts';
+
+/**
+ * The files of the packet that are there, by category and format, in the configured order. A file that may
+ * not be read is left out, for it may be missing; when no other is there, the fault is ours.
+ */
+export const getPacket: Operation<'getPacket'> = async (context, { session, params }) => {
+  const { id: personId } = await requireOwnVoter(context, session, params.id);
+  const { config, packet: store } = context;
+  const { files = {} } = config.packet ?? {};
+  let isForbidden = false;
+  const categories = await Promise.all(
+    Object.entries(files).map(async ([category, formats]) => {
+      const found = await Promise.all(
+        Object.entries(formats).map(async ([format, name]) => {
+          const bytes = await store?.sizeOf(name);
+          isForbidden ||= bytes === 'forbidden';
+          if (typeof bytes !== 'number') return [];
+          const url = packetUrl(context, { personId, category, format });
+          return [[format, { label: packetLabel(format, bytes), url }] as const];
+        }),
+      );
+      return [category, Object.fromEntries(found.flat())] as const;
+    }),
+  );
+  const some = categories.filter(([, formats]) => Object.keys(formats).length > 0);
+  if (some.length === 0 && isForbidden) throw unreachable();
+  const body: Packet = Object.fromEntries(some);
+  return { body };
+};

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import { ProblemError } from '../errors.ts';
+import { countRequest } from '../limits/rateLimit.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Answer, Session } from '../operation.ts';
+import { requireOwn } from './ownPerson.ts';
+
+interface Copy {
+  readonly kind: 'nominations_copy' | 'ballot_copy';
+  readonly table: 'nomination' | 'ballot';
+  /** What is said when there is nothing to mail. */
+  readonly nothing: string;
+}
+
+/**
+ * Mails a copy of what a person has saved, at once.
+ *
+ * @throws ProblemError `not_yours`, `not_found` when nothing is saved, `too_many_requests`
+ */
+export async function mailCopy(
+  context: Context,
+  session: Session,
+  personId: number,
+  { kind, table, nothing }: Copy,
+): Promise<Answer<'mailVotes'>> {
+  const { db, clock } = context;
+  const { email } = await requireOwn(db, session, personId);
+  const saved = await db
+    .selectFrom(table)
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!saved) throw new ProblemError('not_found', { message: nothing });
+  await countRequest(context, [['copies', `${kind}:${personId}`]]);
+  await queueMail(db, clock, { kind, data: { personId } });
+  return { body: { status: 'success', email: email ?? session.email } };
+}

@@ -1,0 +1,25 @@
+import { giveCode } from '../awards/seriesCodes.ts';
+import { ProblemError } from '../errors.ts';
+import { countRequest } from '../limits/rateLimit.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Operation } from '../operation.ts';
+import { requireOwnVoter } from './ownPerson.ts';
+
+/** Mails a voter their code of the packet's extra: one for each, and the same whenever they ask. */
+export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
+  context,
+  { session, params },
+) => {
+  const { db, clock, config } = context;
+  const { id: personId } = await requireOwnVoter(context, session, params.id);
+  if (!config.series_extra) throw new ProblemError('not_found');
+  await countRequest(context, [['series_extras', String(personId)]]);
+  await db.transaction().execute(async (trx) => {
+    if (!(await giveCode(trx, personId, clock.now()))) {
+      const message = `All codes have been given out. Please write to ${config.contacts.hugo_packet}.`;
+      throw new ProblemError('none_left', { message });
+    }
+    await queueMail(trx, clock, { kind: 'series_extra', data: { personId } });
+  });
+  return { body: { status: 'success' } };
+};

@@ -1,0 +1,55 @@
+import {
+  canLookUp,
+  lookUp,
+  lookupName,
+  lookupQuery,
+  normalizeEmail,
+  type Findable,
+  type LookupQuery,
+} from '@conkit/rules';
+import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+import { invalid } from '../errors.ts';
+import { networkOf } from '../limits/network.ts';
+import { countRefusal, countRequest, type Count } from '../limits/rateLimit.ts';
+import type { Operation } from '../operation.ts';
+
+/** Finds somebody by what the asker knows of them already; tells no more than their public name. */
+export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, session, ip }) => {
+  const { db, config } = context;
+  const query = lookupQuery({
+    name: body.name ?? '',
+    email: body.email ?? '',
+    memberNumber: String(body.member_number ?? ''),
+  });
+  if (!canLookUp(query)) {
+    throw invalid({ pointer: '/body', message: 'A lookup needs a name or an e-mail address' });
+  }
+  // Enough for a family and its friends; too few to try the names of a phone book.
+  const counts: readonly Count[] = [
+    ['lookups', normalizeEmail(session.email)],
+    ['lookups_network', networkOf(ip)],
+  ];
+  await countRequest(context, counts);
+  const found = lookUp(await candidates(db, query), query, config.membership_types);
+  if (found.status !== 'success') await countRefusal(context, counts);
+  return { body: found };
+};
+
+/** Whom one of the details fits, by an index; the rules decide among them. */
+async function candidates(db: Queryable, { name, email }: LookupQuery): Promise<Findable[]> {
+  const query = db
+    .selectFrom('person')
+    .select([
+      'id',
+      'membership',
+      'member_number',
+      'legal_name',
+      'public_first_name',
+      'public_last_name',
+      'email',
+    ]);
+  return name === undefined
+    ? query.where('email_key', '=', normalizeEmail(email ?? '')).execute()
+    : query.where('lookup_names', '@>', sql<string[]>`${[lookupName(name)]}`).execute();
+}

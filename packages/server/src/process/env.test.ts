@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionSecret } from '../start/secret.ts';
+import { readEnv } from './env.ts';
+import { StartError } from './startError.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'conkit-env-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const read = (variables: Record<string, string>) => readEnv({ DATA_DIR: folder, ...variables });
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(read({})).toMatchObject({
+      convention: 'demo',
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:8080',
+      databaseUrl: undefined,
+      isProduction: false,
+    });
+  });
+
+  it('takes the two keys of the packet together, and names the one that is missing', () => {
+    expect(read({}).packetKeys).toBeUndefined();
+    const both = { PACKET_S3_KEY_ID: 'key', PACKET_S3_SECRET: 'secret' };
+    expect(read(both).packetKeys).toEqual({ id: 'key', secret: 'secret' });
+    expect(() => read({ ...both, PACKET_S3_SECRET: '' })).toThrow(/^PACKET_S3_SECRET: is missing/);
+    expect(() => read({ ...both, PACKET_S3_KEY_ID: '' })).toThrow(/^PACKET_S3_KEY_ID: is missing/);
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 8080,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['DATA_DIR', '/proc/nothing'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['DATABASE_URL', 'postgres:members'],
+    ['DATABASE_URL', 'postgres://conkit:a#b@localhost/members'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example.com'],
+    ['PUBLIC_URL', 'members.example.com'],
+    ['PUBLIC_URL', 'https://example.com/portal'],
+    ['PUBLIC_URL', 'https://example.com/#portal'],
+    ['PUBLIC_URL', 'https://user:hunter2@example.com'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
+    ['SESSION_SECRET', 'short'],
+    ['CLOCK', 'tomorrow'],
+    ['CLOCK', '2019-07-01T00:00:00'],
+    ['CLOCK', '2019-02-31T00:00:00Z'],
+    ['CLOCK', 'P1D'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses a bad %s (%s) in one line that names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(StartError);
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+  });
+
+  it('never repeats a secret', () => {
+    for (const name of ['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL'])
+      expect(() => read({ [name]: 'hunter2' })).not.toThrow(/hunter2/);
+  });
+
+  it('reads a clock that runs on or stands still', () => {
+    const start = new Date('2019-07-01T00:00:00Z');
+    expect(read({ CLOCK: '2019-07-01T00:00:00Z' }).clock).toEqual({ start, standsStill: false });
+    expect(read({ CLOCK: 'fixed:2019-07-01T01:00:00+01:00' }).clock).toEqual({
+      start,
+      standsStill: true,
+    });
+  });
+
+  it('trusts the one proxy that must be there for https, unless told otherwise', () => {
+    const https = { PUBLIC_URL: 'https://members.example.com' };
+    expect(read({}).trustedProxies).toBe(0);
+    expect(read(https).trustedProxies).toBe(1);
+    expect(read({ ...https, TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+    expect(read({ ...https, TRUST_PROXY: '0' }).trustedProxies).toBe(0);
+  });
+});
+
+describe('the secret', () => {
+  it('is made once and kept where only the server reads it', () => {
+    const secret = sessionSecret(read({}), true);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(sessionSecret(read({}), true)).toBe(secret);
+    expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('must be given where several processes share a database', () => {
+    const env = read({ DATABASE_URL: 'postgres://localhost/x' });
+    expect(() => sessionSecret(env, false)).toThrow(/^SESSION_SECRET: is needed/);
+    expect(sessionSecret(env, true)).toHaveLength(64);
+  });
+
+  it('is refused when its file was cut short', () => {
+    writeFileSync(join(folder, 'session-secret'), 'abc');
+    expect(() => sessionSecret(read({}), true)).toThrow(/^SESSION_SECRET: .* is too short/);
+  });
+});

@@ -1,0 +1,159 @@
+import { resolve } from 'node:path';
+import { resolveInstant } from '@conkit/rules';
+import * as v from 'valibot';
+
+// What is wrong with a value is said as the rest of `<variable>: …`.
+
+/** The fewest characters of a `SESSION_SECRET`. */
+export const SECRET_LENGTH = 32;
+
+/** A word that nobody may guess; what was given is never repeated. */
+const secret = v.pipe(
+  v.string(),
+  v.minLength(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`),
+);
+
+const path = v.pipe(
+  v.string(),
+  v.transform((given) => resolve(given)),
+);
+
+/** An address with one of these protocols, such as `smtp:`; it may hold a password and is never repeated. */
+const urlOf = (...protocols: readonly string[]) => {
+  const starts = protocols.map((protocol) => `${protocol}//`);
+  return v.pipe(
+    v.string(),
+    v.check(
+      (given) => starts.some((start) => given.startsWith(start)),
+      `must begin with ${starts.join(' or ')}`,
+    ),
+    v.check(
+      URL.canParse,
+      'cannot be read; in a password, write # as %23, / as %2F, @ as %40 and % as %25',
+    ),
+  );
+};
+
+const smtpUrl = v.pipe(
+  urlOf('smtp:', 'smtps:'),
+  v.check((given) => URL.canParse(given) && new URL(given).hostname !== '', 'names no server'),
+);
+
+/** What may be repeated to say that it is wrong. */
+const open = (isRight: (given: string) => boolean, problem: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isRight, ({ input }) => `"${input}" ${problem}`),
+  );
+
+/** Where the portal is, without a slash at the end. */
+const origin = v.pipe(
+  open(isOrigin, 'is not like https://members.example.com'),
+  v.transform((given) => new URL(given).origin),
+);
+
+function isOrigin(given: string): boolean {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  return url !== undefined && /^https?:/.test(url.href) && url.href === `${url.origin}/`;
+}
+
+const isPort = (given: string) => /^\d{1,5}$/.test(given) && +given > 0 && +given <= 65_535;
+const port = v.pipe(open(isPort, 'is no port number'), v.transform(Number));
+
+const isDigit = (given: string) => /^\d$/.test(given);
+const proxies = v.pipe(open(isDigit, 'is no number of proxies from 0 to 9'), v.transform(Number));
+
+const FIXED = 'fixed:';
+/** A duration would have nothing to be counted from. */
+const startOf = (given: string) =>
+  /^(fixed:)?\d/.test(given) ? resolveInstant(given.replace(FIXED, ''), new Date(0)) : undefined;
+
+/** A time to start at; after `fixed:` the clock stands still. */
+const clock = v.pipe(
+  open((given) => startOf(given) !== undefined, 'is not like 2019-07-01T00:00:00Z'),
+  v.transform((given) => ({
+    start: new Date(startOf(given) ?? 0),
+    standsStill: given.startsWith(FIXED),
+  })),
+);
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const logLevel = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
+
+const placeVariables = {
+  CONVENTION: v.optional(v.string(), 'demo'),
+  DATA_DIR: v.optional(path, './data'),
+  DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
+  CLOCK: v.optional(clock),
+};
+const placeObject = v.object(placeVariables);
+
+const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
+  convention: given.CONVENTION,
+  dataDir: given.DATA_DIR,
+  databaseUrl: given.DATABASE_URL,
+  /** How the clock runs; without it, by the machine's own time. */
+  clock: given.CLOCK,
+});
+
+/** Which data, of which convention, and what time it is there: what a command needs of the environment. */
+export const placeSchema = v.pipe(placeObject, v.transform(toPlace));
+
+/** What a server needs of the environment, but for Stripe's variables, which are named by account. */
+export const envSchema = v.pipe(
+  v.object({
+    ...placeVariables,
+    PORT: v.optional(port, '8080'),
+    HOST: v.optional(v.string(), '127.0.0.1'),
+    SMTP_URL: v.optional(smtpUrl),
+    PACKET_S3_KEY_ID: v.optional(v.string()),
+    PACKET_S3_SECRET: v.optional(v.string()),
+    PUBLIC_URL: v.optional(origin),
+    TRUST_PROXY: v.optional(proxies),
+    SLACK_TOKEN: v.optional(v.string()),
+    SESSION_SECRET: v.optional(secret),
+    LOG_LEVEL: v.optional(logLevel, 'info'),
+    NODE_ENV: v.optional(v.string()),
+    PORTAL_DIR: v.optional(path),
+  }),
+  v.forward(
+    v.check(
+      (given) => !given.PACKET_S3_KEY_ID || given.PACKET_S3_SECRET !== undefined,
+      'is missing',
+    ),
+    ['PACKET_S3_SECRET'],
+  ),
+  v.forward(
+    v.check(
+      (given) => !given.PACKET_S3_SECRET || given.PACKET_S3_KEY_ID !== undefined,
+      'is missing',
+    ),
+    ['PACKET_S3_KEY_ID'],
+  ),
+  v.transform((given) => {
+    const { PORT, PACKET_S3_KEY_ID: id, PACKET_S3_SECRET: key } = given;
+    const publicUrl = given.PUBLIC_URL ?? `http://localhost:${PORT}`;
+    return {
+      ...toPlace(given),
+      port: PORT,
+      host: given.HOST,
+      smtpUrl: given.SMTP_URL,
+      /** Of the S3-compatible service that keeps the voter packet. */
+      packetKeys: id !== undefined && key !== undefined ? { id, secret: key } : undefined,
+      /** Where people find the portal, without a slash at the end; links in mails begin with it. */
+      publicUrl,
+      /**
+       * How many proxies in front of the server tell it, in `X-Forwarded-For`, where requests come from.
+       * The server speaks no https of its own: somebody in front of it does.
+       */
+      trustedProxies: given.TRUST_PROXY ?? (publicUrl.startsWith('https:') ? 1 : 0),
+      /** What Slack lets the server invite people by. */
+      slackToken: given.SLACK_TOKEN,
+      sessionSecret: given.SESSION_SECRET,
+      logLevel: given.LOG_LEVEL,
+      isProduction: given.NODE_ENV === 'production',
+      portalDir: given.PORTAL_DIR,
+    };
+  }),
+);

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { createLogger } from './log.ts';
+
+function recorder() {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  return { log, logged: () => lines.join('') };
+}
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  it('tells what went wrong in the database, and nothing that is in it', async () => {
+    const { log, logged } = recorder();
+    const [key, value] = ['aoife@example.com', 'pi_1_secret_2'];
+    const insert = sql`insert into setting (key, value) values (${key}, ${value})`;
+    await insert.execute(server.db);
+    await insert.execute(server.db).catch((err: unknown) => log.error({ err }, 'twice'));
+    const blank = sql`insert into setting (key, value) values (${value}, null)`;
+    await blank.execute(server.db).catch((err: unknown) => log.error({ err }, 'blank'));
+
+    expect(logged()).toContain('violates unique constraint');
+    expect(logged()).toContain('violates not-null constraint');
+    expect(logged()).toContain('23505');
+    expect(logged()).not.toContain(key);
+    expect(logged()).not.toContain(value);
+  });
+
+  it('tells nothing of a request during which the database failed', async () => {
+    const { log, logged } = recorder();
+    const broken = await start();
+    const app = await createApp({ ...broken.context, log });
+    await sql`drop table login_key`.execute(broken.db);
+    const payload = { email: 'aoife@example.com', key: 'a-key-that-nobody-may-see' };
+    const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
+    await app.close();
+    expect(answer.statusCode).toBe(500);
+    expect(logged()).toContain('"login_key\\" does not exist');
+    expect(logged()).not.toContain(payload.email);
+    expect(logged()).not.toContain(payload.key);
+  });
+});
+
+it('tells of something thrown that is no error, whatever it is', () => {
+  const { log, logged } = recorder();
+  for (const err of ['a text', undefined, { key: 'hush' }]) log.error({ err }, 'failed');
+  expect(logged()).toContain('a text');
+  expect(logged().match(/failed/g)).toHaveLength(3);
+  expect(logged()).not.toContain('hush');
+});
+
+it('hides what is called a secret, wherever an object carries it', () => {
+  const { log, logged } = recorder();
+  log.info({ key: 'hush', deep: { client_secret: 'hush', headers: { cookie: 'hush' } } }, 'said');
+  expect(logged()).toContain('[secret]');
+  expect(logged()).not.toContain('hush');
+});

@@ -1,0 +1,84 @@
+import { normalizeEmail } from '@conkit/rules';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../database/connect.ts';
+import type { NewPersonItem, PurchaseItem } from '../../database/items.ts';
+import type { PurchaseIntentRow } from '../../database/schema.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { insertPerson } from '../../people/insert.ts';
+import { lockPeople } from '../../people/lockPeople.ts';
+import type { Delivered, Delivery } from './delivery.ts';
+import { deliverInvoice, deliverItem } from './item.ts';
+import { partsOf, type PaidPart } from './parts.ts';
+import { deliverUpgrade } from './upgrade.ts';
+
+/**
+ * Delivers what was bought and queues the mails, as part of the caller's transaction. What was paid and
+ * cannot be delivered any more is written down on the purchase, and the treasurer is told.
+ *
+ * @returns the purchase as it is then
+ */
+export async function deliver(
+  trx: Queryable,
+  context: Context,
+  intent: PurchaseIntentRow,
+): Promise<PurchaseIntentRow> {
+  const { clock, log } = context;
+  const outcomes: Delivered[] = [];
+  const parts = await partsOf(trx, intent);
+  await lockPeople(trx, parts.flatMap(personOf));
+  for (const { item, payment } of parts) {
+    outcomes.push(await deliverOne({ trx, context, intent, payment }, item));
+  }
+  const data = { intentId: intent.id };
+  const problems = outcomes.flatMap((outcome) =>
+    typeof outcome === 'object' ? [outcome.problem] : [],
+  );
+  const problem = problems.length > 0 ? problems.join('\n') : null;
+  if (problem !== null) {
+    await trx.updateTable('purchase_intent').set({ problem }).where('id', '=', intent.id).execute();
+    await queueMail(trx, clock, { kind: 'refund_due', data });
+    log.error({ intent: intent.id, problem }, 'paid and not delivered: a refund is due');
+  }
+  if (intent.amount > 0 && outcomes.some((outcome) => outcome !== 'told')) {
+    await queueMail(trx, clock, { kind: 'receipt', data });
+  }
+  return { ...intent, problem };
+}
+
+/** Whom a part is for, when they are somebody already. */
+function personOf({ item, payment }: PaidPart): number[] {
+  const id = 'personId' in item ? item.personId : payment?.person_id;
+  return id == null ? [] : [id];
+}
+
+function deliverOne(delivery: Delivery, item: PurchaseItem): Promise<Delivered> {
+  switch (item.kind) {
+    case 'upgrade':
+      return deliverUpgrade(delivery, item);
+    case 'other':
+      return deliverItem(delivery);
+    case 'invoice':
+      return deliverInvoice(delivery, item);
+    default:
+      return deliverPerson(delivery, item);
+  }
+}
+
+/** Makes the new member or the day pass holder, and welcomes them; by name if their own account bought it. */
+async function deliverPerson(
+  { trx, context, intent, payment }: Delivery,
+  { kind, person }: NewPersonItem,
+): Promise<Delivered> {
+  const { id: personId } = await insertPerson(trx, context.clock, person);
+  if (payment) {
+    await trx
+      .updateTable('payment')
+      .set({ person_id: personId })
+      .where('id', '=', payment.id)
+      .execute();
+  }
+  const isOwn = intent.buyer_email_key === normalizeEmail(person.email);
+  const mail = kind === 'daypass' ? 'new_daypass' : 'new_member';
+  await queueMail(trx, context.clock, { kind: mail, data: { personId, isOwn } });
+  return 'receipt';
+}

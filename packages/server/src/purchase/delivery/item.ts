@@ -1,0 +1,88 @@
+import { SITE_SELECTION_TOKEN } from '@conkit/rules';
+import type { InvoiceItem } from '../../database/items.ts';
+import type { PaymentRow } from '../../database/schema.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { markRefundDue, REFUND_DUE, type Delivered, type Delivery } from './delivery.ts';
+import { holdsToken, reserveToken } from './tokens.ts';
+
+/**
+ * Fills in what the server generates, and confirms the payment to the person, wherever they read their mail,
+ * or else to the payer. Somebody who has got a token meanwhile is given no other.
+ */
+export async function deliverItem(delivery: Delivery): Promise<Delivered> {
+  const { trx, context, intent, payment } = delivery;
+  if (!payment) throw new Error(`purchase ${intent.id} has an item without a payment`);
+  const person = await findPerson(delivery, payment);
+  const isToken = payment.type === SITE_SELECTION_TOKEN;
+  if (isToken && person && (await holdsToken(trx, [person.id], payment.id))) {
+    await markRefundDue(trx, payment.id);
+    return { problem: `person ${person.id} had a site selection token already` };
+  }
+  await generate(delivery, payment);
+  const told = person ? person.email_key : payment.payment_email_key;
+  if (told === null) return 'receipt';
+  const kind = isToken ? 'siteselection_token' : 'new_payment';
+  await queueMail(trx, context.clock, { kind, data: { paymentId: payment.id } });
+  return told === intent.email_key ? 'told' : 'receipt';
+}
+
+/** Whom the payment is for, if it is for a person. */
+const findPerson = async ({ trx }: Delivery, { person_id }: PaymentRow) =>
+  person_id === null
+    ? undefined
+    : trx
+        .selectFrom('person')
+        .select(['id', 'email_key'])
+        .where('id', '=', person_id)
+        .executeTakeFirst();
+
+async function generate({ trx, context }: Delivery, payment: PaymentRow): Promise<void> {
+  const shape = context.config.purchase_categories[payment.category]?.shape ?? [];
+  const data: Record<string, unknown> = { ...payment.data };
+  const keys = shape.filter(({ generated }) => generated).map(({ key }) => key);
+  const missing = keys.filter((key) => !data[key]);
+  if (missing.length === 0) return;
+  for (const key of missing) data[key] = await reserveToken(trx, payment.id);
+  await trx
+    .updateTable('payment')
+    .set({ data: JSON.stringify(data) })
+    .where('id', '=', payment.id)
+    .execute();
+}
+
+/**
+ * Confirms a paid invoice. When another payment was faster the invoice is that one's; the money that came
+ * after it gets a payment of its own, so that payer and treasurer see what has to go back.
+ */
+export async function deliverInvoice(
+  delivery: Delivery,
+  { paymentId, amount }: InvoiceItem,
+): Promise<Delivered> {
+  const { trx, context, intent, payment } = delivery;
+  if (payment) return deliverItem(delivery);
+  const { id: _, ...invoice } = await trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('payment')
+    .values({
+      ...invoice,
+      intent_id: intent.id,
+      created: intent.created,
+      updated: context.clock.now(),
+      payment_email: intent.email,
+      payment_email_key: intent.email_key,
+      status: 'succeeded',
+      stripe_charge_id: intent.provider_id,
+      stripe_receipt: intent.provider?.kind === 'succeeded' ? intent.provider.receipt : null,
+      stripe_token: null,
+      error: REFUND_DUE,
+      amount,
+      // What was generated for the invoice belongs to its first payment.
+      data: null,
+    })
+    .execute();
+  return { problem: `invoice ${paymentId} had been paid already` };
+}

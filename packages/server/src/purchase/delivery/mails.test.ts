@@ -1,0 +1,254 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../../testing/databases.ts';
+import {
+  addMember,
+  buy,
+  buyDaypass,
+  buyOther,
+  newMember,
+  withFault,
+} from '../../testing/purchases.ts';
+import type { TestServer } from '../../testing/server.ts';
+
+const paper_pubs = { name: 'A. <Byrne>', address: '1 Quay Street', country: 'Ireland' };
+const source = 'tok_sandbox_success';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  let contacts: TestServer['context']['config']['contacts'];
+  beforeAll(async () => {
+    server = await start();
+    ({ contacts } = server.context.config);
+  });
+  /** Nobody appears in two tests. */
+  async function mailsTo(address: string) {
+    await server.runJobs();
+    return (await server.mails()).filter(({ to }) => to.address === address);
+  }
+
+  /** The only mail that went to an address, whose both forms say the same. */
+  async function onlyMailTo(address: string) {
+    const [mail, ...more] = await mailsTo(address);
+    if (!mail) throw new Error(`no mail to ${address}`);
+    expect(more).toEqual([]);
+    return mail;
+  }
+
+  const bothSay = (mail: { text: string; html: string }, ...words: string[]) => {
+    for (const word of words) {
+      expect(mail.text).toContain(word);
+      expect(mail.html).toContain(word.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    }
+  };
+  const loginOf = (address: string) => `/login/${encodeURIComponent(address)}/`;
+
+  const member = (more: object = {}) => addMember(server, { membership: 'Supporter', ...more });
+
+  it('welcomes a new member, and gives the payer a receipt', async () => {
+    const one = newMember({ paper_pubs });
+    const payer = 'payer1@example.com';
+    await buy(server, { amount: 22000, email: payer, source, new_members: [one] });
+
+    const welcome = await onlyMailTo(one.email);
+    expect(welcome.subject).toBe('Welcome to Dublin 2019: Adult');
+    expect(welcome.from.address).toBe(contacts.registration);
+    bothSay(welcome, one.legal_name, 'Adult', 'Paper publications come with it.', '/vote');
+    bothSay(welcome, loginOf(one.email));
+    expect(welcome.text).toMatch(/Your member number is \d+\./);
+    const receipt = await onlyMailTo(payer);
+    expect(receipt.subject).toBe('Payment received: €220.00 to Dublin 2019');
+    expect(receipt.from.address).toBe(contacts.finance);
+    bothSay(receipt, 'Adult membership with paper publications: €220.00', 'Reference: ch_sandbox_');
+    expect(receipt.text + receipt.html).not.toContain('/login/');
+  });
+
+  it('tells a payer who is signed in for whom it was', async () => {
+    const [one, payer] = [newMember(), await member()];
+    const body = { amount: 21000, email: payer.email, source, new_members: [one] };
+    await buy(payer.client, body);
+    bothSay(await onlyMailTo(payer.email), `Adult membership for ${one.legal_name}: €210.00`);
+  });
+
+  it('tells an upgraded person from what to what, with paper publications when they came along', async () => {
+    const plain = await member();
+    const payer = await member();
+    // A second person of the payer's account, who reads the same mail.
+    const both = await server.addPerson({
+      membership: 'Supporter',
+      legal_name: 'B. <Byrne>',
+      email: payer.email,
+    });
+    await buy(payer.client, {
+      amount: 35000,
+      email: payer.email,
+      source,
+      upgrades: [
+        { id: plain.id, membership: 'Adult' },
+        { id: both.id, membership: 'Adult', paper_pubs },
+      ],
+    });
+
+    const mail = await onlyMailTo(plain.email);
+    expect(mail.subject).toBe('Your membership of Dublin 2019: Adult');
+    bothSay(
+      mail,
+      `upgraded from Supporting to Adult. Your member number is ${plain.member_number}.`,
+    );
+    bothSay(mail, plain.legal_name, loginOf(plain.email), '/vote');
+    expect(mail.text).not.toContain('paper');
+    const [receipt, withPaper] = (await mailsTo(payer.email)).toSorted((one, other) =>
+      one.subject < other.subject ? -1 : 1,
+    );
+    if (!receipt || !withPaper) throw new Error('not both mails');
+    bothSay(withPaper, 'to Adult, with paper publications.', 'A. <Byrne>, 1 Quay Street, Ireland');
+    bothSay(receipt, 'Membership upgrade: €170.00', 'publications for B. <Byrne>: €180.00');
+  });
+
+  it('tells somebody that paper publications come, and where to', async () => {
+    const one = await member();
+    const upgrades = [{ id: one.id, paper_pubs }];
+    await buy(one.client, { amount: 1000, email: one.email, source, upgrades });
+
+    const [receipt, mail] = (await mailsTo(one.email)).toSorted((a, b) =>
+      a.subject < b.subject ? 1 : -1,
+    );
+    expect(mail?.subject).toBe('Paper publications of Dublin 2019');
+    if (mail) bothSay(mail, 'have been added', 'A. <Byrne>, 1 Quay Street', loginOf(one.email));
+    if (receipt) bothSay(receipt, `Paper progress reports for ${one.legal_name}: €10.00`);
+    expect(await mailsTo(one.email)).toHaveLength(2);
+  });
+
+  it('confirms a day pass with the names of its days', async () => {
+    const one = newMember({ day1: true, day5: true });
+    const payer = 'payer2@example.com';
+    await buyDaypass(server, { amount: 5000, email: payer, source, passes: [one] });
+
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Your day pass for Dublin 2019: Adult day pass');
+    bothSay(mail, 'Wednesday', 'Sunday', loginOf(one.email));
+    expect(mail.text).not.toContain('Thursday');
+    bothSay(await onlyMailTo(payer), 'Adult day pass: €50.00');
+  });
+
+  it('greets by the name that their own account wrote', async () => {
+    const { email } = newMember();
+    const own = await server.as(email);
+    const one = newMember({ email, membership: 'Child' });
+    await buy(own, { amount: 7000, email, source, new_members: [one] });
+    const pass = newMember({ email, day1: true });
+    await buyDaypass(own, { amount: 2500, email, source, passes: [pass] });
+    const greeted = (await mailsTo(email)).map(({ text }) => text.split('\n', 1)[0]);
+    expect(greeted).toContain(`Dear ${one.legal_name},`);
+    expect(greeted).toContain(`Dear ${pass.legal_name},`);
+  });
+
+  it('confirms an item in the words of its category, once to a payer who is the person', async () => {
+    const one = await member();
+    const item = { amount: 6000, category: 'sponsor', type: 'bench', person_id: one.id };
+    const data = { sponsor: 'For <everybody>' };
+    const items = [{ ...item, data, comments: 'Near the bar', invoice: 17 }];
+    await buyOther(one.client, { account: 'default', email: one.email, source, items });
+
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Dublin 2019: Bench');
+    expect(mail.from.address).toBe(contacts.finance);
+    bothSay(mail, '€60.00', 'Bench', 'Sponsorship', 'Text of the sign: For <everybody>');
+    bothSay(mail, 'Comments: Near the bar', 'Invoice: 17', `For: ${one.legal_name}`, 'ch_sandbox_');
+  });
+
+  it('confirms an item to the person it is for, and gives the payer a receipt', async () => {
+    const [one, payer] = [await member(), await member()];
+    const data = { sponsor: 'A friend' };
+    const items = [{ amount: 6000, category: 'sponsor', type: 'bench', person_id: one.id, data }];
+    await buyOther(payer.client, { account: 'default', email: payer.email, source, items });
+
+    const mail = await onlyMailTo(one.email);
+    bothSay(mail, `For: ${one.legal_name}`, 'Somebody else has paid it for you.');
+    for (const words of ['A friend', payer.email]) expect(mail.text).not.toContain(words);
+    const receipt = await onlyMailTo(payer.email);
+    bothSay(receipt, 'Bench: €60.00');
+    expect(receipt.text).not.toContain(one.legal_name);
+  });
+
+  it('hands a site selection token to the person, and not to whoever paid for it', async () => {
+    const [one, payer] = [await member(), await member()];
+    const items = [{ amount: 4000, category: 'siteselect', type: 'ss-token', person_id: one.id }];
+    await buyOther(payer.client, { account: 'siteselect', email: payer.email, source, items });
+
+    const { token } = await server.db
+      .selectFrom('purchase_token')
+      .select('token')
+      .orderBy('payment_id', 'desc')
+      .executeTakeFirstOrThrow();
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Dublin 2019: Site selection token');
+    expect(mail.from.address).toBe(contacts.siteselection);
+    bothSay(mail, `ballot: ${token}`, '€40.00');
+    const receipt = await onlyMailTo(payer.email);
+    bothSay(receipt, 'Site selection token: €40.00');
+    expect(receipt.text + receipt.html).not.toContain(token);
+  });
+
+  it('tells a buyer who was asked to wait that the payment has failed', async () => {
+    const one = await member();
+    const key = crypto.randomUUID();
+    const upgrades = [{ id: one.id, membership: 'Adult' }];
+    const body = { amount: 17000, email: one.email, source, upgrades };
+    const failing = { kind: 'failed', chargeId: 'ch_slow', code: 'card_declined' } as const;
+    await withFault(
+      server,
+      one.client,
+      () => ({
+        charge: async () => ({ kind: 'processing', chargeId: 'ch_slow' }),
+        find: async () => failing,
+      }),
+      async (client) => {
+        expect((await buy(client, body, key)).json()).toEqual({ status: 'processing' });
+        expect(await mailsTo(one.email)).toEqual([]);
+        await client.post('/api/purchase/finish', { key });
+        await client.post('/api/purchase/finish', { key });
+      },
+    );
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Payment not completed: €170.00, Dublin 2019');
+    bothSay(mail, 'was not completed', 'Membership upgrade', 'Reference: ch_slow');
+  });
+
+  it('does not tell a buyer who was charged and got it back that nothing was charged', async () => {
+    const one = await member();
+    const key = crypto.randomUUID();
+    const upgrades = [{ id: one.id, membership: 'Adult' }];
+    const body = { amount: 17000, email: one.email, source, upgrades };
+    const reversal = { refunded: 17000, isDisputed: false };
+    const chargeId = 'ch_back';
+    await withFault(
+      server,
+      one.client,
+      () => ({
+        charge: async () => ({ kind: 'processing', chargeId }),
+        find: async () => ({ kind: 'succeeded', chargeId, receipt: null, reversal }),
+      }),
+      async (client) => {
+        await buy(client, body, key);
+        const answer = await client.post('/api/purchase/finish', { key });
+        expect(answer.json()).toMatchObject({ status: 'failed' });
+      },
+    );
+    const mail = await onlyMailTo(one.email);
+    expect(mail.subject).toBe('Payment refunded: €170.00, Dublin 2019');
+    bothSay(mail, 'was refunded before anything was bought', 'Reference: ch_back');
+    expect(mail.text).not.toContain('not been charged');
+  });
+
+  it('says nothing by mail to a buyer who sees that the card is declined', async () => {
+    const one = await member();
+    const upgrades = [{ id: one.id, membership: 'Adult' }];
+    await buy(one.client, {
+      amount: 17000,
+      email: one.email,
+      source: 'tok_sandbox_declined',
+      upgrades,
+    });
+    expect(await mailsTo(one.email)).toEqual([]);
+  });
+});

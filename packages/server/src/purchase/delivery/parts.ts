@@ -1,0 +1,43 @@
+import type { Queryable } from '../../database/connect.ts';
+import type { PurchaseItem } from '../../database/items.ts';
+import type { PaymentRow, PurchaseIntentRow } from '../../database/schema.ts';
+
+/** Whatever has no payment before it is bought. */
+export type NewItem = Exclude<PurchaseItem, { readonly kind: 'invoice' }>;
+
+/** Whether an item is no invoice. */
+export const isNew = (item: PurchaseItem): item is NewItem => item.kind !== 'invoice';
+
+/** The invoices that an intent pays. */
+export const invoiceIds = ({ items }: PurchaseIntentRow): readonly number[] =>
+  items.flatMap((item) => (item.kind === 'invoice' ? [item.paymentId] : []));
+
+/** An item of an intent with its payment, if it has one. */
+export interface PaidPart {
+  readonly item: PurchaseItem;
+  readonly payment: PaymentRow | undefined;
+}
+
+/** Each item of an intent with its payment. */
+export async function partsOf(
+  trx: Queryable,
+  intent: PurchaseIntentRow,
+): Promise<readonly PaidPart[]> {
+  const rows = await trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('intent_id', '=', intent.id)
+    .orderBy('id')
+    .execute();
+  const invoices = new Set(invoiceIds(intent));
+  const own = rows.filter(({ id }) => !invoices.has(id));
+  const hasRow = ({ kind }: NewItem) => intent.amount > 0 || kind === 'other';
+  return intent.items.map((item) => ({
+    item,
+    payment: isNew(item)
+      ? hasRow(item)
+        ? own.shift()
+        : undefined
+      : rows.find(({ id }) => id === item.paymentId),
+  }));
+}

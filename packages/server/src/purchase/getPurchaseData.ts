@@ -1,0 +1,77 @@
+import type { PurchaseCategory, PurchaseData } from '@conkit/api-client';
+import sanitize from 'sanitize-html';
+import type {
+  FieldDescriptor,
+  PurchaseCategory as CategoryConfig,
+  PurchaseType,
+  Words,
+} from '../config/types.ts';
+import type { Operation } from '../operation.ts';
+
+/** Everything that can be bought; English labels, with the other languages beside them. */
+export const getPurchaseData: Operation<'getPurchaseData'> = async ({ config }) => {
+  const categories = Object.entries(config.purchase_categories);
+  const body: PurchaseData = Object.fromEntries(
+    categories.map(([key, category]) => [key, toCategory(category)]),
+  );
+  return { body };
+};
+
+function toCategory(category: CategoryConfig): PurchaseCategory {
+  const { label, description, account = 'default', requireMembership, shape, types } = category;
+  return {
+    ...words(label, description),
+    account,
+    allow_create_account: category.allow_create_account ?? false,
+    listed: category.listed ?? false,
+    ...(requireMembership && { requireMembership: [...requireMembership] }),
+    shape: shape.map(toField),
+    types: types.map(toType),
+  };
+}
+
+function toField(field: FieldDescriptor): PurchaseCategory['shape'][number] {
+  const { key, type, label, required, generated, values } = field;
+  return {
+    key,
+    type,
+    label: label.en,
+    localized: { label },
+    ...(required && { required }),
+    ...(generated && { generated }),
+    ...(values && {
+      values: Object.fromEntries(Object.entries(values).map(([value, { en }]) => [value, en])),
+    }),
+  };
+}
+
+const toType = ({ key, amount, label, description }: PurchaseType) => ({
+  key,
+  ...(amount !== undefined && { amount }),
+  ...words(label, description),
+});
+
+function words(label: Words, html: Words | undefined) {
+  const description = html && safeWords(html);
+  return {
+    label: label.en,
+    ...(description && { description: description.en }),
+    localized: { label, ...(description && { description }) },
+  };
+}
+
+const safeWords = ({ en, fi }: Words): Words => ({
+  en: safeHtml(en),
+  ...(fi !== undefined && { fi: safeHtml(fi) }),
+});
+
+const options: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+};
+
+/** HTML that only has paragraphs, lists, emphasis and links: nothing that runs, loads or is styled. */
+const safeHtml = (html: string): string => sanitize(html, options);

@@ -1,0 +1,48 @@
+import { normalizeEmail } from '@conkit/rules';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../database/connect.ts';
+
+/** What somebody is asked to pay. */
+export interface NewInvoice {
+  /** Who is asked. */
+  readonly email: string;
+  /** Whom it is for. */
+  readonly person?: { readonly id: number; readonly legal_name: string };
+  /** Cents. */
+  readonly amount: number;
+  readonly category: string;
+  readonly type: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly comments?: string;
+}
+
+/**
+ * Puts an invoice on an account.
+ *
+ * @returns its id
+ */
+export async function insertInvoice(
+  trx: Queryable,
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  { email, person, amount, category, type, data, comments }: NewInvoice,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('payment')
+    .values({
+      created: clock.now(),
+      payment_email: email,
+      payment_email_key: normalizeEmail(email),
+      status: 'invoice',
+      amount,
+      currency: config.currency,
+      person_id: person?.id ?? null,
+      person_name: person?.legal_name ?? null,
+      category,
+      type,
+      data: data ? JSON.stringify(data) : null,
+      comments: comments ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,76 @@
+import { normalizeEmail } from '@conkit/rules';
+import type { FieldError } from '@conkit/api-client';
+import type { Context } from '../../context.ts';
+import type { InvoiceItem } from '../../database/items.ts';
+import type { PaymentRow } from '../../database/schema.ts';
+import { ProblemError } from '../../errors.ts';
+import type { Session } from '../../operation.ts';
+import type { RequestedInvoice } from './items.ts';
+import { entryError, type Checked } from './order.ts';
+
+const LIST = 'items';
+/** Invoices are paid into this account, whatever they are for. */
+const ACCOUNT = 'default';
+const PAID = new Set(['succeeded', 'refunded', 'disputed']);
+
+/**
+ * The invoices that somebody wants to pay, with their amounts. One that is being paid counts as unpaid
+ * here: what becomes of it is decided when the payment is recorded.
+ *
+ * @throws ProblemError `unauthorized` without a session, `not_yours` for an invoice of another account or
+ * none, `already_paid`
+ */
+export async function checkInvoices(
+  context: Context,
+  session: Session | null,
+  account: string,
+  requested: readonly RequestedInvoice[],
+): Promise<Checked> {
+  if (requested.length === 0) return { items: [], errors: [] };
+  if (!session) throw new ProblemError('unauthorized');
+  const ids = requested.map(({ id }) => id);
+  const rows = await findInvoices(context, session, ids);
+  const items: InvoiceItem[] = [];
+  const errors: FieldError[] = [];
+  if (account !== ACCOUNT) {
+    errors.push({ pointer: '/body/account', message: `account must be ${ACCOUNT} for invoices` });
+  }
+  for (const { id, at } of requested) {
+    const row = rows.find((each) => each.id === id);
+    if (!row) throw notYours();
+    if (PAID.has(row.status)) throw new ProblemError('already_paid');
+    const isTwice = ids.indexOf(id) !== ids.lastIndexOf(id);
+    if (isTwice) errors.push(entryError(LIST, at, 'id', 'is there twice'));
+    else if (row.status === 'failed' || row.currency !== context.config.currency) {
+      errors.push(entryError(LIST, at, 'id', 'cannot be paid'));
+    }
+    const { amount, category, type } = row;
+    items.push({ kind: 'invoice', amount, paymentId: id, category, type });
+  }
+  return { items, errors };
+}
+
+/** Those that the account pays, and those for its people. */
+const findInvoices = (
+  { db }: Context,
+  { email }: Session,
+  ids: readonly number[],
+): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('payment_email_key', '=', normalizeEmail(email)),
+        eb(
+          'person_id',
+          'in',
+          eb.selectFrom('person').select('id').where('email_key', '=', normalizeEmail(email)),
+        ),
+      ]),
+    )
+    .execute();
+
+const notYours = () =>
+  new ProblemError('not_yours', { message: 'This invoice is not on your account.' });

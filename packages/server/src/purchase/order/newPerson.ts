@@ -1,0 +1,74 @@
+import {
+  newMemberCents,
+  paperPubsCents,
+  personProblems,
+  type FieldProblem,
+  type MembershipPrices,
+} from '@conkit/rules';
+import type {
+  FieldError,
+  NewPerson as WirePerson,
+  PaperPubs as WirePaperPubs,
+} from '@conkit/api-client';
+import type { NewPerson, PaperPubs, PurchaseItem } from '../../database/items.ts';
+import { NEW_PERSON_FIELDS } from '../../people/fields.ts';
+import { entryError, type Checked } from './order.ts';
+
+/** Only what a person consists of, without white space around it; blank means none. */
+export function toNewPerson(person: WirePerson): NewPerson {
+  const texts = NEW_PERSON_FIELDS.flatMap((field) => {
+    const value = field === 'paper_pubs' ? null : person[field]?.trim();
+    return value ? [[field, value]] : [];
+  });
+  return {
+    ...Object.fromEntries(texts),
+    membership: person.membership,
+    legal_name: person.legal_name.trim(),
+    email: person.email.trim(),
+    paper_pubs: toPaperPubs(person.paper_pubs),
+  };
+}
+
+/** Where paper publications go, without white space around it; `null` when none are wanted. */
+export function toPaperPubs(paperPubs: WirePaperPubs | null | undefined): PaperPubs | null {
+  const { name, address, country } = paperPubs ?? {};
+  return name && address && country
+    ? { name: name.trim(), address: address.trim(), country: country.trim() }
+    : null;
+}
+
+/** What is wrong with a person in a list of the body. */
+export const personErrors = (list: string, at: number, person: NewPerson): FieldError[] =>
+  personProblems(person).map((problem) => entryError(list, at, problem.field, sentence(problem)));
+
+function sentence(problem: FieldProblem): string {
+  if (problem.kind === 'too_long') return `must have at most ${problem.max} characters`;
+  return problem.kind === 'required' ? 'is required' : 'must be an e-mail address';
+}
+
+const LIST = 'new_members';
+
+/** The new members of a request, with their prices. */
+export function checkNewMembers(prices: MembershipPrices, members: readonly NewPerson[]): Checked {
+  return {
+    items: members.flatMap((person): PurchaseItem[] => {
+      const amount = newMemberCents(prices, person);
+      return amount === undefined ? [] : [{ kind: 'new_member', amount, person }];
+    }),
+    errors: members.flatMap((person, at) => [
+      ...personErrors(LIST, at, person),
+      ...priceErrors(prices, person, at),
+    ]),
+  };
+}
+
+function priceErrors(prices: MembershipPrices, person: NewPerson, at: number): FieldError[] {
+  const errors: FieldError[] = [];
+  if (newMemberCents(prices, person) === undefined) {
+    errors.push(entryError(LIST, at, 'membership', 'is not for sale'));
+  }
+  if (person.paper_pubs && prices.paidPaperPubs && paperPubsCents(prices, true) === 0) {
+    errors.push(entryError(LIST, at, 'paper_pubs', 'is not for sale'));
+  }
+  return errors;
+}

@@ -1,0 +1,105 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { addMember, buy, buyDaypass, buyOther, newMember } from '../../testing/purchases.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { refundOrDispute } from '../payment/refund.ts';
+
+const source = 'tok_sandbox_success';
+/** What somebody who is after others' passwords would like a convention to mail for them. */
+const BAIT = 'Your ballot is void: evil.example';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  const member = () => addMember(server, { membership: 'Supporter' });
+
+  const bench = {
+    amount: 6000,
+    category: 'sponsor',
+    type: 'bench',
+    person_name: BAIT,
+    data: { sponsor: BAIT },
+    invoice: BAIT,
+    comments: BAIT,
+  };
+  const paper_pubs = { name: BAIT, address: BAIT, country: BAIT };
+
+  /** Whom the words of somebody reached, and how many mails there were. */
+  async function readers(victim: string) {
+    await server.runJobs();
+    const mails = await server.mails();
+    return {
+      hasMail: mails.some(({ to }) => to.address === victim),
+      bait: mails.filter((mail) => JSON.stringify(mail).includes(BAIT)).map(({ to }) => to.address),
+    };
+  }
+
+  it('are in no mail to somebody for whom a stranger buys', async () => {
+    const [victim, stranger] = [await member(), await member()];
+    const forVictim = { ...bench, person_id: victim.id };
+    await buyOther(stranger.client, { email: stranger.email, source, items: [forVictim] });
+    const upgrades = [{ id: victim.id, membership: 'Adult', name: BAIT }];
+    await buy(stranger.client, { amount: 17000, email: stranger.email, source, upgrades });
+    const found = await readers(victim.email);
+    expect(found.hasMail).toBe(true);
+    expect(new Set(found.bait)).toEqual(new Set([stranger.email]));
+  });
+
+  it.each(['a visitor', 'a stranger'])(
+    'are in no mail to somebody whose address %s gives as the payer’s',
+    async (who) => {
+      const victim = await member();
+      const client = who === 'a visitor' ? server : (await member()).client;
+      const { email } = victim;
+      const someone = newMember({ legal_name: BAIT });
+      await buyOther(client, { email, source, items: [bench] });
+      const key = crypto.randomUUID();
+      await buy(client, { amount: 21000, email, source, new_members: [someone] }, key);
+      await buyDaypass(client, {
+        amount: 2500,
+        email,
+        source,
+        passes: [newMember({ legal_name: BAIT, day1: true })],
+      });
+      // What is told of a payment later says no more.
+      const { id } = await server.db
+        .selectFrom('purchase_intent')
+        .select('id')
+        .where('idempotency_key', '=', key)
+        .executeTakeFirstOrThrow();
+      await refundOrDispute(server.context, id, { refunded: 21000, isDisputed: false });
+      const found = await readers(email);
+      expect(found.hasMail).toBe(true);
+      expect(found.bait).not.toContain(email);
+    },
+  );
+
+  it('are in no welcome to somebody whom another makes a member', async () => {
+    // A type without a right, for a personal link stands under the name of whom it is for.
+    const told = { legal_name: BAIT, paper_pubs, badge_name: BAIT, city: BAIT };
+    const victim = newMember({ membership: 'Child', ...told });
+    const body = { amount: 8000, email: 'payer@example.com', source, new_members: [victim] };
+    expect((await buy(server, body)).statusCode).toBe(200);
+    const holder = newMember({ legal_name: BAIT, day1: true });
+    await buyDaypass(server, {
+      amount: 2500,
+      email: 'payer@example.com',
+      source,
+      passes: [holder],
+    });
+    for (const { email } of [victim, holder]) {
+      const found = await readers(email);
+      expect(found.hasMail).toBe(true);
+      expect(found.bait).not.toContain(email);
+    }
+  });
+
+  it('come back to whoever wrote them, signed in', async () => {
+    const buyer = await member();
+    await buyOther(buyer.client, { email: buyer.email, source, items: [bench] });
+    expect((await readers(buyer.email)).bait).toContain(buyer.email);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  isGift,
+  upgradeCents,
+  upgradeProblem,
+  type MembershipPrices,
+  type UpgradeProblem,
+} from '@conkit/rules';
+import type { FieldError, Upgrade as WireUpgrade } from '@conkit/api-client';
+import type { Context } from '../../context.ts';
+import type { PaperPubs, PurchaseItem } from '../../database/items.ts';
+import { ProblemError } from '../../errors.ts';
+import type { Session } from '../../operation.ts';
+import { toPaperPubs } from './newPerson.ts';
+import { entryError, type Checked } from './order.ts';
+import { findRecipients, nameFor, type Recipient } from './recipients.ts';
+
+const LIST = 'upgrades';
+
+const problems: Readonly<Record<UpgradeProblem, readonly [field: string, what: string]>> = {
+  nothing_changes: ['membership', 'changes nothing, and no paper publications are added'],
+  not_for_sale: ['membership', 'cannot be bought as an upgrade'],
+  not_dearer: ['membership', 'does not cost more than the present membership'],
+  has_paper_pubs: ['paper_pubs', 'cannot be added for this person'],
+  paper_pubs_not_sold: ['paper_pubs', 'is not for sale'],
+};
+
+/** An upgrade as it was asked for, in its normal form. */
+export interface RequestedUpgrade {
+  readonly id: number;
+  readonly membership: string | null;
+  readonly paper_pubs: PaperPubs | null;
+  /** What the buyer calls the person. */
+  readonly name?: string;
+}
+
+export const toRequestedUpgrade = ({
+  id,
+  membership,
+  paper_pubs,
+  name,
+}: WireUpgrade): RequestedUpgrade => ({
+  id,
+  membership: membership ?? null,
+  paper_pubs: toPaperPubs(paper_pubs),
+  ...(name && { name }),
+});
+
+/**
+ * The upgrades of a request, with their prices as the people are now.
+ *
+ * @throws ProblemError `unauthorized` without a session; `not_yours` for an upgrade of somebody who is not on
+ * the account that would take something from them or say where their paper publications go
+ */
+export async function checkUpgrades(
+  context: Context,
+  session: Session | null,
+  prices: MembershipPrices,
+  upgrades: readonly RequestedUpgrade[],
+): Promise<Checked> {
+  if (upgrades.length === 0) return { items: [], errors: [] };
+  if (!session) throw new ProblemError('unauthorized');
+  const ids = upgrades.map(({ id }) => id);
+  const people = await findRecipients(context, session, ids);
+  const items: PurchaseItem[] = [];
+  const errors: FieldError[] = [];
+  for (const [at, upgrade] of upgrades.entries()) {
+    const someone = people.get(upgrade.id);
+    if (!someone || ids.indexOf(upgrade.id) !== at) {
+      const what = someone ? 'is there twice' : 'is nobody';
+      errors.push(entryError(LIST, at, 'id', what));
+      continue;
+    }
+    const { upgrade: upgradeable } = context.config.membership_groups;
+    const { person, isOwn } = someone;
+    // Before anything is said about what they have.
+    if (!isOwn && !isGift(context.config.membership_types, person, upgrade)) throw notYours();
+    const problem = upgradeProblem(prices, upgradeable, person, upgrade);
+    if (problem) errors.push(entryError(LIST, at, ...problems[problem]));
+    else items.push(toItem(prices, someone, upgrade));
+  }
+  return { items, errors };
+}
+
+function toItem(
+  prices: MembershipPrices,
+  someone: Recipient,
+  { membership, paper_pubs, name }: RequestedUpgrade,
+): PurchaseItem {
+  const { id, membership: from } = someone.person;
+  const to = { membership: membership ?? from, paper_pubs };
+  const amount = upgradeCents(prices, someone.person, to) ?? 0;
+  return { kind: 'upgrade', amount, personId: id, personName: nameFor(someone, name), from, to };
+}
+
+const notYours = () =>
+  new ProblemError('not_yours', {
+    message: 'Only their own account can buy this for this person.',
+  });

@@ -1,0 +1,61 @@
+import type { NotPaidCode, PurchaseAnswer, PurchaseState } from '@conkit/api-client';
+import type { PurchaseIntentRow } from '../../database/schema.ts';
+import { invalid, ProblemError } from '../../errors.ts';
+
+/** Why a purchase was not paid, for programs and for people. */
+interface Failure {
+  readonly code: NotPaidCode;
+  readonly message: string;
+}
+
+const notMade = (message: string): Failure => ({ code: 'payment_failed', message });
+
+const declined: Failure = { code: 'card_declined', message: 'The card was declined.' };
+
+/** By the reason that is kept; every other one is the bank's no to the card. */
+const failures: ReadonlyMap<string, Failure> = new Map([
+  ['cancelled', notMade('The payment was cancelled.')],
+  ['authentication_failed', notMade('The bank did not confirm the payment.')],
+  ['invalid_source', { ...declined, message: 'The card details cannot be used any more.' }],
+  ['not_charged', notMade('The payment was not made.')],
+  ['provider_refused', { code: 'provider_refused', message: 'The payment was not made.' }],
+  ['abandoned', notMade('The payment was not confirmed in time.')],
+  ['refunded', notMade('The payment was given back.')],
+]);
+
+const failureOf = (reason: string): Failure => failures.get(reason) ?? declined;
+
+/** How a purchase stands, as the wire has it. */
+export function stateOf(intent: PurchaseIntentRow): PurchaseState {
+  const { provider } = intent;
+  return provider?.kind === 'failed'
+    ? { status: 'failed', ...failureOf(provider.code) }
+    : stateUnlessFailed(intent);
+}
+
+/**
+ * The answer to a purchase; the same request gets the same one again.
+ *
+ * @throws ProblemError for a failed payment: `card_declined`, `provider_refused`, `payment_failed`, or
+ * `invalid` for a source that is none
+ */
+export function answerOf(intent: PurchaseIntentRow): PurchaseAnswer {
+  const { provider } = intent;
+  if (provider?.kind !== 'failed') return stateUnlessFailed(intent);
+  const { code, message } = failureOf(provider.code);
+  if (provider.code === 'invalid_source') {
+    throw invalid({ pointer: '/body/source', message: `source: ${message}` });
+  }
+  throw new ProblemError(code, { message });
+}
+
+function stateUnlessFailed({ status, provider, problem }: PurchaseIntentRow): PurchaseAnswer {
+  if (provider?.kind === 'requires_action') {
+    return { status: 'requires_action', client_secret: provider.clientSecret };
+  }
+  if (provider?.kind === 'succeeded') {
+    const isRefundDue = problem !== null && { refund_due: true };
+    return { status: 'success', charge_id: provider.chargeId, ...isRefundDue };
+  }
+  return { status: status === 'succeeded' ? 'success' : 'processing' };
+}

@@ -1,0 +1,136 @@
+import { checkoutKind, normalizeEmail, totalCents } from '@conkit/rules';
+import type { Context } from '../../context.ts';
+import type { PurchaseIntentRow } from '../../database/schema.ts';
+import { invalid, ProblemError } from '../../errors.ts';
+import { networkOf } from '../../limits/network.ts';
+import { countRefusal, countRequest, type Count } from '../../limits/rateLimit.ts';
+import type { OperationRequest, Session } from '../../operation.ts';
+import type { Order, PurchaseRequest } from '../order/order.ts';
+import { charge } from './charge.ts';
+import { endCompeting } from './endCompeting.ts';
+import { signUp } from './free.ts';
+import { findKnown, identityOf, type Identity } from './idempotency.ts';
+import { CompetingPurchase } from './locks.ts';
+
+type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session'>;
+
+/**
+ * The one way of every purchase: what was sent before is answered as before; anything else is checked,
+ * priced and, when the buyer expects that price, paid and delivered once. The price is always the server's.
+ *
+ * @throws ProblemError `amount_mismatch` with the right amount, `duplicate` when the same is being paid at
+ * this moment, and whatever `request.price` throws
+ */
+export async function checkout(
+  context: Context,
+  caller: Caller,
+  request: PurchaseRequest,
+): Promise<PurchaseIntentRow> {
+  const identity = identityOf(caller.headers['Idempotency-Key'], request);
+  // Before anything is checked: it may have changed since the purchase that is sent again.
+  const known = await findKnown(context, identity);
+  if (known) return known;
+  try {
+    return await checkoutNew(context, caller, request, identity);
+  } catch (error) {
+    // The same request may have been faster: what it has changed must not refuse this one.
+    const faster = error instanceof ProblemError ? await findKnown(context, identity) : undefined;
+    if (faster) return faster;
+    throw error;
+  }
+}
+
+async function checkoutNew(
+  context: Context,
+  caller: Caller,
+  request: PurchaseRequest,
+  identity: Identity,
+): Promise<PurchaseIntentRow> {
+  const first = await toOrder(context, caller.session, request, identity);
+  const counts = countsOf(caller, first);
+  await countRequest(context, counts);
+  const intent =
+    (await checkoutOnce(context, caller, request, identity, first)) ??
+    (await findKnown(context, identity));
+  if (!intent) throw new Error('a purchase is known that cannot be found');
+  // Whoever tries stolen cards tries many.
+  if (intent.status === 'failed') await countRefusal(context, counts);
+  return intent;
+}
+
+function countsOf({ ip }: Caller, order: Order): readonly Count[] {
+  const network = networkOf(ip);
+  if (checkoutKind(order.amount) === 'signUp') return countsOfSignUp(network, order);
+  const account: readonly Count[] = order.buyer === null ? [] : [['purchases', order.buyer]];
+  return [...account, ['purchases_network', network]];
+}
+
+/** By people, not by requests: each of them is mailed. */
+function countsOfSignUp(network: string, { buyer, items }: Order): readonly Count[] {
+  const addresses = items.flatMap((item) =>
+    'person' in item ? [normalizeEmail(item.person.email)] : [],
+  );
+  const others = addresses.filter((address) => address !== buyer);
+  return [
+    ['sign_ups_network', network, Math.max(1, addresses.length)],
+    ...[...new Set(others)].map(
+      (address) =>
+        ['sign_ups', address, others.filter((other) => other === address).length] as const,
+    ),
+  ];
+}
+
+/** @returns nothing when the purchase is known already */
+async function checkoutOnce(
+  context: Context,
+  { session }: Caller,
+  request: PurchaseRequest,
+  identity: Identity,
+  first: Order,
+): Promise<PurchaseIntentRow | undefined> {
+  try {
+    return await payOrSignUp(context, identity, request, first);
+  } catch (error) {
+    if (!(error instanceof CompetingPurchase)) throw error;
+    await endCompeting(context, session, error.competing);
+    // As things are now: what the other purchase has delivered need not be bought again.
+    const now = await toOrder(context, session, request, identity);
+    return payOrSignUp(context, identity, request, now);
+  }
+}
+
+async function toOrder(
+  { config }: Context,
+  session: Session | null,
+  request: PurchaseRequest,
+  { requestHash }: Identity,
+): Promise<Order> {
+  const { account, email, source } = request;
+  const buyer = session && normalizeEmail(session.email);
+  const items = await request.price();
+  const amount = totalCents(items.map((item) => item.amount));
+  return { account, email, buyer, source, amount, currency: config.currency, requestHash, items };
+}
+
+function payOrSignUp(
+  context: Context,
+  { key }: Identity,
+  request: PurchaseRequest,
+  order: Order,
+): Promise<PurchaseIntentRow | undefined> {
+  const { amount, items, source } = order;
+  // Whoever pays an invoice does not name its amount.
+  const named = items.filter(({ kind }) => kind !== 'invoice');
+  if (request.amount !== totalCents(named.map((item) => item.amount))) {
+    throw new ProblemError('amount_mismatch', { amount });
+  }
+  if (checkoutKind(amount) === 'signUp') {
+    if (source !== null) throw wrongSource('must be null when there is nothing to pay');
+    return signUp(context, key, order);
+  }
+  if (source === null) throw wrongSource('is required when there is something to pay');
+  return charge(context, key ?? source, { ...order, source });
+}
+
+const wrongSource = (what: string): ProblemError =>
+  invalid({ pointer: '/body/source', message: `source ${what}` });

@@ -1,0 +1,100 @@
+import { SITE_SELECTION_TOKEN } from '@conkit/rules';
+import { sql } from 'kysely';
+import type { Convention } from '../../config/types.ts';
+import type { Queryable } from '../../database/connect.ts';
+import type { PurchaseItem } from '../../database/items.ts';
+import type { PaymentRow, PurchaseIntentRow } from '../../database/schema.ts';
+import { ProblemError } from '../../errors.ts';
+import { lockPeople } from '../../people/lockPeople.ts';
+import { invoiceIds } from '../delivery/parts.ts';
+import { holdsToken, tokensOf } from '../delivery/tokens.ts';
+import { isStillGood } from '../delivery/upgrade.ts';
+
+/** Somebody else is buying the same, or has bought it since it was priced. */
+export class CompetingPurchase extends ProblemError<'duplicate'> {
+  /** The purchases that may still be paid. */
+  readonly competing: readonly PurchaseIntentRow[];
+
+  constructor(competing: readonly PurchaseIntentRow[]) {
+    super('duplicate', { message: 'This has just been bought, or is being paid at this moment.' });
+    this.competing = competing;
+  }
+}
+
+/**
+ * Makes sure, as part of the transaction that records a purchase, that nobody else is paying for the same
+ * upgrade, invoice or token. The rows of the invoices and people are locked, so that of two who come at once
+ * the second sees the first.
+ *
+ * @throws CompetingPurchase when it is not so, or when a price has become stale
+ * @throws ProblemError `already_held` for a second token of one person
+ */
+export async function claim(
+  trx: Queryable,
+  config: Convention,
+  intent: PurchaseIntentRow,
+): Promise<void> {
+  const upgrades = intent.items.filter((item) => item.kind === 'upgrade');
+  const invoices = await lockInvoices(trx, invoiceIds(intent));
+  const holders = [...intent.items.flatMap(holderOf), ...invoices.flatMap(holderOf)];
+  const people = await lockPeople(trx, [...upgrades.map(({ personId }) => personId), ...holders]);
+  await requireNoToken(trx, holders);
+  const competing = await findCompeting(trx, intent, holders);
+  const areGood = upgrades.every((item) =>
+    people.some(({ id, ...now }) => id === item.personId && isStillGood(config, intent, now, item)),
+  );
+  const areUnpaid = invoices.every(({ status }) => status === 'invoice');
+  if (competing.length > 0 || !areGood || !areUnpaid) throw new CompetingPurchase(competing);
+}
+
+/** Who gets a token by an item or an invoice. */
+function holderOf(item: PurchaseItem | LockedInvoice): number[] {
+  const personId = 'person_id' in item ? item.person_id : 'personId' in item ? item.personId : null;
+  const type = 'type' in item ? item.type : undefined;
+  return type === SITE_SELECTION_TOKEN && personId !== null ? [personId] : [];
+}
+
+type LockedInvoice = Pick<PaymentRow, 'status' | 'type' | 'person_id'>;
+
+/** Invoices before people: a payment that is recorded takes them in this order, too. */
+const lockInvoices = async (trx: Queryable, ids: readonly number[]): Promise<LockedInvoice[]> =>
+  ids.length === 0
+    ? []
+    : trx
+        .selectFrom('payment')
+        .select(['status', 'type', 'person_id'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+
+async function requireNoToken(trx: Queryable, holders: readonly number[]): Promise<void> {
+  const isTwice = new Set(holders).size < holders.length;
+  if (isTwice || (await holdsToken(trx, holders))) throw new ProblemError('already_held');
+}
+
+/** The purchases that may still be paid and have one of the items, or a token for one of the same people. */
+async function findCompeting(
+  trx: Queryable,
+  { id, items }: PurchaseIntentRow,
+  holders: readonly number[],
+): Promise<PurchaseIntentRow[]> {
+  const same = items.flatMap((item): object[] => {
+    if (item.kind === 'upgrade') return [{ kind: item.kind, personId: item.personId }];
+    return item.kind === 'invoice' ? [{ kind: item.kind, paymentId: item.paymentId }] : [];
+  });
+  if (same.length + holders.length === 0) return [];
+  return trx
+    .selectFrom('purchase_intent')
+    .selectAll()
+    .where('id', '<>', id)
+    .where('status', 'in', ['processing', 'requires_action'])
+    .where((eb) =>
+      eb.or([
+        ...same.map((item) => sql<boolean>`items @> ${JSON.stringify([item])}::jsonb`),
+        ...(holders.length > 0 ? [eb('id', 'in', tokensOf(trx, holders).select('intent_id'))] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}

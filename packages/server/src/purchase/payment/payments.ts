@@ -1,0 +1,90 @@
+import type { Insertable } from 'kysely';
+import type { Queryable } from '../../database/connect.ts';
+import type { NewPersonItem, OtherItem, UpgradeItem } from '../../database/items.ts';
+import type { PaymentTable, PurchaseIntentRow } from '../../database/schema.ts';
+import { invoiceIds, isNew, type NewItem } from '../delivery/parts.ts';
+
+type Details = Pick<
+  Insertable<PaymentTable>,
+  'amount' | 'category' | 'type' | 'person_id' | 'person_name' | 'data' | 'invoice' | 'comments'
+>;
+
+/**
+ * A payment for each item of an intent; an invoice has one already, which the intent takes. A sign-up for
+ * nothing has none: the people tell what was bought.
+ */
+export async function recordPayments(
+  trx: Queryable,
+  intent: PurchaseIntentRow,
+  source: string | null,
+): Promise<void> {
+  const items = intent.items.filter(isNew);
+  const recorded = intent.amount > 0 ? items : items.filter(({ kind }) => kind === 'other');
+  const common = {
+    intent_id: intent.id,
+    created: intent.created,
+    payment_email: intent.email,
+    payment_email_key: intent.email_key,
+    status: intent.status,
+    stripe_token: source,
+    currency: intent.currency,
+  };
+  if (recorded.length > 0) {
+    const rows = recorded.map((item) => Object.assign(detailsOf(item), common));
+    await trx.insertInto('payment').values(rows).execute();
+  }
+  const invoices = invoiceIds(intent);
+  if (invoices.length > 0) {
+    await trx
+      .updateTable('payment')
+      .set({
+        intent_id: intent.id,
+        status: intent.status,
+        stripe_token: source,
+        updated: intent.created,
+        error: null,
+      })
+      .where('id', 'in', invoices)
+      .execute();
+  }
+}
+
+function detailsOf(item: NewItem): Details {
+  if (item.kind === 'upgrade') return upgradeDetails(item);
+  return item.kind === 'other' ? otherDetails(item) : personDetails(item);
+}
+
+function personDetails({ kind, amount, person }: NewPersonItem): Details {
+  const { daypass_type, daypass_days, ...fields } = person;
+  const days = Object.fromEntries((daypass_days ?? []).map((day, at) => [`day${at + 1}`, day]));
+  return {
+    amount,
+    category: kind,
+    type: kind === 'daypass' ? `daypass-${daypass_type}` : person.membership,
+    person_name: person.legal_name,
+    data: JSON.stringify({ ...fields, ...days }),
+  };
+}
+
+function upgradeDetails({ amount, personId, personName, from, to }: UpgradeItem): Details {
+  const common = { amount, person_id: personId, person_name: personName };
+  const { membership, paper_pubs } = to;
+  if (membership === from && paper_pubs) {
+    const { name, address, country } = paper_pubs;
+    const data = JSON.stringify({ pp_name: name, pp_address: address, pp_country: country });
+    return { ...common, category: 'paper_pubs', type: 'paper_pubs', data };
+  }
+  const data = JSON.stringify({ membership, ...(paper_pubs && { paper_pubs }) });
+  return { ...common, category: 'upgrade', type: 'upgrade', data };
+}
+
+const otherDetails = (item: OtherItem): Details => ({
+  amount: item.amount,
+  category: item.category,
+  type: item.type,
+  person_id: item.personId,
+  person_name: item.personName,
+  data: JSON.stringify(item.data),
+  invoice: item.invoice,
+  comments: item.comments,
+});

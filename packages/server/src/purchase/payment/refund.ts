@@ -1,0 +1,79 @@
+import type { PurchaseStatus } from '@conkit/rules';
+import type { Context } from '../../context.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { money } from '../../mail/words.ts';
+import type { Reversal } from '../../ports/payments.ts';
+import { lockIntent } from './intents.ts';
+
+/**
+ * Records what was taken back of a purchase that had succeeded: its payments become `disputed` or
+ * `refunded`, or `succeeded` again when a dispute was won; a part that was refunded is said in their
+ * comments. A change is mailed to the payer once. What was bought stays: taking it away is a decision
+ * for people.
+ */
+export async function refundOrDispute(
+  { db, clock, log }: Context,
+  intentId: number,
+  { refunded, isDisputed }: Reversal,
+): Promise<void> {
+  const status = await db.transaction().execute(async (trx) => {
+    const intent = await lockIntent(trx, intentId);
+    const isKnown = intent.refunded === refunded && intent.disputed === isDisputed;
+    if (intent.status !== 'succeeded' || isKnown) return undefined;
+    const now = clock.now();
+    const next = statusOf(intent.amount, { refunded, isDisputed });
+    await trx
+      .updateTable('purchase_intent')
+      .set({
+        refunded,
+        disputed: isDisputed,
+        updated: now,
+        // With all of the money back nothing is due any more.
+        ...(next === 'refunded' && { problem: null }),
+      })
+      .where('id', '=', intentId)
+      .execute();
+    const payments = await trx
+      .selectFrom('payment')
+      .select(['id', 'comments'])
+      .where('intent_id', '=', intentId)
+      .execute();
+    const note = next === 'succeeded' && refunded > 0 ? noteOf(intent, refunded) : undefined;
+    for (const { id, comments } of payments) {
+      await trx
+        .updateTable('payment')
+        .set({
+          status: next,
+          updated: now,
+          comments: withNote(comments, note),
+          ...(next === 'refunded' && { error: null }),
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+    await queueMail(trx, clock, {
+      kind: 'payment_update',
+      data: { intentId },
+      dedupeKey: `payment_update:${intentId}`,
+    });
+    return next;
+  });
+  if (status) log.warn({ intent: intentId, status, refunded }, 'payment taken back');
+}
+
+function statusOf(amount: number, { refunded, isDisputed }: Reversal): PurchaseStatus {
+  if (isDisputed) return 'disputed';
+  return refunded >= amount ? 'refunded' : 'succeeded';
+}
+
+const START = 'Refunded: ';
+
+/** A refund is of the whole purchase: which of its items it is for, only people know. */
+const noteOf = ({ amount, currency }: { amount: number; currency: string }, refunded: number) =>
+  `${START}${money(refunded, currency)} of the ${money(amount, currency)} that were paid`;
+
+/** The comments with this note in the place of an earlier one. */
+function withNote(comments: string | null, note: string | undefined): string | null {
+  const others = (comments ?? '').split('\n').filter((line) => line && !line.startsWith(START));
+  return [...others, ...(note === undefined ? [] : [note])].join('\n') || null;
+}

@@ -1,0 +1,27 @@
+import { invalid } from '../errors.ts';
+import type { Operation } from '../operation.ts';
+import { checkDaypasses, toDaypass } from './order/daypasses.ts';
+import { itemsOf, sourceId } from './order/order.ts';
+import { answerOf } from './payment/answer.ts';
+import { checkout } from './payment/checkout.ts';
+
+/** Sells day passes: each makes a person without a membership, who has the days. */
+export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, request) => {
+  const { config } = context;
+  const { body } = request;
+  const passes = body.passes.map(toDaypass);
+  const intent = await checkout(context, request, {
+    account: config.purchase_categories['daypass']?.account ?? 'default',
+    email: body.email.trim(),
+    amount: body.amount,
+    source: sourceId(body.source),
+    requested: { passes },
+    price: async () => {
+      if (!config.enable_daypass) {
+        throw invalid({ pointer: '/body/passes', message: 'passes are not on sale' });
+      }
+      return itemsOf(checkDaypasses(config, passes));
+    },
+  });
+  return { body: answerOf(intent) };
+};

@@ -1,0 +1,48 @@
+import { totalCents } from '@conkit/rules';
+import type { OtherPurchaseAnswer } from '@conkit/api-client';
+import type { PurchaseIntentRow } from '../database/schema.ts';
+import type { Operation } from '../operation.ts';
+import { checkInvoices } from './order/invoices.ts';
+import {
+  checkItems,
+  toRequested,
+  type RequestedInvoice,
+  type RequestedItem,
+} from './order/items.ts';
+import { itemsOf, sourceId } from './order/order.ts';
+import { answerOf } from './payment/answer.ts';
+import { checkout } from './payment/checkout.ts';
+
+/** Sells everything that is neither a membership nor a day pass, and takes the money for invoices. */
+export const purchaseOther: Operation<'purchaseOther'> = async (context, request) => {
+  const { body, session } = request;
+  const requested = body.items.map(toRequested);
+  const items = requested.filter((each): each is RequestedItem => each.kind === 'other');
+  const invoices = requested.filter((each): each is RequestedInvoice => each.kind === 'invoice');
+  const order = { account: body.account ?? 'default', email: body.email.trim() };
+  const intent = await checkout(context, request, {
+    ...order,
+    amount: totalCents(items.map((item) => item.amount)),
+    source: sourceId(body.source),
+    requested,
+    price: async () =>
+      itemsOf(
+        await checkItems(context, session, order.account, items),
+        await checkInvoices(context, session, order.account, invoices),
+      ),
+  });
+  return { body: toOtherAnswer(intent) };
+};
+
+/** As earlier clients know it: the receipt number, if there is one, stands in for the charge. */
+function toOtherAnswer(intent: PurchaseIntentRow): OtherPurchaseAnswer {
+  const { status, charge_id, ...rest } = answerOf(intent);
+  const { provider } = intent;
+  const receipt = provider?.kind === 'succeeded' ? provider.receipt : null;
+  const id = receipt ?? charge_id;
+  return {
+    status: status === 'success' ? 'succeeded' : status,
+    ...(id !== undefined && { charge_id: id }),
+    ...rest,
+  };
+}

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import { books, buy, request } from '../testing/purchases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { webhookSecret, withStripe } from '../testing/stripe.ts';
+import { startStripeDouble, type SentEvent, type StripeDouble } from '../testing/stripeDouble.ts';
+import { takeMissedEvents } from './payment/events.ts';
+import { repairPurchases } from './payment/reconcile.ts';
+
+const SECRET = webhookSecret('DEFAULT');
+
+forEachDatabase((start) => {
+  let stripe: StripeDouble;
+  let server: TestServer;
+  beforeAll(async () => {
+    stripe = await startStripeDouble();
+    server = await start(withStripe(stripe));
+  });
+  afterAll(() => stripe.close());
+  beforeEach(() => server.clock.advance(3600));
+
+  let token = 0;
+  const card = (kind = 'ok') => `ctoken_${kind}_${(token += 1)}`;
+  const send = ({ body, signature }: SentEvent) =>
+    server.post('/api/webhook/stripe', undefined, {
+      payload: body,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    });
+  const state = async (key: string) =>
+    (await server.get(`/api/purchase/status/${key}`)).json<{ status: string }>();
+  const added = async (doing: () => Promise<unknown>) => {
+    const before = await books(server);
+    await doing();
+    const after = await books(server);
+    return { people: after.people - before.people, mails: after.mails - before.mails };
+  };
+  /** Buys with a kind of card; `id` is the payment at Stripe. */
+  async function order(kind?: string) {
+    const [key, body] = [crypto.randomUUID(), request({ source: card(kind) })];
+    await buy(server, body, key);
+    const { id = '', amount = 0 } = stripe.payments().at(-1) ?? {};
+    const payments = async () => {
+      const payer = await server.as(body.email);
+      return (await payer.get('/api/purchase/list')).json<{ status: string; comments: string }[]>();
+    };
+    const mail = async () => {
+      await server.runJobs();
+      return (await server.mails()).filter(({ to }) => to.address === body.email);
+    };
+    return { key, body, id, amount, payments, mail };
+  }
+  const tell = (type: string, id: string) => send(stripe.event(type, id, SECRET));
+
+  it('delivers what the bank confirmed when the browser is gone, once', async () => {
+    const { key, id } = await order('3ds');
+    stripe.decide(id, true);
+    const event = stripe.event('payment_intent.succeeded', id, SECRET);
+    const change = await added(async () => {
+      expect((await send(event)).json()).toEqual({ status: 'success' });
+      expect((await send(event)).json()).toEqual({ status: 'success' });
+      await Promise.all([
+        tell('payment_intent.succeeded', id),
+        server.post('/api/purchase/finish', { key }),
+        repairPurchases(server.context),
+      ]);
+    });
+    expect(change).toEqual({ people: 1, mails: 2 });
+    expect(await state(key)).toMatchObject({ status: 'success' });
+  });
+
+  it('delivers once when the browser was faster', async () => {
+    const { key, id } = await order('3ds');
+    stripe.decide(id, true);
+    expect(
+      await added(async () => {
+        await server.post('/api/purchase/finish', { key });
+        await tell('payment_intent.succeeded', id);
+      }),
+    ).toEqual({ people: 1, mails: 2 });
+  });
+
+  it('asks how a payment stands, so that an old event changes nothing', async () => {
+    const { key, id } = await order('slow');
+    expect(await state(key)).toEqual({ status: 'processing' });
+    const early = stripe.event('payment_intent.processing', id, SECRET);
+    stripe.decide(id, true);
+    await tell('payment_intent.succeeded', id);
+    await send(early);
+    expect(await state(key)).toMatchObject({ status: 'success' });
+  });
+
+  it('mails the buyer, once, that a payment in processing has failed', async () => {
+    const { key, id, mail } = await order('slow');
+    stripe.decide(id, false);
+    await tell('payment_intent.payment_failed', id);
+    await tell('payment_intent.payment_failed', id);
+    expect(await state(key)).toMatchObject({ status: 'failed' });
+    expect(await mail()).toMatchObject([
+      {
+        subject: 'Payment not completed: €210.00, Dublin 2019',
+        text: expect.stringContaining('Adult membership'),
+        html: expect.stringContaining('you have not been charged'),
+      },
+    ]);
+  });
+
+  it('mails nothing about a failure that the buyer has seen', async () => {
+    const { id, mail } = await order('3ds');
+    stripe.decide(id, false);
+    await tell('payment_intent.payment_failed', id);
+    expect(await mail()).toEqual([]);
+  });
+
+  it('delivers when money arrives for a payment that was taken for failed', async () => {
+    const { key, id } = await order('3ds');
+    await server.post('/api/purchase/cancel', { key });
+    stripe.decide(id, true);
+    expect(await added(() => tell('payment_intent.succeeded', id))).toEqual({
+      people: 1,
+      mails: 2,
+    });
+  });
+
+  it('records a refund and mails it once', async () => {
+    const { id, amount, payments, mail } = await order();
+    await mail();
+    stripe.refund(id, amount);
+    await tell('charge.refunded', id);
+    await tell('refund.updated', id);
+    expect(await payments()).toMatchObject([{ status: 'refunded' }]);
+    const refunded = (await mail()).filter(({ subject }) => /refund/.test(subject));
+    expect(refunded).toMatchObject([
+      {
+        subject: 'Payment refunded: €210.00, Dublin 2019',
+        text: expect.stringContaining('Your payment of €210.00 was refunded.'),
+        html: expect.stringContaining('Adult membership'),
+      },
+    ]);
+  });
+
+  it('keeps a payment paid that was refunded in part, and says how much of it', async () => {
+    const { id, payments, mail } = await order();
+    const note = (cents: string) => `Refunded: ${cents} of the €210.00 that were paid`;
+    stripe.refund(id, 5000);
+    await tell('charge.refunded', id);
+    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€50.00') }]);
+    expect((await mail()).map(({ subject }) => subject)).toContain(
+      'Payment partly refunded: €50.00, Dublin 2019',
+    );
+    stripe.refund(id, 3000);
+    await tell('charge.refunded', id);
+    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€80.00') }]);
+    // The second refund did not get through.
+    stripe.refund(id, -3000);
+    await tell('refund.failed', id);
+    expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€50.00') }]);
+  });
+
+  it('records a dispute, and what became of it', async () => {
+    const { id, payments, mail } = await order();
+    await mail();
+    stripe.dispute(id, 'needs_response');
+    await tell('charge.dispute.created', id);
+    await tell('charge.dispute.funds_withdrawn', id);
+    expect(await payments()).toMatchObject([{ status: 'disputed' }]);
+    await mail();
+    stripe.dispute(id, 'won');
+    await tell('charge.dispute.closed', id);
+    expect(await payments()).toMatchObject([{ status: 'succeeded' }]);
+    const subjects = (await mail()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Payment disputed'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.startsWith('Payment stands'))).toHaveLength(1);
+  });
+
+  it('does not take a bank’s question for a dispute', async () => {
+    const { id, payments } = await order();
+    stripe.dispute(id, 'warning_needs_response');
+    await tell('charge.dispute.created', id);
+    expect(await payments()).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  it.each([
+    ['signed by somebody else', ({ body }: SentEvent) => ({ body, signature: 't=1,v1=00' })],
+    [
+      'with a changed body',
+      ({ body, signature }: SentEvent) => ({
+        body: body.replace('requires_action', 'x'),
+        signature,
+      }),
+    ],
+  ])('refuses an event %s', async (_, forge) => {
+    const { key, id } = await order('3ds');
+    const event = stripe.event('payment_intent.succeeded', id, SECRET);
+    stripe.decide(id, true);
+    const answer = await send(forge(event));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: '/header/Stripe-Signature' }] });
+    expect(await state(key)).toMatchObject({ status: 'requires_action' });
+  });
+
+  it('refuses an event whose signature is no secret of ours, or is missing', async () => {
+    const { id } = await order('3ds');
+    expect((await send(stripe.event('payment_intent.succeeded', id, 'whsec_x'))).statusCode).toBe(
+      400,
+    );
+    const { body } = stripe.event('payment_intent.succeeded', id, SECRET);
+    const answer = await server.post('/api/webhook/stripe', JSON.parse(body) as object);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('lets no account speak of another’s payments', async () => {
+    const { key, id } = await order('3ds');
+    stripe.decide(id, true);
+    const event = stripe.event('payment_intent.succeeded', id, webhookSecret('SITESELECT'));
+    expect((await send(event)).statusCode).toBe(200);
+    expect(await state(key)).toMatchObject({ status: 'requires_action' });
+  });
+
+  it('takes events about payments that are none of ours, and does nothing', async () => {
+    const foreign = await fetch(`${stripe.url}/v1/payment_intents`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_DEFAULT' },
+      body: new URLSearchParams({ amount: '100', currency: 'eur' }),
+    });
+    const { id } = (await foreign.json()) as { id: string };
+    const change = await added(async () => {
+      expect((await tell('payment_intent.succeeded', id)).statusCode).toBe(200);
+    });
+    expect(change).toEqual({ people: 0, mails: 0 });
+  });
+
+  it('lets Stripe send an event again that could not be dealt with', async () => {
+    const { key, id } = await order('3ds');
+    stripe.decide(id, true);
+    const event = stripe.event('payment_intent.succeeded', id, SECRET);
+    const { schema } = server.db;
+    await schema.alterTable('mail_job').renameTo('mail_job_away').execute();
+    expect((await send(event)).statusCode).toBe(500);
+    await schema.alterTable('mail_job_away').renameTo('mail_job').execute();
+    expect(await added(() => send(event))).toEqual({ people: 1, mails: 2 });
+    expect(await state(key)).toMatchObject({ status: 'success' });
+  });
+
+  it('finds by asking the events that never reached us', async () => {
+    const { key, id, amount, payments } = await order();
+    expect(await state(key)).toMatchObject({ status: 'success' });
+    await takeMissedEvents(server.context);
+    stripe.refund(id, amount);
+    stripe.event('charge.refunded', id, SECRET, 1800);
+    expect(await takeMissedEvents(server.context)).toBe(1);
+    expect(await payments()).toMatchObject([{ status: 'refunded' }]);
+    expect(await takeMissedEvents(server.context)).toBe(0);
+    // One that is on its way may still arrive by itself.
+    stripe.event('charge.refunded', id, SECRET);
+    expect(await takeMissedEvents(server.context)).toBe(0);
+  });
+});
+
+forEachDatabase((start) => {
+  it('are not there without Stripe', async () => {
+    const server = await start();
+    const headers = { 'stripe-signature': 't=1,v1=00' };
+    const answer = await server.post('/api/webhook/stripe', { id: 'evt_1' }, { headers });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('are not there, nor is anything sold by card, without Stripe’s keys', async () => {
+    const server = await start({
+      change: (convention) => ({ ...convention, payments: { adapter: 'stripe' } }),
+    });
+    const headers = { 'stripe-signature': 't=1,v1=00' };
+    const answer = await server.post('/api/webhook/stripe', { id: 'evt_1' }, { headers });
+    expect(answer.statusCode).toBe(404);
+    expect((await buy(server, request({ source: 'ctoken_ok' }))).statusCode).toBe(503);
+  });
+});

@@ -1,0 +1,20 @@
+import { invalid, ProblemError } from '../errors.ts';
+import type { Operation } from '../operation.ts';
+import { takeEvent } from './payment/events.ts';
+
+/** Takes an event of the payment provider, once it is sure that the provider sent it. */
+export const receiveStripeEvent: Operation<'receiveStripeEvent'> = async (
+  context,
+  { headers, rawBody },
+) => {
+  const { events } = context.payments;
+  if (!events) throw new ProblemError('not_found');
+  const event = await events.read(rawBody, headers['Stripe-Signature']);
+  if (!event) {
+    context.log.warn('a payment event with a wrong signature was refused');
+    const message = 'Stripe-Signature does not fit the body';
+    throw invalid({ pointer: '/header/Stripe-Signature', message });
+  }
+  await takeEvent(context, event);
+  return { body: { status: 'success' } };
+};

@@ -1,0 +1,18 @@
+import type { CheckoutMessages } from './Checkout.messages.tsx';
+
+export const checkoutFi: CheckoutMessages = {
+  total: (amount) => `Yhteensä: ${amount}`,
+  payByCard: 'Maksa kortilla',
+  signUp: 'Ilmoittaudu',
+  working: 'Käsitellään...',
+  gettingReady: 'Valmistellaan korttimaksua',
+  cardsFailed: 'Korttimaksuun ei saatu yhteyttä. Täyttämäsi tiedot säilyvät.',
+  tryAgain: 'Yritä uudelleen',
+  cardsUnavailable: (contact) => (
+    <>Korttimaksu ei ole juuri nyt mahdollinen. Voit ostaa kirjoittamalla osoitteeseen {contact}.</>
+  ),
+  bankWaitsTitle: 'Pankkisi odottaa vahvistustasi',
+  bankWaits: 'Mitään ei veloiteta eikä mitään ole ostettu, ennen kuin vahvistat maksun.',
+  continuePayment: 'Jatka maksamista',
+  cancelPayment: 'Peruuta maksu',
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
+import { Checkout } from './Checkout.tsx';
+import type { CheckoutState } from './state.ts';
+
+const meta = {
+  component: Checkout,
+  args: { checkout: checkout(), isReady: true, missing: 'Fill in a name.' },
+  decorators: [onCard],
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standing = (values: Partial<CheckoutState>): Story => ({
+  args: { checkout: checkout({ sent: subject, ...values }) },
+});
+
+export const Ready: Story = {};
+export const SomethingMissing: Story = { args: { isReady: false } };
+export const Free: Story = standing({ amount: 0, isFree: true });
+export const FreeAndWorking: Story = standing({
+  amount: 0,
+  isFree: true,
+  phase: { name: 'sending' },
+});
+export const NothingToPay: Story = { args: { checkout: checkout({ amount: 0 }), total: null } };
+export const CardFormLoading: Story = standing({ isLoading: true });
+export const CardsLoading: Story = standing({ cards: 'loading' });
+export const CardsNotReached: Story = standing({ cards: 'failed' });
+export const CardsNotTaken: Story = standing({ cards: 'unavailable' });
+
+export const CardFormNotLoaded: Story = standing({ trouble: troubles.notLoaded });
+export const NotReceived: Story = standing({ trouble: troubles.notReceived });
+export const NotSent: Story = standing({ trouble: troubles.notSent });
+export const PaidElsewhere: Story = standing({ trouble: troubles.elsewhere });
+export const PriceChanged: Story = standing({ amount: 22500, trouble: troubles.repriced });
+export const MoneyGoesBack: Story = standing({ trouble: troubles.refundDue });
+export const Refused: Story = standing({ trouble: troubles.refused });
+
+export const AnswerLost: Story = standing({ phase: { name: 'asking', isLost: true } });
+export const AnswerLostOffline: Story = standing({
+  phase: { name: 'asking', isLost: true },
+  isOffline: true,
+});
+export const WaitingForTheBank: Story = standing({ phase: { name: 'asking', isLost: false } });
+export const Processing: Story = standing({ phase: { name: 'processing' } });
+export const BankWaits: Story = standing({ phase: { name: 'authenticating' } });
+export const BankWaitsAndIsCancelled: Story = standing({
+  phase: { name: 'authenticating', isCancelling: true },
+});
+/** In a tab of somebody else, who the buyer is is not told. */
+export const LeftOpenInAnotherTab: Story = standing({
+  phase: { name: 'processing' },
+  sent: { ...subject, buyer: null },
+});
+export const LongName: Story = standing({
+  phase: { name: 'authenticating' },
+  sent: {
+    ...subject,
+    what: [LONG_NAME, 'Paper progress reports'],
+    buyer: { who: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
+  },
+});
+export const RightToLeft: Story = { ...BankWaits, decorators: [rightToLeft] };
+export const Finnish: Story = { ...PriceChanged, globals: finnish };
+export const FinnishProcessing: Story = { ...Processing, globals: finnish };
+export const Phone: Story = { ...BankWaits, globals: phone };
+export const Dark: Story = { ...PriceChanged, globals: dark };

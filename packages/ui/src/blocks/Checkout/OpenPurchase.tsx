@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { PurchaseStatus } from '../../components/PurchaseStatus/PurchaseStatus.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as css from './Checkout.css.ts';
+import type { CheckoutMessages } from './Checkout.messages.tsx';
+import type { CheckoutState } from './state.ts';
+
+interface OpenPurchaseProps {
+  checkout: CheckoutState;
+  words: CheckoutMessages;
+}
+
+/** In the place of the form: how a purchase stands that was sent and is not decided. */
+export function OpenPurchase({ checkout, words }: OpenPurchaseProps) {
+  const { phase, sent, trouble, contact, isOffline } = checkout;
+  // It has taken the place of what had the focus.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={css.openPurchase}>
+      <PurchaseStatus
+        subject={sent}
+        phase={phase}
+        trouble={trouble}
+        contact={contact}
+        isOffline={isOffline}
+      />
+      {phase.name === 'authenticating' && (
+        <>
+          <Notice tone="warning" role="status" title={words.bankWaitsTitle}>
+            {words.bankWaits}
+          </Notice>
+          <div className={css.actions}>
+            <Button tone="primary" isDisabled={phase.isCancelling} onPress={checkout.onContinue}>
+              {words.continuePayment}
+            </Button>
+            <Button isPending={phase.isCancelling} onPress={checkout.onCancel}>
+              {words.cancelPayment}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

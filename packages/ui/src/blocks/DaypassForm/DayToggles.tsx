@@ -1,0 +1,40 @@
+import { labelPrice } from '@conkit/rules';
+import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
+import { useMoney } from '../../words/useMoney.ts';
+import * as css from './DaypassForm.css.ts';
+
+/** A day that a pass can be for. */
+export interface PassDay {
+  key: string;
+  label: string;
+  /** cents */
+  cents: number;
+  isChosen: boolean;
+}
+
+interface DayTogglesProps {
+  label: string;
+  days: readonly PassDay[];
+  onChange: (key: string, isChosen: boolean) => void;
+}
+
+/** The days of a pass, each with what it costs. */
+export function DayToggles({ label: legend, days, onChange }: DayTogglesProps) {
+  const { money } = useMoney();
+  const price = (cents: number) => {
+    const text = labelPrice(cents);
+    return text.kind === 'price' ? money(text.cents) : '';
+  };
+  return (
+    <fieldset className={css.days}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.dayButtons}>
+        {days.map(({ key, label, cents, isChosen }) => (
+          <ToggleButton key={key} isSelected={isChosen} onChange={(is) => onChange(key, is)}>
+            {label} {price(cents)}
+          </ToggleButton>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+export interface DaypassFormMessages {
+  title: string;
+  /** The card's title while no day pass is chosen. */
+  choose: string;
+  type: string;
+  days: string;
+  noRights: string;
+  /** What is missing while no day is chosen. */
+  noDay: string;
+  /** What is missing where the chosen days have no price. */
+  noPrice: string;
+  unknownTitle: string;
+  /** `type` is what the address says; `memberships` is a link of the words `allMemberships`. */
+  unknown: (type: string, memberships: ReactNode) => ReactNode;
+  notOnSaleTitle: string;
+  /** `memberships` is a link of the words `allMemberships`. */
+  notOnSale: (memberships: ReactNode) => ReactNode;
+  allMemberships: string;
+}
+
+export const daypassFormMessages: DaypassFormMessages = {
+  title: 'New Day Pass',
+  choose: 'Choose a day pass',
+  type: 'Type of day pass',
+  days: 'Days',
+  noRights: 'A day pass gives no right to nominate or vote.',
+  noDay: 'Days: Choose at least one.',
+  noPrice: 'Days: These cannot be paid by card. Write to registration.',
+  unknownTitle: 'There is no such day pass',
+  unknown: (type, memberships) => (
+    <>
+      “{type}” is not a type of day pass that you can buy. Choose one above, or look at{' '}
+      {memberships}.
+    </>
+  ),
+  notOnSaleTitle: 'Day passes are not on sale',
+  notOnSale: (memberships) => <>Look at {memberships} instead.</>,
+  allMemberships: 'all new memberships',
+};

@@ -1,0 +1,85 @@
+import { personProblems, type PersonFieldPath } from '@conkit/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { DaypassForm } from './DaypassForm.tsx';
+
+const days = (...chosen: readonly string[]) =>
+  ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'].map((label, at) => ({
+    key: `day${at + 1}`,
+    label,
+    cents: at === 0 ? 2500 : 5000,
+    isChosen: chosen.includes(label),
+  }));
+
+const meta = {
+  component: DaypassForm,
+  args: {
+    isOnSale: true,
+    types: [
+      { value: 'Adult', label: 'Adult day pass (from €25/day)', description: 'From 26 years' },
+      { value: 'Child', label: 'Child day pass (from €10/day)' },
+    ],
+    type: 'Adult',
+    onTypeChange: fn(),
+    label: 'Adult day pass',
+    days: days('Thursday', 'Friday'),
+    onDayChange: fn(),
+    value: aoife,
+    onChange: fn(),
+    problems: [],
+    refusals: new Map<PersonFieldPath, string>(),
+    isReady: true,
+    onClear: fn(),
+    checkout: checkout({ amount: 7500 }),
+  },
+} satisfies Meta<typeof DaypassForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: {
+    days: days(),
+    value: {},
+    problems: personProblems({}),
+    isReady: false,
+    onClear: undefined,
+    checkout: checkout({ amount: 0 }),
+  },
+};
+export const Filled: Story = {};
+export const WithDescription: Story = { args: { description: <p>Collect it at the door.</p> } };
+export const DaysWithoutPrice: Story = {
+  args: {
+    days: [{ key: 'day1', label: 'Thursday', cents: 0, isChosen: true }],
+    isReady: false,
+    checkout: checkout({ amount: 0 }),
+  },
+};
+export const RefusedByField: Story = {
+  args: {
+    refusals: new Map<PersonFieldPath, string>([['email', 'must match format "email"']]),
+    checkout: checkout({
+      amount: 7500,
+      trouble: { kind: 'refused', text: 'The server did not accept what was entered.' },
+    }),
+  },
+};
+export const PriceChanged: Story = {
+  args: { checkout: checkout({ amount: 22500, trouble: troubles.repriced }) },
+};
+export const UnknownType: Story = { args: { type: 'Wizard', label: undefined, days: [] } };
+export const NotOnSale: Story = { args: { isOnSale: false } };
+export const LeftOpen: Story = {
+  args: {
+    isOnSale: false,
+    checkout: checkout({ phase: { name: 'processing' }, sent: { ...subject, amount: 7500 } }),
+  },
+};
+export const LongName: Story = { args: { label: LONG_NAME, value: { legal_name: LONG_NAME } } };
+export const RightToLeft: Story = { ...Filled, decorators: [rightToLeft] };
+export const Finnish: Story = { ...Empty, globals: finnish };
+export const FinnishNotOnSale: Story = { ...NotOnSale, globals: finnish };
+export const Phone: Story = { ...Empty, globals: phone };
+export const Dark: Story = { ...Filled, globals: dark };

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { aoife, checkout, subject } from '../../testing/purchases.ts';
+import { DaypassForm, type DaypassFormProps } from './DaypassForm.tsx';
+
+const day = (key: string, label: string, isChosen: boolean) => ({
+  key,
+  label,
+  cents: 2500,
+  isChosen,
+});
+const show = (props: Partial<DaypassFormProps> = {}) =>
+  render(
+    <DaypassForm
+      isOnSale
+      types={[{ value: 'Adult', label: 'Adult day pass' }]}
+      type="Adult"
+      onTypeChange={() => undefined}
+      label="Adult day pass"
+      days={[day('day1', 'Thursday', true), day('day2', 'Friday', false)]}
+      onDayChange={() => undefined}
+      value={aoife}
+      onChange={() => undefined}
+      problems={[]}
+      refusals={new Map()}
+      isReady
+      checkout={checkout({ amount: 2500 })}
+      {...props}
+    />,
+  );
+
+it('has a button for each day with its price, which chooses it or not', async () => {
+  const onDayChange = vi.fn();
+  show({ onDayChange });
+  const days = within(screen.getByRole('group', { name: 'Days' }));
+  expect(days.getByRole('button', { pressed: true })).toHaveTextContent('Thursday €25');
+  await userEvent.click(days.getByRole('button', { name: 'Friday €25' }));
+  await userEvent.click(days.getByRole('button', { name: 'Thursday €25' }));
+  expect(onDayChange.mock.calls).toEqual([
+    ['day2', true],
+    ['day1', false],
+  ]);
+});
+
+it('tells a missing day from days that cannot be paid', () => {
+  const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
+  const { unmount } = show({ ...nothing, days: [day('day1', 'Thursday', false)] });
+  expect(screen.getByRole('listitem')).toHaveTextContent('Days: Choose at least one.');
+  unmount();
+  show(nothing);
+  expect(screen.getByRole('listitem')).toHaveTextContent('These cannot be paid by card');
+});
+
+it('sells nothing where day passes are not on sale, but shows what was left open', () => {
+  const { unmount } = show({ isOnSale: false });
+  expect(screen.getByText('Day passes are not on sale')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  show({
+    isOnSale: false,
+    checkout: checkout({ phase: { name: 'processing' }, sent: subject }),
+  });
+  expect(screen.getByRole('region', { name: 'Your open purchase' })).toBeVisible();
+});
+
+it('says so of a type that there is not', () => {
+  show({ type: 'Wizard', label: undefined, days: [] });
+  expect(screen.getByText(/“Wizard” is not a type of day pass/)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Days' })).toBeNull();
+});

@@ -1,0 +1,137 @@
+import type { FieldProblem, PersonFieldPath, PersonFields } from '@conkit/rules';
+import type { ReactNode } from 'react';
+import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
+import {
+  memberFormMessages,
+  type MemberFormMessages,
+} from '../../components/MemberForm/MemberForm.messages.ts';
+import { isLeftOpen } from '../../components/PurchaseStatus/purchase.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import type { CheckoutState } from '../Checkout/state.ts';
+import { MissingFields } from '../PurchaseForm/MissingFields.tsx';
+import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
+import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
+import { DayToggles, type PassDay } from './DayToggles.tsx';
+import * as css from './DaypassForm.css.ts';
+import { daypassFormMessages, type DaypassFormMessages } from './DaypassForm.messages.tsx';
+
+export interface DaypassFormProps {
+  /** The convention sells day passes. */
+  isOnSale: boolean;
+  /** The types of day passes, in words with their prices. */
+  types: readonly SoldType[];
+  /** The chosen type's key, which may be none of these. */
+  type: string;
+  onTypeChange: (type: string) => void;
+  /** What the chosen type is called; undefined when it cannot be bought. */
+  label: string | undefined;
+  /** The days that a pass of this type can be for. */
+  days: readonly PassDay[];
+  onDayChange: (key: string, isChosen: boolean) => void;
+  /** What the convention says of its day passes. */
+  description?: ReactNode;
+  /** What is filled in of the holder. */
+  value: PersonFields;
+  onChange: (value: PersonFields) => void;
+  /** What is missing or wrong in it. */
+  problems: readonly FieldProblem[];
+  /** What the server did not accept, by field, in words. */
+  refusals: ReadonlyMap<PersonFieldPath, string>;
+  isReady: boolean;
+  /** Forgets what was filled in; without it there is nothing to forget. */
+  onClear?: () => void;
+  checkout: CheckoutState;
+  /** Words of the member form in the place of the library's own. */
+  memberMessages?: Partial<MemberFormMessages>;
+  messages?: Partial<DaypassFormMessages>;
+}
+
+/**
+ * The page that sells a day pass: its type and days, whom it is for, what it costs, and the payment.
+ *
+ * @example
+ * ```tsx
+ * <DaypassForm
+ *   isOnSale
+ *   types={[{ value: 'Adult', label: 'Adult day pass (from €25/day)' }]}
+ *   type="Adult"
+ *   onTypeChange={goTo}
+ *   label="Adult day pass"
+ *   days={[{ key: 'day1', label: 'Thursday', cents: 2500, isChosen: true }]}
+ *   onDayChange={chooseDay}
+ *   value={person}
+ *   onChange={setPerson}
+ *   problems={personProblems(person)}
+ *   refusals={new Map()}
+ *   isReady={personProblems(person).length === 0}
+ *   checkout={checkout}
+ * />
+ * ```
+ */
+export const DaypassForm = (props: DaypassFormProps) => {
+  const { types, type, label, days, value, refusals, problems, checkout } = props;
+  const words = useMessages('DaypassForm', daypassFormMessages, props.messages);
+  const memberWords = { ...memberFormMessages, ...props.memberMessages };
+  const memberships = <Link href="/new">{words.allMemberships}</Link>;
+
+  if (!props.isOnSale && !isLeftOpen(checkout)) {
+    return (
+      <Page title={words.title} width="narrow">
+        <Notice tone="info" title={words.notOnSaleTitle}>
+          {words.notOnSale(memberships)}
+        </Notice>
+      </Page>
+    );
+  }
+
+  const hasDay = days.some(({ isChosen }) => isChosen);
+  return (
+    <Page title={words.title} width="narrow">
+      <PurchaseForm
+        title={label ?? words.choose}
+        refusals={refusals}
+        onClear={props.onClear}
+        checkout={checkout}
+        isReady={props.isReady}
+        missing={
+          <MissingFields problems={problems} words={memberWords}>
+            {!hasDay && <li>{words.noDay}</li>}
+            {hasDay && checkout.amount <= 0 && <li>{words.noPrice}</li>}
+          </MissingFields>
+        }
+        unavailable={
+          label === undefined && (
+            <Notice tone="warning" title={words.unknownTitle}>
+              {words.unknown(type, memberships)}
+            </Notice>
+          )
+        }
+      >
+        <TypeSelect
+          label={words.type}
+          name="daypass"
+          types={types}
+          value={type}
+          onChange={props.onTypeChange}
+        />
+        {label !== undefined && (
+          <>
+            <DayToggles label={words.days} days={days} onChange={props.onDayChange} />
+            <p className={css.explanation}>{words.noRights}</p>
+            {props.description}
+            <MemberForm
+              variant="daypass"
+              value={value}
+              onChange={props.onChange}
+              errors={Object.fromEntries(refusals)}
+              messages={props.memberMessages}
+            />
+          </>
+        )}
+      </PurchaseForm>
+    </Page>
+  );
+};

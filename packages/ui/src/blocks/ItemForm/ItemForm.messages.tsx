@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+export interface ItemFormMessages {
+  title: string;
+  /** `amount` is as it is written: "€60.00". */
+  amount: (amount: string) => string;
+  name: string;
+  email: string;
+  emailHint: string;
+  chooseOne: string;
+  /** Under a field of this meaning, which conventions ask for. */
+  invoiceHint: string;
+  /** What is missing, in the place of everything else; `contact` is a link to write to. */
+  noPrice: (contact: ReactNode) => ReactNode;
+  fillIn: string;
+  notANumber: string;
+  nameMissing: string;
+  emailMissing: string;
+  signInFirst: string;
+  findMember: string;
+  choosePerson: string;
+  chooseWithoutToken: string;
+  /** `payments` is a link of the words `yourPayments`; undefined for a token of somebody else. */
+  hasToken: (name: string, payments: ReactNode | undefined) => ReactNode;
+  yourPayments: string;
+  siteSelection: string;
+  /** What to do, step by step. */
+  siteSelectionSteps: readonly string[];
+  back: string;
+}
+
+export const itemFormMessages: ItemFormMessages = {
+  title: 'New Payment',
+  amount: (amount) => `Amount: ${amount}`,
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'The receipt is sent to this address.',
+  chooseOne: 'Choose one',
+  invoiceHint:
+    'If you have an invoice number from the previous convention for this, enter it here.',
+  noPrice: (contact) => (
+    <>This has no fixed price, so it cannot be paid here. Write to {contact}.</>
+  ),
+  fillIn: 'Fill this in.',
+  notANumber: 'Write a number, for example 2.',
+  nameMissing: 'Name: Fill this in.',
+  emailMissing: 'Email: Write a whole address, like name@example.com.',
+  signInFirst: 'Sign in, so that we know whom it is for.',
+  findMember: 'Find the member it is for.',
+  choosePerson: 'Choose somebody whose membership allows it.',
+  chooseWithoutToken: 'Choose somebody who has no token yet.',
+  hasToken: (name, payments) => (
+    <>
+      {name} has a token already, and needs only one.{payments && <> It is with {payments}.</>}
+    </>
+  ),
+  yourPayments: 'your payments',
+  siteSelection:
+    'The members of this convention choose where the Worldcon of a later year is held. Only WSFS members can vote, and every voter pays this fee to the convention that is chosen.',
+  siteSelectionSteps: [
+    'Choose who votes, and pay. Each voter needs a token of their own.',
+    'The token comes by mail, and is shown with your payments.',
+    'Download the personal ballot there, rank the sites, and hand it in.',
+  ],
+  back: 'Return to the main payments page',
+};

@@ -1,0 +1,173 @@
+import type { ItemProblem } from '@conkit/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { MemberLookup } from '../../components/MemberLookup/MemberLookup.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import type { ItemPeople, ItemValue } from './item.ts';
+import { ItemForm } from './ItemForm.tsx';
+
+const person = (id: number, name: string, membership: string) => ({
+  id,
+  name,
+  membership,
+  membershipLabel: membership,
+});
+const whom: ItemPeople = {
+  people: [person(5, 'Aoife Ní Bhriain', 'Adult'), person(6, 'Oisín Ní Bhriain', 'Child')],
+  lookup: <MemberLookup state={{ kind: 'idle' }} onFind={fn()} />,
+  onRemove: fn(),
+};
+const nobody: ItemPeople = { ...whom, people: [] };
+const empty: ItemValue = { person: null, email: '', name: '', values: {} };
+const filled: ItemValue = {
+  ...empty,
+  values: {
+    sponsor: 'In memory of a friend',
+    size: 'l',
+    copies: '2',
+    visible: true,
+    invoice: '17',
+  },
+};
+const problems: readonly ItemProblem[] = [
+  { kind: 'name' },
+  { kind: 'email' },
+  { kind: 'field', key: 'sponsor' },
+];
+const signIn = <Notice title="Are you a member?">Sign in to see what you have bought here.</Notice>;
+
+const meta = {
+  component: ItemForm,
+  args: {
+    label: 'Bench',
+    category: 'Sponsorship',
+    description: <p>A sign of yours on a bench in the convention centre.</p>,
+    whom,
+    picked: 5,
+    fields: [
+      { key: 'sponsor', label: 'Text of the sign', type: 'string', required: true },
+      { key: 'size', label: 'Size', type: 'string', values: { s: 'Small', l: 'Large' } },
+      { key: 'copies', label: 'Copies', type: 'number' },
+      { key: 'visible', label: 'On the website', type: 'boolean' },
+      { key: 'invoice', label: 'Invoice number', type: 'string' },
+    ],
+    value: filled,
+    onChange: fn(),
+    missing: { problems: [], wrongNumbers: [] },
+    refusals: new Map<string, string>(),
+    isReady: true,
+    onClear: fn(),
+    checkout: checkout({ amount: 6000 }),
+  },
+} satisfies Meta<typeof ItemForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+export const SignedOutEmpty: Story = {
+  args: {
+    whom: nobody,
+    picked: null,
+    value: empty,
+    missing: { problems, wrongNumbers: [] },
+    isReady: false,
+    onClear: undefined,
+    signIn,
+  },
+};
+export const SignedOutFilled: Story = {
+  args: {
+    whom: nobody,
+    picked: null,
+    value: { ...filled, name: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
+    signIn,
+  },
+};
+export const RefusedByField: Story = {
+  args: {
+    ...SignedOutFilled.args,
+    refusals: new Map([
+      ['email', 'must match format "email"'],
+      ['sponsor', 'must NOT have more than 200 characters'],
+    ]),
+    checkout: checkout({ amount: 6000, trouble: troubles.refused }),
+  },
+};
+export const NotANumber: Story = {
+  args: {
+    value: { ...filled, values: { ...filled.values, copies: 'two' } },
+    missing: { problems: [], wrongNumbers: ['copies'] },
+    isReady: false,
+  },
+};
+export const LookingForAnotherMember: Story = {
+  args: {
+    picked: 'other',
+    value: { ...filled, person: 'other' },
+    missing: { problems: [{ kind: 'person' }], wrongNumbers: [] },
+    isReady: false,
+  },
+};
+export const AnotherMemberFound: Story = {
+  args: {
+    whom: { ...whom, found: person(9, 'Ronan Keane', 'Supporter') },
+    picked: 'other',
+    value: { ...filled, person: 'other' },
+  },
+};
+export const WithoutPrice: Story = {
+  args: {
+    missing: { problems: [{ kind: 'price' }], wrongNumbers: [] },
+    isReady: false,
+    checkout: checkout({ amount: 0 }),
+  },
+};
+export const PriceChanged: Story = {
+  args: { checkout: checkout({ amount: 6500, trouble: troubles.repriced }) },
+};
+export const Token: Story = {
+  args: {
+    label: 'Site selection token',
+    category: undefined,
+    description: undefined,
+    isToken: true,
+    whom: { ...whom, required: ['Adult'] },
+    fields: [],
+    onClear: undefined,
+    checkout: checkout({ amount: 4000 }),
+  },
+};
+export const TokenHeld: Story = {
+  args: {
+    ...Token.args,
+    missing: {
+      problems: [],
+      wrongNumbers: [],
+      tokenOf: { name: 'Aoife Ní Bhriain', isOwn: true },
+    },
+    isReady: false,
+  },
+};
+export const TokenSignedOut: Story = {
+  args: {
+    ...Token.args,
+    whom: { ...nobody, required: ['Adult'] },
+    picked: null,
+    missing: { problems: [{ kind: 'person' }], wrongNumbers: [] },
+    isReady: false,
+    signIn,
+  },
+};
+export const LeftOpen: Story = {
+  args: { checkout: checkout({ phase: { name: 'processing' }, sent: subject }) },
+};
+export const LongName: Story = {
+  args: { label: LONG_NAME, whom: { ...whom, people: [person(5, LONG_NAME, 'Adult')] } },
+};
+export const RightToLeft: Story = { ...TokenHeld, decorators: [rightToLeft] };
+export const Finnish: Story = { ...SignedOutEmpty, globals: finnish };
+export const FinnishToken: Story = { ...TokenHeld, globals: finnish };
+export const Phone: Story = { ...SignedOutEmpty, globals: phone };
+export const Dark: Story = { ...TokenHeld, globals: dark };

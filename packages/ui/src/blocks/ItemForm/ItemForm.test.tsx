@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { checkout } from '../../testing/purchases.ts';
+import { ItemForm, type ItemFormProps } from './ItemForm.tsx';
+
+const aoife = { id: 5, name: 'Aoife', membership: 'Adult', membershipLabel: 'Adult' };
+const whom = { people: [aoife], lookup: <p>Lookup</p>, onRemove: () => undefined };
+const value = { person: null, email: '', name: '', values: {} };
+const form = (props: Partial<ItemFormProps> = {}) => (
+  <ItemForm
+    label="Bench"
+    whom={whom}
+    picked={5}
+    fields={[
+      { key: 'sponsor', label: 'Text', type: 'string', required: true },
+      { key: 'size', label: 'Size', type: 'string', values: { l: 'Large' } },
+      { key: 'copies', label: 'Copies', type: 'number' },
+      { key: 'visible', label: 'On the website', type: 'boolean' },
+    ]}
+    value={value}
+    onChange={() => undefined}
+    missing={{ problems: [], wrongNumbers: [] }}
+    refusals={new Map()}
+    isReady
+    checkout={checkout({ amount: 6000 })}
+    signIn={<p>Sign in</p>}
+    {...props}
+  />
+);
+const missing = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+it('says the amount with its cents', () => {
+  render(form());
+  expect(screen.getByText('Amount: €60.00')).toBeVisible();
+});
+
+it('asks for what the category wants to know, each in its way, and tells what changed', async () => {
+  const onChange = vi.fn();
+  render(form({ onChange }));
+  await userEvent.type(screen.getByLabelText(/^Text/), 'A');
+  await userEvent.selectOptions(screen.getByLabelText('Size'), 'Large');
+  await userEvent.type(screen.getByLabelText('Copies'), '2');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'On the website' }));
+  expect(onChange.mock.calls).toEqual([
+    [{ values: { sponsor: 'A' } }],
+    [{ values: { size: 'l' } }],
+    [{ values: { copies: '2' } }],
+    [{ values: { visible: true } }],
+  ]);
+});
+
+it('asks whom it is for: a person of the account, or a name and an address', async () => {
+  const onChange = vi.fn();
+  const { rerender } = render(form({ onChange, picked: null }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Aoife Adult' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ person: 5 });
+  expect(screen.queryByLabelText(/^Email/)).toBeNull();
+  expect(screen.queryByText('Sign in')).toBeNull();
+  rerender(form({ onChange, whom: { ...whom, people: [] }, picked: null }));
+  await userEvent.type(screen.getByLabelText(/^Name/), 'A');
+  await userEvent.type(screen.getByLabelText(/^Email/), 'e');
+  expect(onChange.mock.calls.slice(1)).toEqual([[{ name: 'A' }], [{ email: 'e' }]]);
+  expect(screen.getByText('Sign in')).toBeVisible();
+});
+
+it('asks for no name where only a member will do', () => {
+  const problems = [{ kind: 'person' }] as const;
+  render(
+    form({
+      whom: { ...whom, people: [], required: ['Adult'] },
+      picked: null,
+      missing: { problems, wrongNumbers: [] },
+      isReady: false,
+    }),
+  );
+  expect(screen.queryByLabelText(/^Name/)).toBeNull();
+  expect(missing()).toEqual(['Sign in, so that we know whom it is for.']);
+});
+
+it('says what is missing, and which text is no number', () => {
+  const problems = [
+    { kind: 'name' },
+    { kind: 'email' },
+    { kind: 'field', key: 'sponsor' },
+  ] as const;
+  render(form({ missing: { problems, wrongNumbers: ['copies'] }, isReady: false }));
+  expect(missing()).toEqual([
+    'Name: Fill this in.',
+    'Email: Write a whole address, like name@example.com.',
+    'Text: Fill this in.',
+    'Copies: Write a number, for example 2.',
+  ]);
+  expect(screen.getByLabelText('Copies')).toHaveAccessibleDescription(/Write a number/);
+});
+
+it('is not paid without a fixed price, and says whom to write to', () => {
+  const problems = [{ kind: 'price' }] as const;
+  render(form({ missing: { problems, wrongNumbers: [] }, isReady: false }));
+  expect(screen.getByText(/no fixed price/)).toHaveTextContent('registration@example.com');
+});
+
+it('leads an owner of a token to it, and tells nobody where another’s is', () => {
+  const held = (isOwn: boolean) => ({
+    problems: [],
+    wrongNumbers: [],
+    tokenOf: { name: 'Aoife', isOwn },
+  });
+  const { rerender } = render(form({ missing: held(true), isReady: false }));
+  expect(screen.getByRole('status')).toHaveTextContent('Aoife has a token already');
+  expect(screen.getByRole('link', { name: 'your payments' })).toBeVisible();
+  expect(missing()).toContain('Choose somebody who has no token yet.');
+  rerender(form({ missing: held(false), isReady: false }));
+  expect(screen.queryByRole('link', { name: 'your payments' })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface NewMemberFormMessages {
+  title: string;
+  /** The card's title while no membership is chosen. */
+  choose: string;
+  type: string;
+  unknownTitle: string;
+  /** `type` is what the address says; `memberships` is a link of the words `allMemberships`. */
+  unknown: (type: string, memberships: ReactNode) => ReactNode;
+  allMemberships: string;
+}
+
+export const newMemberFormMessages: NewMemberFormMessages = {
+  title: 'New Membership',
+  choose: 'Choose a membership',
+  type: 'Membership type',
+  unknownTitle: 'There is no such membership',
+  unknown: (type, memberships) => (
+    <>
+      “{type}” is not a type of membership that you can buy. Choose one above, or look at{' '}
+      {memberships}.
+    </>
+  ),
+  allMemberships: 'all new memberships',
+};

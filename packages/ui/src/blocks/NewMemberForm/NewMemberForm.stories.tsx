@@ -1,0 +1,76 @@
+import { personProblems, type PersonFieldPath } from '@conkit/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { NewMemberForm } from './NewMemberForm.tsx';
+
+const meta = {
+  component: NewMemberForm,
+  args: {
+    types: [
+      { value: 'Adult', label: 'Adult (€210)', description: 'Born before 2 August 1993' },
+      { value: 'YoungAdult', label: 'Young adult (€100)' },
+      { value: 'Supporter', label: 'Supporting (€40)' },
+      { value: 'Infant', label: 'Infant', isDisabled: true },
+    ],
+    type: 'Adult',
+    onTypeChange: fn(),
+    label: 'Adult',
+    value: aoife,
+    onChange: fn(),
+    problems: [],
+    refusals: new Map<PersonFieldPath, string>(),
+    isReady: true,
+    onClear: fn(),
+    paperPubs: { isPaid: true, cents: 1000 },
+    checkout: checkout(),
+  },
+} satisfies Meta<typeof NewMemberForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { value: {}, problems: personProblems({}), isReady: false, onClear: undefined },
+};
+export const Filled: Story = {};
+const paper = { name: 'Aoife', address: '1 Quay', country: '' };
+export const PaperPublicationsMissing: Story = {
+  args: {
+    value: { ...aoife, paper_pubs: paper },
+    problems: personProblems({ ...aoife, paper_pubs: paper }),
+    isReady: false,
+    checkout: checkout({ amount: 22000 }),
+  },
+};
+export const RefusedByField: Story = {
+  args: {
+    refusals: new Map<PersonFieldPath, string>([
+      ['email', 'must match format "email"'],
+      ['city', 'must NOT have more than 200 characters'],
+    ]),
+    checkout: checkout({
+      trouble: { kind: 'refused', text: 'The server did not accept what was entered.' },
+    }),
+  },
+};
+export const PriceChanged: Story = {
+  args: { checkout: checkout({ amount: 22500, trouble: troubles.repriced }) },
+};
+export const Free: Story = {
+  args: { type: 'Infant', label: 'Infant', checkout: checkout({ amount: 0, isFree: true }) },
+};
+export const Sending: Story = {
+  args: { checkout: checkout({ phase: { name: 'sending' }, isDialogOpen: true }) },
+};
+export const LeftOpen: Story = {
+  args: { checkout: checkout({ phase: { name: 'authenticating' }, sent: subject }) },
+};
+export const UnknownType: Story = { args: { type: 'Wizard', label: undefined } };
+export const LongName: Story = {
+  args: { value: { ...aoife, legal_name: LONG_NAME }, label: LONG_NAME },
+};
+export const RightToLeft: Story = { ...Empty, decorators: [rightToLeft] };
+export const Finnish: Story = { ...UnknownType, globals: finnish };
+export const Phone: Story = { ...Empty, globals: phone };
+export const Dark: Story = { ...RefusedByField, globals: dark };

@@ -1,0 +1,102 @@
+import type { FieldProblem, PersonFieldPath, PersonFields } from '@conkit/rules';
+import { MemberForm, type MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
+import {
+  memberFormMessages,
+  type MemberFormMessages,
+} from '../../components/MemberForm/MemberForm.messages.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import type { CheckoutState } from '../Checkout/state.ts';
+import { MissingFields } from '../PurchaseForm/MissingFields.tsx';
+import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
+import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
+import { newMemberFormMessages, type NewMemberFormMessages } from './NewMemberForm.messages.tsx';
+
+export interface NewMemberFormProps extends Pick<MemberFormProps, 'paperPubs' | 'badgeImage'> {
+  /** The types of membership, in words with their prices; what is not for sale is disabled. */
+  types: readonly SoldType[];
+  /** The chosen type's key, which may be none of these. */
+  type: string;
+  onTypeChange: (type: string) => void;
+  /** What the chosen type is called; undefined when it cannot be bought. */
+  label: string | undefined;
+  /** What is filled in of the new member. */
+  value: PersonFields;
+  onChange: (value: PersonFields) => void;
+  /** What is missing or wrong in it. */
+  problems: readonly FieldProblem[];
+  /** What the server did not accept, by field, in words. */
+  refusals: ReadonlyMap<PersonFieldPath, string>;
+  isReady: boolean;
+  /** Forgets what was filled in; without it there is nothing to forget. */
+  onClear?: () => void;
+  checkout: CheckoutState;
+  /** Words of the member form in the place of the library's own. */
+  memberMessages?: Partial<MemberFormMessages>;
+  messages?: Partial<NewMemberFormMessages>;
+}
+
+/**
+ * The page that sells a membership: its type, whom it is for, what it costs, and the payment.
+ *
+ * @example
+ * ```tsx
+ * <NewMemberForm
+ *   types={[{ value: 'Adult', label: 'Adult (€210)' }]}
+ *   type="Adult"
+ *   onTypeChange={goTo}
+ *   label="Adult"
+ *   value={person}
+ *   onChange={setPerson}
+ *   problems={personProblems(person)}
+ *   refusals={new Map()}
+ *   isReady={personProblems(person).length === 0}
+ *   checkout={checkout}
+ * />
+ * ```
+ */
+export const NewMemberForm = (props: NewMemberFormProps) => {
+  const { types, type, label, value, refusals, problems } = props;
+  const words = useMessages('NewMemberForm', newMemberFormMessages, props.messages);
+  const memberWords = { ...memberFormMessages, ...props.memberMessages };
+  return (
+    <Page title={words.title} width="narrow">
+      <PurchaseForm
+        title={label ?? words.choose}
+        refusals={refusals}
+        onClear={props.onClear}
+        checkout={props.checkout}
+        isReady={props.isReady}
+        missing={<MissingFields problems={problems} words={memberWords} />}
+        unavailable={
+          label === undefined && (
+            <Notice tone="warning" title={words.unknownTitle}>
+              {words.unknown(type, <Link href="/new">{words.allMemberships}</Link>)}
+            </Notice>
+          )
+        }
+      >
+        <TypeSelect
+          label={words.type}
+          name="membership"
+          types={types}
+          value={type}
+          onChange={props.onTypeChange}
+        />
+        {label !== undefined && (
+          <MemberForm
+            variant="newMember"
+            value={value}
+            onChange={props.onChange}
+            errors={Object.fromEntries(refusals)}
+            paperPubs={props.paperPubs}
+            badgeImage={props.badgeImage}
+            messages={props.memberMessages}
+          />
+        )}
+      </PurchaseForm>
+    </Page>
+  );
+};

@@ -1,0 +1,7 @@
+import type { PaymentDialogFrameMessages } from './PaymentDialogFrame.messages.ts';
+
+export const paymentDialogFrameFi: PaymentDialogFrameMessages = {
+  payByCard: 'Maksa kortilla',
+  confirm: 'Vahvista maksu pankissasi',
+  payee: (convention) => `Maksun saaja on ${convention}. Emme näe emmekä säilytä korttisi numeroa.`,
+};

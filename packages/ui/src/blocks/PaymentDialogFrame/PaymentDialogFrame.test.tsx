@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { subject } from '../../testing/purchases.ts';
+import {
+  PaymentDialogFrame,
+  type CardFormFrame,
+  type PaymentDialogFrameProps,
+} from './PaymentDialogFrame.tsx';
+
+function CardForm({ id, isDisabled, onSource }: CardFormFrame & { onSource?: () => void }) {
+  const [number, setNumber] = useState('');
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSource?.();
+      }}
+    >
+      <input
+        aria-label="Card number"
+        value={number}
+        disabled={isDisabled}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+    </form>
+  );
+}
+
+const dialog = (props: Partial<PaymentDialogFrameProps> = {}) => (
+  <PaymentDialogFrame
+    subject={subject}
+    phase={{ name: 'card' }}
+    trouble={null}
+    sent={null}
+    contact="registration@example.com"
+    onClose={() => undefined}
+    payee="Dublin 2019"
+    button="Dublin 2019"
+    renderCardForm={(frame) => <CardForm {...frame} />}
+    authentication={<p>The bank asks.</p>}
+    {...props}
+  />
+);
+const cardNumber = () => screen.getByLabelText('Card number');
+
+it('submits the card form by its button, and closes', async () => {
+  const [onSource, onClose] = [vi.fn(), vi.fn()];
+  const renderCardForm = (frame: CardFormFrame) => <CardForm {...frame} onSource={onSource} />;
+  render(dialog({ renderCardForm, onClose }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dublin 2019' }));
+  expect(onSource).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('is neither closed nor changed while the purchase is being sent', () => {
+  render(dialog({ phase: { name: 'sending' } }));
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(cardNumber()).toBeDisabled();
+});
+
+it('keeps what was typed of the card, out of sight, while it is found out whether a purchase arrived', async () => {
+  const { rerender } = render(dialog());
+  await userEvent.type(cardNumber(), '4242');
+  rerender(dialog({ phase: { name: 'asking', isLost: true }, sent: subject }));
+  expect(cardNumber()).not.toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Dublin 2019' })).toBeNull();
+  rerender(dialog({ trouble: { kind: 'notReceived' } }));
+  expect(cardNumber()).toBeVisible();
+  expect(cardNumber()).toHaveValue('4242');
+});
+
+it('forgets the card once the purchase has arrived', async () => {
+  const { rerender } = render(dialog());
+  await userEvent.type(cardNumber(), '4242');
+  rerender(dialog({ phase: { name: 'processing' }, sent: subject }));
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  rerender(dialog());
+  expect(cardNumber()).toHaveValue('');
+});
+
+it('shows what was sent and not what the form holds by now, while the bank asks', () => {
+  render(
+    dialog({
+      phase: { name: 'authenticating' },
+      sent: { ...subject, what: ['Child'], amount: 6000 },
+    }),
+  );
+  expect(screen.getByRole('dialog', { name: 'Confirm with your bank' })).toHaveTextContent('€60');
+  expect(screen.getByText('Child')).toBeVisible();
+  expect(screen.getByText('The bank asks.')).toBeVisible();
+});

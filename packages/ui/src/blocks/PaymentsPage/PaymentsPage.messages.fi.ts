@@ -1,0 +1,11 @@
+import type { PaymentsPageMessages } from './PaymentsPage.messages.ts';
+
+export const paymentsPageFi: PaymentsPageMessages = {
+  title: 'Maksut',
+  newOf: (category) => `Uusi maksu: ${category}`,
+  nothingToBuy: 'Muuta ostettavaa ei juuri nyt ole.',
+  notLoaded: 'Ostoksiasi ja laskujasi ei voitu ladata.',
+  tryAgain: 'Yritä uudelleen',
+  memberships: 'Jäsenyydet ja päiväliput',
+  back: 'Takaisin jäsenyyssivulle',
+};

@@ -1,0 +1,20 @@
+export interface PaymentsPageMessages {
+  title: string;
+  /** The heading of a category of what there is to buy. */
+  newOf: (category: string) => string;
+  nothingToBuy: string;
+  notLoaded: string;
+  tryAgain: string;
+  memberships: string;
+  back: string;
+}
+
+export const paymentsPageMessages: PaymentsPageMessages = {
+  title: 'Payments',
+  newOf: (category) => `New ${category}`,
+  nothingToBuy: 'There is nothing else to buy at the moment.',
+  notLoaded: 'Your purchases and invoices could not be loaded.',
+  tryAgain: 'Try again',
+  memberships: 'Memberships and day passes',
+  back: 'Return to the memberships page',
+};

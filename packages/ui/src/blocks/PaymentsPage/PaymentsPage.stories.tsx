@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { CardPurchase } from '../../components/PurchaseCard/entries.ts';
+import { checkout, LONG_NAME, purchase, troubles } from '../../testing/purchases.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { Checkout } from '../Checkout/Checkout.tsx';
+import { PaymentsPage } from './PaymentsPage.tsx';
+import { PurchaseList, type ListedPurchase } from './PurchaseList.tsx';
+
+const listed = (values: Partial<CardPurchase> = {}): ListedPurchase => ({
+  id: values.status ?? 'succeeded',
+  title: 'Bench',
+  subtitle: 'Sponsorship',
+  purchase: purchase(values),
+  shape: [{ key: 'sponsor', label: 'Text of the sign' }],
+  timeZone: 'UTC',
+});
+const pay = (trouble = {}) => (
+  <Checkout checkout={checkout({ amount: 6000, ...trouble })} isReady missing={null} total={null} />
+);
+const invoice = { ...listed({ status: 'invoice', invoice: '2019-17' }), children: pay() };
+
+const meta = {
+  component: PaymentsPage,
+  subcomponents: { PurchaseList },
+  args: {
+    categories: [
+      {
+        key: 'sponsor',
+        label: 'Sponsorship',
+        types: [
+          { key: 'lounge', label: 'Lounge', amount: 50000 },
+          { key: 'bench', label: 'Bench', amount: 6000 },
+          { key: 'other', label: 'Something else' },
+        ],
+      },
+      {
+        key: 'siteselect',
+        label: 'Site selection',
+        types: [{ key: 'ss-token', label: 'Site selection token', amount: 4000 }],
+      },
+    ],
+    purchases: [],
+    isFailed: false,
+    isLoading: false,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PaymentsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = (values: Partial<CardPurchase>): Story => ({ args: { purchases: [listed(values)] } });
+
+export const NothingBought: Story = {};
+export const NothingToBuy: Story = { args: { categories: [] } };
+export const OnePurchase: Story = one({});
+export const Invoice: Story = { args: { purchases: [invoice] } };
+export const InvoicePaidElsewhere: Story = {
+  args: { purchases: [{ ...invoice, children: pay({ trouble: troubles.elsewhere }) }] },
+};
+export const RequiresAction: Story = {
+  args: {
+    purchases: [
+      {
+        ...listed({ status: 'requires_action', stripe_charge_id: null }),
+        children: pay({ phase: { name: 'authenticating' } }),
+      },
+    ],
+  },
+};
+export const Processing: Story = one({ status: 'processing', stripe_charge_id: null });
+export const Failed: Story = one({ status: 'failed', error: 'card_declined' });
+export const Refunded: Story = one({ status: 'refunded' });
+export const Disputed: Story = one({ status: 'disputed' });
+export const UnknownStatus: Story = one({ status: 'weighed' });
+const many: Partial<CardPurchase>[] = [
+  {},
+  { status: 'processing' },
+  { status: 'failed', error: 'abandoned' },
+  { status: 'refunded' },
+  { status: 'disputed' },
+];
+export const ManyPurchases: Story = {
+  args: { purchases: [invoice, ...many.map((values) => listed(values))] },
+};
+export const NotLoaded: Story = { args: { isFailed: true } };
+export const BeingLoadedOnceMore: Story = { args: { isFailed: true, isLoading: true } };
+export const NotLoadedAnew: Story = { args: { isFailed: true, purchases: [listed()] } };
+export const LongName: Story = {
+  args: {
+    purchases: [
+      { ...listed({ person_name: LONG_NAME, data: { sponsor: LONG_NAME } }), title: LONG_NAME },
+    ],
+  },
+};
+export const RightToLeft: Story = { ...ManyPurchases, decorators: [rightToLeft] };
+export const Finnish: Story = { ...ManyPurchases, globals: finnish };
+export const Phone: Story = { ...ManyPurchases, globals: phone };
+export const Dark: Story = { ...ManyPurchases, globals: dark };

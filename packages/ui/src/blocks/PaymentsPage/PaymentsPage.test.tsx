@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { purchase } from '../../testing/purchases.ts';
+import { PaymentsPage, type PaymentsPageProps } from './PaymentsPage.tsx';
+
+const listed = (id: number, title: string) => ({
+  id,
+  title,
+  purchase: purchase(),
+  shape: [],
+  timeZone: 'UTC',
+});
+const page = (props: Partial<PaymentsPageProps> = {}) => (
+  <PaymentsPage
+    categories={[
+      {
+        key: 'sponsor',
+        label: 'Sponsorship',
+        types: [
+          { key: 'bench', label: 'Bench', amount: 6000 },
+          { key: 'other', label: 'Something else' },
+        ],
+      },
+    ]}
+    purchases={[]}
+    isFailed={false}
+    isLoading={false}
+    onRetry={() => undefined}
+    {...props}
+  />
+);
+
+it('lists what there is to buy, with its price where it has one, leading to its form', () => {
+  render(page());
+  const rows = within(screen.getByRole('region', { name: 'New Sponsorship' })).getAllByRole('link');
+  expect(rows.map((row) => [row.textContent?.trim(), row.getAttribute('href')])).toEqual([
+    ['Bench  €60', '/pay/bench'],
+    ['Something else', '/pay/other'],
+  ]);
+});
+
+it('says that there is nothing to buy', () => {
+  render(page({ categories: [] }));
+  expect(screen.getByText('There is nothing else to buy at the moment.')).toBeVisible();
+});
+
+it('shows a card for each purchase, in order, with what can be done about it', () => {
+  const invoice = { ...listed(2, 'Lounge'), children: <button type="button">Pay</button> };
+  render(page({ purchases: [invoice, listed(1, 'Chair')] }));
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles.slice(0, 2)).toEqual(['Lounge', 'Chair']);
+  const card = within(screen.getByRole('region', { name: 'Lounge' }));
+  expect(card.getByRole('button', { name: 'Pay' })).toBeVisible();
+});
+
+it('offers what there is to buy though the purchases could not be loaded, and tries again', async () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(page({ isFailed: true, onRetry }));
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(screen.getByRole('region', { name: 'New Sponsorship' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(page({ isFailed: true, isLoading: true, onRetry }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

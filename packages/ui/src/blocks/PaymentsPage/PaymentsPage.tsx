@@ -1,0 +1,54 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { NewPayments, type SoldCategory } from './NewPayments.tsx';
+import * as css from './PaymentsPage.css.ts';
+import { paymentsPageMessages } from './PaymentsPage.messages.ts';
+import { PurchaseList, type PurchaseListProps } from './PurchaseList.tsx';
+
+export interface PaymentsPageProps extends PurchaseListProps {
+  /** What there is to buy. */
+  categories: readonly SoldCategory[];
+}
+
+/**
+ * The page of payments: what was bought, newest first, and what else there is to buy.
+ *
+ * @example
+ * ```tsx
+ * <PaymentsPage
+ *   categories={[{ key: 'sponsor', label: 'Sponsorship', types: [{ key: 'bench', label: 'Bench', amount: 6000 }] }]}
+ *   purchases={[]}
+ *   isFailed={false}
+ *   isLoading={false}
+ *   onRetry={load}
+ * />
+ * ```
+ */
+export const PaymentsPage = ({ categories, ...list }: PaymentsPageProps) => {
+  const words = useMessages('PaymentsPage', paymentsPageMessages, list.messages);
+  const hasPurchases = list.purchases.length > 0 || list.isFailed;
+  const offers = (
+    <Stack>
+      <NewPayments categories={categories} words={words} />
+    </Stack>
+  );
+  return (
+    <Page title={words.title} width={hasPurchases ? 'wide' : 'narrow'}>
+      {hasPurchases ? (
+        <Columns>
+          <Stack>
+            <PurchaseList {...list} />
+          </Stack>
+          {offers}
+        </Columns>
+      ) : (
+        offers
+      )}
+      <p className={css.links}>
+        <Link href="/new">{words.memberships}</Link>
+        <Link href="/">{words.back}</Link>
+      </p>
+    </Page>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Key } from 'react';
+import {
+  PurchaseCard,
+  type PurchaseCardProps,
+} from '../../components/PurchaseCard/PurchaseCard.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { paymentsPageMessages, type PaymentsPageMessages } from './PaymentsPage.messages.ts';
+
+/** A purchase or invoice in words; its `children` are what can be done about it. */
+export interface ListedPurchase extends Omit<PurchaseCardProps, 'messages'> {
+  id: Key;
+}
+
+export interface PurchaseListProps {
+  /** In the order in which they are shown. */
+  purchases: readonly ListedPurchase[];
+  /** They could not be loaded, or not anew. */
+  isFailed: boolean;
+  /** They are being loaded once more. */
+  isLoading: boolean;
+  /** Loads them once more. */
+  onRetry: () => void;
+  messages?: Partial<PaymentsPageMessages>;
+}
+
+/**
+ * Purchases and invoices, a card each, and what is to be said when they could not be loaded.
+ *
+ * @example
+ * ```tsx
+ * <PurchaseList purchases={purchases} isFailed={false} isLoading={false} onRetry={load} />
+ * ```
+ */
+export const PurchaseList = (props: PurchaseListProps) => {
+  const { purchases, isFailed, isLoading, onRetry, messages } = props;
+  const words = useMessages('PaymentsPage', paymentsPageMessages, messages);
+  return (
+    <>
+      {isFailed && (
+        <Card>
+          <CardBody>
+            <Notice
+              tone="danger"
+              role="alert"
+              action={
+                <Button isPending={isLoading} onPress={onRetry}>
+                  {words.tryAgain}
+                </Button>
+              }
+            >
+              {words.notLoaded}
+            </Notice>
+          </CardBody>
+        </Card>
+      )}
+      {purchases.map(({ id, ...purchase }) => (
+        <PurchaseCard key={id} {...purchase} />
+      ))}
+    </>
+  );
+};

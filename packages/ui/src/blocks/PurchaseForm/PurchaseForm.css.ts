@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+/** The parts of a form, one below the other. */
+export const form = style({ display: 'grid', gap: vars.space.x5, inlineSize: '100%' });
+
+/** Its words line up with the fields. */
+export const quietButton = style({ marginInlineStart: `calc(-1 * ${vars.space.x4})` });
+
+export const missing = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  marginBlockStart: vars.space.x1,
+  paddingInlineStart: vars.space.x5,
+});

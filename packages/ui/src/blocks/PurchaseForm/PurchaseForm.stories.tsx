@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { checkout, LONG_NAME, subject } from '../../testing/purchases.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { MissingList } from './MissingList.tsx';
+import { PurchaseForm } from './PurchaseForm.tsx';
+
+const missing = (
+  <MissingList>
+    <li>Text of the sign: Fill this in.</li>
+  </MissingList>
+);
+const field = (value: string, errorMessage?: string) => (
+  <TextField
+    label="Text of the sign"
+    value={value}
+    errorMessage={errorMessage}
+    isRequired
+    onChange={fn()}
+  />
+);
+
+const meta = {
+  component: PurchaseForm,
+  args: {
+    title: 'Bench',
+    subtitle: 'Sponsorship',
+    checkout: checkout({ amount: 6000 }),
+    isReady: true,
+    missing,
+    children: field('In memory of a friend'),
+  },
+} satisfies Meta<typeof PurchaseForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { isReady: false, children: field('') } };
+export const Filled: Story = { args: { onClear: fn() } };
+export const Refused: Story = {
+  args: {
+    refusals: new Map([['sponsor', 'must NOT have more than 200 characters']]),
+    children: field('In memory of a friend', 'must NOT have more than 200 characters'),
+  },
+};
+export const Sending: Story = {
+  args: { checkout: checkout({ amount: 6000, phase: { name: 'sending' } }), onClear: fn() },
+};
+export const LeftOpen: Story = {
+  args: { checkout: checkout({ phase: { name: 'processing' }, sent: subject }) },
+};
+export const Unavailable: Story = { args: { unavailable: 'This is not sold any more.' } };
+export const LongName: Story = { args: { title: LONG_NAME, subtitle: LONG_NAME } };
+export const RightToLeft: Story = { ...Empty, decorators: [rightToLeft] };
+export const Finnish: Story = { ...Empty, globals: finnish };
+export const Phone: Story = { ...Filled, globals: phone };
+export const Dark: Story = { ...Empty, globals: dark };

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { checkout, subject } from '../../testing/purchases.ts';
+import { PurchaseForm, type PurchaseFormProps } from './PurchaseForm.tsx';
+
+const form = (props: Partial<PurchaseFormProps> = {}, errorMessage?: string) => (
+  <PurchaseForm title="Bench" checkout={checkout()} isReady missing={null} {...props}>
+    <TextField label="Size" value="l" onChange={() => undefined} />
+    <TextField label="Text" value="x" errorMessage={errorMessage} onChange={() => undefined} />
+  </PurchaseForm>
+);
+
+it('is a region by the name of what is sold, with its fields and the button', () => {
+  render(form());
+  expect(screen.getByRole('region', { name: 'Bench' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Text' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Pay by card' })).toBeEnabled();
+});
+
+it('leads to the first field that the server did not accept', () => {
+  const { rerender } = render(form());
+  rerender(form({ refusals: new Map([['text', 'too long']]) }, 'too long'));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+});
+
+it('is neither changed nor cleared while the purchase is under way', async () => {
+  const onClear = vi.fn();
+  const { rerender } = render(form({ onClear }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(onClear).toHaveBeenCalledOnce();
+  rerender(form({ onClear, checkout: checkout({ phase: { name: 'sending' } }) }));
+  expect(screen.getByRole('textbox', { name: 'Text' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
+});
+
+it('gives way to an open purchase, even of something that cannot be bought any more', () => {
+  const open = checkout({ phase: { name: 'processing' }, sent: subject });
+  const { rerender } = render(form({ checkout: open, unavailable: 'Not sold.' }));
+  expect(screen.getByRole('region', { name: 'Your open purchase' })).toHaveTextContent('€210');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  rerender(form({ unavailable: 'Not sold.' }));
+  expect(screen.getByText('Not sold.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

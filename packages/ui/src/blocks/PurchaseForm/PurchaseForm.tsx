@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { Checkout, type CheckoutProps } from '../Checkout/Checkout.tsx';
+import * as css from './PurchaseForm.css.ts';
+import { purchaseFormMessages, type PurchaseFormMessages } from './PurchaseForm.messages.ts';
+
+export interface PurchaseFormProps extends CheckoutProps {
+  /** What is sold. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** The fields. They cannot be changed while the purchase is under way. */
+  children: ReactNode;
+  /** Stands in the place of total and button where nothing can be bought. */
+  unavailable?: ReactNode;
+  /** What the server did not accept, by field: the first of them takes the focus. */
+  refusals?: ReadonlyMap<string, string>;
+  /** Forgets what was filled in; without it there is nothing to forget. */
+  onClear?: () => void;
+  messages?: Partial<PurchaseFormMessages>;
+}
+
+/**
+ * The card of a form that sells something: its fields, the total, the button and what is missing. An open
+ * purchase takes its place.
+ *
+ * @example
+ * ```tsx
+ * <PurchaseForm title="Bench" checkout={checkout} isReady missing={null}>
+ *   <TextField label="Text of the sign" value={text} onChange={setText} />
+ * </PurchaseForm>
+ * ```
+ */
+export const PurchaseForm = (props: PurchaseFormProps) => {
+  const { title, subtitle, children, unavailable, refusals, onClear, messages, ...end } = props;
+  const words = useMessages('PurchaseForm', purchaseFormMessages, messages);
+  const isOpen = isLeftOpen(end.checkout);
+  const isLocked = isUnderWay(end.checkout.phase);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals?.size) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+  return (
+    <Card title={isOpen ? words.openPurchase : title} subtitle={isOpen ? undefined : subtitle}>
+      <CardBody>
+        {!isOpen && (
+          <form
+            ref={form}
+            noValidate
+            className={css.form}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <fieldset disabled={isLocked} className={css.form}>
+              {children}
+            </fieldset>
+          </form>
+        )}
+        {unavailable && !isOpen ? unavailable : <Checkout {...end} />}
+        {onClear && !isLocked && (
+          <div className={css.quietButton}>
+            <Button tone="quiet" onPress={onClear}>
+              {words.clear}
+            </Button>
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  );
+};

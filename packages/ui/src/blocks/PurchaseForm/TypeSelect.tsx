@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { purchaseFormMessages } from './PurchaseForm.messages.ts';
+
+/** A type of what is sold, in words, with what it costs: "Adult (€210)". */
+export interface SoldType extends SelectOption {
+  /** Whom it is for. */
+  description?: ReactNode;
+}
+
+interface TypeSelectProps {
+  label: string;
+  name: string;
+  types: readonly SoldType[];
+  /** The chosen type, which may be none of these. */
+  value: string;
+  onChange: (type: string) => void;
+}
+
+/** Chooses a type; one that is none of these is said to be missing. */
+export function TypeSelect({ types, value, ...props }: TypeSelectProps) {
+  const words = useMessages('PurchaseForm', purchaseFormMessages);
+  const chosen = types.find((type) => type.value === value);
+  return (
+    <Select
+      {...props}
+      isRequired
+      options={types}
+      value={chosen ? value : ''}
+      placeholder={chosen ? undefined : words.chooseType}
+      errorMessage={chosen ? undefined : words.required}
+      description={chosen?.description}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+
+export interface ReceiptMessages {
+  paid: string;
+  signedUp: string;
+  welcome: (name: string | undefined) => string;
+  thanks: string;
+  /** `email` is undefined where the address is not known here. */
+  linkSent: (email: ReactNode | undefined, minutes: number) => ReactNode;
+  leadsToDaypass: string;
+  leadsToMembership: string;
+  /** Of a membership that takes part in the awards. */
+  leadsToAwards: string;
+  /** `link` leads to where another login link is asked for, in the words `anotherLink`. */
+  noMail: (link: ReactNode) => ReactNode;
+  anotherLink: string;
+  buyAnother: string;
+  firstPage: string;
+  /** `email` is undefined where the address is not known here. */
+  receiptSent: (email: ReactNode | undefined) => ReactNode;
+  signInToSee: string;
+  payments: string;
+  /** What happens next, for somebody who is signed in; `payments` is a link of the words `yourPayments`. */
+  next: Record<ReceiptOrder, (email: string, payments: ReactNode) => ReactNode>;
+  yourPayments: string;
+}
+
+/** What sort of thing was bought. */
+export type ReceiptOrder = 'membership' | 'daypass' | 'upgrade' | 'item' | 'token' | 'invoice';
+
+const boughtItem = (email: string, payments: ReactNode) => (
+  <>
+    The receipt is on its way to {email}. What you have bought is with {payments}.
+  </>
+);
+
+export const receiptMessages: ReceiptMessages = {
+  paid: 'Payment successful!',
+  signedUp: 'You are signed up!',
+  welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
+  thanks: 'Thank you',
+  linkSent: (email, minutes) => (
+    <>
+      We have sent a mail with a login link to {email ?? 'the address of the new member'}. It should
+      arrive within about {minutes} minutes.
+    </>
+  ),
+  leadsToDaypass:
+    'Open the link to see your day pass and change your details. Buying has not signed you in: only the owner of the address can do that.',
+  leadsToMembership:
+    'Open the link to see your membership and change your details. Buying has not signed you in: only the owner of the address can do that.',
+  leadsToAwards:
+    'Open the link to see your membership, change your details and take part in the Hugo Awards. Buying has not signed you in: only the owner of the address can do that.',
+  noMail: (link) => <>No mail? Look in your junk folder, or {link}.</>,
+  anotherLink: 'ask for another link',
+  buyAnother: 'Buy another membership',
+  firstPage: 'Go to the first page',
+  receiptSent: (email) => <>A receipt is on its way to {email ?? 'the address of the buyer'}.</>,
+  signInToSee: 'If you have a membership under that address, sign in to see what you have bought.',
+  payments: 'Return to the main payments page',
+  next: {
+    membership: (email) => (
+      <>The new member is told by mail, with a link to sign in. The receipt is sent to {email}.</>
+    ),
+    daypass: (email) => (
+      <>
+        The holder of the day pass is told by mail, with a link to sign in. The receipt is sent to{' '}
+        {email}.
+      </>
+    ),
+    upgrade: () =>
+      'The upgrade is in force at once. A mail about it and the receipt is on its way.',
+    token: (email, payments) => (
+      <>
+        The voting token is on its way to {email}. It is also with {payments}, together with the
+        ballot to download.
+      </>
+    ),
+    item: boughtItem,
+    invoice: boughtItem,
+  },
+  yourPayments: 'your payments',
+};

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import * as css from './Receipt.css.ts';
+import { receiptMessages, type ReceiptMessages } from './Receipt.messages.tsx';
+
+/** What somebody without an account has bought. */
+export type Sold =
+  | { readonly kind: 'item' }
+  /** Somebody new is sent a login link, which holds for so many minutes and may come as late. */
+  | {
+      readonly kind: 'membership' | 'daypass';
+      readonly loginLinkMinutes: number;
+      /** It is known to come with a part in the awards. */
+      readonly hasAwards?: boolean;
+    };
+
+export interface ReceiptProps {
+  sold: Sold;
+  /** Something was charged; else it was a sign-up. */
+  isPaid: boolean;
+  /** Null when it was bought in a tab that was closed since. */
+  buyer: { readonly who: string; readonly email: string } | null;
+  messages?: Partial<ReceiptMessages>;
+}
+
+interface PartProps {
+  words: ReceiptMessages;
+  buyer: ReceiptProps['buyer'];
+}
+
+const address = (buyer: ReceiptProps['buyer']) =>
+  buyer ? <strong>{buyer.email}</strong> : undefined;
+
+function ForSomebodyNew({
+  sold,
+  words,
+  buyer,
+}: PartProps & { sold: Exclude<Sold, { kind: 'item' }> }) {
+  const membership = sold.hasAwards ? words.leadsToAwards : words.leadsToMembership;
+  return (
+    <>
+      <p>{words.linkSent(address(buyer), sold.loginLinkMinutes)}</p>
+      <p>{sold.kind === 'daypass' ? words.leadsToDaypass : membership}</p>
+      <Notice tone="info">{words.noMail(<Link href="/">{words.anotherLink}</Link>)}</Notice>
+    </>
+  );
+}
+
+const ForItem = ({ words, buyer }: PartProps) => (
+  <>
+    <p>{words.receiptSent(address(buyer))}</p>
+    <p>{words.signInToSee}</p>
+  </>
+);
+
+/**
+ * The page of a buyer without an account in the end: that it is done, and what happens next. It takes the
+ * focus, since it has taken the form's place.
+ *
+ * @example
+ * ```tsx
+ * <Receipt
+ *   sold={{ kind: 'membership', loginLinkMinutes: 10, hasAwards: true }}
+ *   isPaid
+ *   buyer={{ who: 'Aoife', email: 'aoife@example.com' }}
+ * />
+ * ```
+ */
+export const Receipt = ({ sold, isPaid, buyer, messages }: ReceiptProps) => {
+  const words = useMessages('Receipt', receiptMessages, messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isItem = sold.kind === 'item';
+  return (
+    <div className={css.receipt}>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {isPaid ? words.paid : words.signedUp}
+      </h1>
+      <Card title={isItem ? words.thanks : words.welcome(buyer?.who)}>
+        <CardBody>
+          {isItem ? (
+            <ForItem words={words} buyer={buyer} />
+          ) : (
+            <ForSomebodyNew sold={sold} words={words} buyer={buyer} />
+          )}
+          <p className={css.links}>
+            {isItem ? (
+              <Link href="/pay">{words.payments}</Link>
+            ) : (
+              <Link href="/new">{words.buyAnother}</Link>
+            )}
+            <Link href="/">{words.firstPage}</Link>
+          </p>
+        </CardBody>
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { receiptMessages, type ReceiptMessages, type ReceiptOrder } from './Receipt.messages.tsx';
+
+export interface ReceiptNoticeProps {
+  order: ReceiptOrder;
+  /** The account's address, to which the receipt goes. */
+  email: string;
+  messages?: Partial<ReceiptMessages>;
+}
+
+/**
+ * On the first page of somebody who is signed in, after they have bought something: what happens next.
+ *
+ * @example
+ * ```tsx
+ * <ReceiptNotice order="upgrade" email="aoife@example.com" />
+ * ```
+ */
+export const ReceiptNotice = ({ order, email, messages }: ReceiptNoticeProps) => {
+  const words = useMessages('Receipt', receiptMessages, messages);
+  return (
+    <Notice tone="success">
+      {words.next[order](email, <Link href="/pay">{words.yourPayments}</Link>)}
+    </Notice>
+  );
+};

@@ -1,0 +1,135 @@
+import { paperPubsProblems } from '@conkit/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { UpgradeForm, type UpgradeChoice } from './UpgradeForm.tsx';
+import { UpgradePage } from './UpgradePage.tsx';
+
+const person = (id: number, name: string, membership: string) => ({
+  id,
+  name,
+  membership,
+  membershipLabel: membership,
+});
+const people = [
+  person(5, 'Aoife Ní Bhriain', 'Young adult'),
+  person(6, 'Oisín Ní Bhriain', 'Child'),
+];
+
+const paper = { name: 'Aoife', address: '1 Quay', country: '' };
+const paperPubs = {
+  value: null,
+  onChange: fn(),
+  form: { legal_name: 'Aoife Ní Bhriain' },
+  offer: { isPaid: true, cents: 1000 },
+};
+const choice: UpgradeChoice = {
+  id: 5,
+  name: 'Aoife Ní Bhriain',
+  targets: [
+    { value: 'Adult', label: 'Adult', hint: 'Born before 2 August 1993', price: '(€110)' },
+    { value: 'YoungAdult', label: 'Young adult', price: 'No membership upgrade' },
+    { value: 'Child', label: 'Child', isDisabled: true },
+  ],
+  target: 'Adult',
+  paperPubs,
+  hasMore: true,
+};
+
+const meta = {
+  component: UpgradeForm,
+  subcomponents: { UpgradePage },
+  args: {
+    choice,
+    onTargetChange: fn(),
+    problems: [],
+    refusals: new Map<string, string>(),
+    isReady: true,
+    checkout: checkout({ amount: 11000 }),
+  },
+} satisfies Meta<typeof UpgradeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page, with the people of the account. */
+const page = (values: Partial<Parameters<typeof UpgradePage>[0]> = {}): Story['render'] =>
+  function Page(args) {
+    return (
+      <UpgradePage people={people} value={5} onChange={fn()} {...values}>
+        <UpgradeForm {...args} />
+      </UpgradePage>
+    );
+  };
+const nobodyPicked = { choice: null, isReady: false, checkout: checkout({ amount: 0 }) };
+
+export const Chosen: Story = { render: page() };
+export const NobodyPicked: Story = { args: nobodyPicked, render: page({ value: null }) };
+export const NotOnTheAccount: Story = {
+  args: nobodyPicked,
+  render: page({ value: null, isUnknown: true }),
+};
+export const NobodyOnTheAccount: Story = { render: page({ people: [], value: null }) };
+export const NothingChosenYet: Story = {
+  args: {
+    choice: { ...choice, target: 'YoungAdult' },
+    isReady: false,
+    checkout: checkout({ amount: 0 }),
+  },
+};
+export const NothingMoreToHave: Story = {
+  args: {
+    choice: { ...choice, target: 'Adult', paperPubs: undefined, hasMore: false },
+    isReady: false,
+    checkout: checkout({ amount: 0 }),
+  },
+};
+export const PaperPublicationsMissing: Story = {
+  args: {
+    choice: { ...choice, paperPubs: { ...paperPubs, value: paper } },
+    problems: paperPubsProblems(paper),
+    isReady: false,
+    checkout: checkout({ amount: 12000 }),
+  },
+};
+export const RefusedByField: Story = {
+  args: {
+    choice: {
+      ...choice,
+      paperPubs: {
+        ...paperPubs,
+        value: { ...paper, country: 'Ireland' },
+        errors: { address: 'must NOT have more than 500 characters' },
+      },
+    },
+    refusals: new Map([['paper_pubs.address', 'must NOT have more than 500 characters']]),
+  },
+};
+export const RightsEnd: Story = {
+  args: {
+    choice: {
+      ...choice,
+      target: 'Child',
+      remark: (
+        <Notice tone="warning" title="Aoife Ní Bhriain loses rights">
+          Nominating for the Hugo Awards
+        </Notice>
+      ),
+    },
+  },
+};
+export const PriceChanged: Story = {
+  args: { checkout: checkout({ amount: 22500, trouble: troubles.repriced }) },
+};
+export const LeftOpen: Story = {
+  args: { checkout: checkout({ phase: { name: 'authenticating' }, sent: subject }) },
+};
+export const LongName: Story = {
+  args: { choice: { ...choice, name: LONG_NAME } },
+  render: page({ people: [person(5, LONG_NAME, 'Young adult')] }),
+};
+export const RightToLeft: Story = { render: page(), decorators: [rightToLeft] };
+export const Finnish: Story = { ...NobodyPicked, globals: finnish };
+export const Phone: Story = { render: page(), globals: phone };
+export const Dark: Story = { render: page(), globals: dark };

@@ -1,0 +1,86 @@
+import { paperPubsProblems } from '@conkit/rules';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { checkout } from '../../testing/purchases.ts';
+import { UpgradeForm, type UpgradeChoice, type UpgradeFormProps } from './UpgradeForm.tsx';
+import { UpgradePage } from './UpgradePage.tsx';
+
+const choice: UpgradeChoice = {
+  id: 5,
+  name: 'Aoife',
+  targets: [
+    { value: 'Adult', label: 'Adult', price: '(€110)' },
+    { value: 'Child', label: 'Child', isDisabled: true },
+  ],
+  target: null,
+  hasMore: true,
+};
+const form = (props: Partial<UpgradeFormProps> = {}) => (
+  <UpgradeForm
+    choice={choice}
+    onTargetChange={() => undefined}
+    problems={[]}
+    refusals={new Map()}
+    isReady
+    checkout={checkout({ amount: 11000 })}
+    {...props}
+  />
+);
+const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
+const button = () => screen.getByRole('button', { name: 'Pay by card' });
+
+it('offers what the membership can become, each with the difference', async () => {
+  const onTargetChange = vi.fn();
+  render(form({ onTargetChange }));
+  expect(screen.getByRole('radio', { name: 'Child' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: 'Adult (€110)' }));
+  expect(onTargetChange).toHaveBeenCalledExactlyOnceWith('Adult');
+  expect(screen.getByText('Total: €110')).toBeVisible();
+});
+
+it('says why there is nothing to pay, and no total', () => {
+  const { rerender } = render(form({ ...nothing, choice: null }));
+  expect(button()).toHaveAccessibleDescription(/choose whose membership it is/);
+  rerender(form(nothing));
+  expect(button()).toHaveAccessibleDescription(/choose another membership/);
+  rerender(form({ ...nothing, choice: { ...choice, hasMore: false } }));
+  expect(button()).toHaveAccessibleDescription(/cannot be upgraded further/);
+  expect(screen.queryByText(/^Total/)).toBeNull();
+});
+
+it('says what is missing of the paper publications by the names of their fields', () => {
+  const paper = { name: 'Aoife', address: '1 Quay', country: '' };
+  const paperPubs = {
+    value: paper,
+    onChange: () => undefined,
+    form: {},
+    offer: { isPaid: true, cents: 1000 },
+  };
+  render(
+    form({
+      choice: { ...choice, paperPubs },
+      problems: paperPubsProblems(paper),
+      isReady: false,
+    }),
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('Country: Please fill this in.');
+});
+
+it('is a page on which the person is picked first', async () => {
+  const onChange = vi.fn();
+  const person = { id: 5, name: 'Aoife', membership: 'Adult', membershipLabel: 'Adult' };
+  const page = (people = [person], isUnknown = false) => (
+    <UpgradePage people={people} value={null} onChange={onChange} isUnknown={isUnknown}>
+      {form()}
+    </UpgradePage>
+  );
+  const { rerender } = render(page());
+  await userEvent.click(screen.getByRole('radio', { name: 'Aoife Adult' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
+  rerender(page([person], true));
+  expect(screen.getByRole('status')).toHaveTextContent('This person is not on your account.');
+  rerender(page([]));
+  expect(screen.getByRole('link', { name: 'Buy a membership' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { PersonPicker, type PickablePerson } from '../../components/PersonPicker/PersonPicker.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Columns, Page } from '../../primitives/Page/Page.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { upgradeFormMessages, type UpgradeFormMessages } from './UpgradeForm.messages.tsx';
+
+export interface UpgradePageProps {
+  /** The people of the account. */
+  people: readonly PickablePerson[];
+  /** The picked person's id; null while nobody is picked. */
+  value: number | null;
+  onChange: (id: number) => void;
+  /**
+   * The address names somebody who is not on the account.
+   *
+   * @default false
+   */
+  isUnknown?: boolean;
+  /** What the membership becomes: an `UpgradeForm`. Not drawn where there is nobody. */
+  children: ReactNode;
+  messages?: Partial<UpgradeFormMessages>;
+}
+
+/**
+ * The page that upgrades a membership: whose on one side, to what on the other.
+ *
+ * @example
+ * ```tsx
+ * <UpgradePage people={people} value={5} onChange={goTo}>
+ *   <UpgradeForm … />
+ * </UpgradePage>
+ * ```
+ */
+export const UpgradePage = (props: UpgradePageProps) => {
+  const { people, value, onChange, isUnknown = false, children, messages } = props;
+  const words = useMessages('UpgradeForm', upgradeFormMessages, messages);
+  const hasPeople = people.length > 0;
+  return (
+    <Page title={words.title} width="wide">
+      <Columns>
+        <Card title={words.whose}>
+          <CardBody>
+            {hasPeople ? (
+              <PersonPicker
+                people={people}
+                value={value}
+                onChange={(id) => id !== 'other' && onChange(id)}
+                messages={{ label: words.member }}
+              />
+            ) : (
+              <Notice>{words.nobody(<Link href="/new">{words.buyMembership}</Link>)}</Notice>
+            )}
+            {hasPeople && isUnknown && (
+              <Notice tone="warning" role="status">
+                {words.notOnAccount}
+              </Notice>
+            )}
+          </CardBody>
+        </Card>
+        {hasPeople && children}
+      </Columns>
+    </Page>
+  );
+};

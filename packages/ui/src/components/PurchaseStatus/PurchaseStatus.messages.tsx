@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { PurchaseTrouble } from './purchase.ts';
+
+/** What happened, and what to do about it. */
+interface TroubleWords {
+  title: string;
+  text: string;
+}
+
+/** Troubles that are told in the same words whenever they happen. */
+type PlainTrouble = Exclude<PurchaseTrouble['kind'], 'notStarted' | 'repriced' | 'refused'>;
+
+export interface PurchaseStatusMessages {
+  /** Whom it is for. */
+  who: string;
+  what: string;
+  receiptTo: string;
+  total: string;
+  sending: string;
+  waitingForBank: string;
+  processing: string;
+  /** That nobody has to wait on the page; `payments` is a link of the words `yourPayments`. */
+  noNeedToWait: (payments: ReactNode) => ReactNode;
+  yourPayments: string;
+  findingOut: string;
+  offline: TroubleWords;
+  trouble: Record<PlainTrouble, TroubleWords>;
+  notStartedTitle: string;
+  /** `contact` is a link to write to. */
+  notStarted: (contact: ReactNode) => ReactNode;
+  repricedTitle: string;
+  /** Both are amounts as they are written. */
+  repriced: (now: string, before: string) => string;
+}
+
+export const purchaseStatusMessages: PurchaseStatusMessages = {
+  who: 'For',
+  what: 'What',
+  receiptTo: 'Receipt to',
+  total: 'Total',
+  sending: 'Your purchase is being made. Please keep this page open.',
+  waitingForBank: 'Waiting for your bank’s answer.',
+  processing:
+    'Your payment is being processed. This can take a while; this page shows when it is done. Please do not pay a second time.',
+  noNeedToWait: (payments) => (
+    <>You need not wait here: a mail tells you how it ends, and so do {payments}.</>
+  ),
+  yourPayments: 'your payments',
+  findingOut:
+    'We do not know yet whether your purchase went through, and are finding out. Please do not buy it a second time.',
+  offline: {
+    title: 'You are offline',
+    text: 'We go on asking as soon as there is a connection again. You can also close this page: what is open is here when you come back.',
+  },
+  trouble: {
+    declined: {
+      title: 'The card was declined',
+      text: 'Nothing has been charged. Try another card, or ask your bank.',
+    },
+    notPaid: {
+      title: 'The payment was not made',
+      text: 'Your bank declined or did not confirm it, or it was cancelled. Nothing has been bought, and you pay nothing. You can try again, or try another card.',
+    },
+    notReceived: {
+      title: 'Nothing has been bought yet',
+      text: 'The purchase did not reach us, and nothing has been charged. You can try again.',
+    },
+    notSent: {
+      title: 'This purchase was not sent',
+      text: 'An earlier try may still be on its way to us. It must be cancelled first, so that you do not pay twice, and that did not work. Check your network and try again.',
+    },
+    elsewhere: {
+      title: 'This is being paid already',
+      text: 'A payment for the same is under way in another window, or by somebody else. Wait for how it ends before you pay.',
+    },
+    refundDue: {
+      title: 'You will get your money back',
+      text: 'The payment went through, but what you bought had changed in the meantime and cannot be given to you. We have been told and will pay the money back; a mail tells you more.',
+    },
+    notLoaded: {
+      title: 'The card form did not load',
+      text: 'Nothing has been charged. Check your network and try again.',
+    },
+  },
+  notStartedTitle: 'The payment could not be started',
+  notStarted: (contact) => (
+    <>
+      Your card was not charged, and another card would not help. Try again later, or write to{' '}
+      {contact}.
+    </>
+  ),
+  repricedTitle: 'The price has changed',
+  repriced: (now, before) =>
+    `The total is now ${now} instead of ${before}. Nothing has been charged. Go on only if you agree.`,
+};

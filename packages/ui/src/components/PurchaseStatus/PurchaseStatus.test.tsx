@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { subject, troubles } from '../../testing/purchases.ts';
+import { isLeftOpen, isUnderWay, type PurchasePhase } from './purchase.ts';
+import { PurchaseStatus, type PurchaseStatusProps } from './PurchaseStatus.tsx';
+
+const show = (values: Partial<PurchaseStatusProps>) =>
+  render(
+    <PurchaseStatus
+      subject={subject}
+      phase={{ name: 'idle' }}
+      trouble={null}
+      contact="registration@example.com"
+      {...values}
+    />,
+  );
+
+it('tells what is bought, for whom, where the receipt goes and how much it is', () => {
+  show({ subject: { ...subject, what: ['Adult', 'Paper progress reports'] } });
+  const lines = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(lines).toEqual([
+    ['For', 'Aoife Ní Bhriain'],
+    ['What', 'Adult + Paper progress reports'],
+    ['Receipt to', 'aoife@example.com'],
+    ['Total', '€210'],
+  ]);
+});
+
+it('names nobody where the buyer is not known', () => {
+  show({ subject: { ...subject, buyer: null } });
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['What', 'Total']);
+});
+
+it.each([
+  [{ name: 'sending' }, /keep this page open/],
+  [{ name: 'asking', isLost: true }, /We do not know yet/],
+  [{ name: 'asking', isLost: false }, /Waiting for your bank/],
+  [{ name: 'processing' }, /do not pay a second time/],
+] as const)('says what is going on in %o', (phase, words) => {
+  show({ phase });
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+it('says that it goes on by itself once there is a network, but only while an answer is waited for', () => {
+  const { unmount } = show({ phase: { name: 'asking', isLost: true }, isOffline: true });
+  expect(screen.getByText('You are offline')).toBeVisible();
+  unmount();
+  show({ phase: { name: 'processing' }, isOffline: true });
+  expect(screen.queryByText('You are offline')).toBeNull();
+});
+
+it('never says of an open purchase that it failed', () => {
+  const open: PurchasePhase[] = [
+    { name: 'sending' },
+    { name: 'asking', isLost: true },
+    { name: 'processing' },
+  ];
+  for (const phase of open) {
+    const { container, unmount } = show({ phase });
+    expect(container).not.toHaveTextContent(/fail|declined/i);
+    unmount();
+  }
+});
+
+it.each(Object.values(troubles))('tells of $kind at once, and what to do', (trouble) => {
+  show({ trouble });
+  expect(screen.getByRole('alert')).toHaveTextContent(/\.$/);
+});
+
+it('tells the price before and after', () => {
+  show({ trouble: { kind: 'repriced', before: 21000, now: 22550 } });
+  expect(screen.getByRole('alert')).toHaveTextContent('now €225.50 instead of €210');
+});
+
+it('leads to whom to write to, where another card would not help', () => {
+  show({ trouble: troubles.notStarted });
+  expect(screen.getByRole('link', { name: 'registration@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:registration@example.com',
+  );
+});
+
+it('knows what is under way, and what of that the page has to show', () => {
+  const phases = ['idle', 'card', 'sending', 'asking', 'processing', 'authenticating'] as const;
+  expect(phases.filter((name) => isUnderWay({ name }))).toEqual(phases.slice(2));
+  const left = (isDialogOpen: boolean) =>
+    phases.filter((name) => isLeftOpen({ phase: { name }, isDialogOpen }));
+  expect(left(false)).toEqual(phases.slice(3));
+  expect(left(true)).toEqual([]);
+});

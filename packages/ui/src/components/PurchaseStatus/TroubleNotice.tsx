@@ -1,0 +1,52 @@
+import { Notice, type NoticeProps } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { useMoney } from '../../words/useMoney.ts';
+import type { PurchaseTrouble } from './purchase.ts';
+import { purchaseStatusMessages, type PurchaseStatusMessages } from './PurchaseStatus.messages.tsx';
+
+export interface TroubleNoticeProps {
+  trouble: PurchaseTrouble;
+  /** The address that the convention is written to about purchases. */
+  contact: string;
+  messages?: Partial<PurchaseStatusMessages>;
+}
+
+/** Where it is the card or the bank that said no; the rest is a warning. */
+const REFUSALS: ReadonlySet<PurchaseTrouble['kind']> = new Set([
+  'declined',
+  'notStarted',
+  'notPaid',
+  'notLoaded',
+  'refused',
+]);
+
+/** Why a purchase did not go on, and what can be done. Only what is certain is said. */
+export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps) {
+  const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
+  const { money } = useMoney();
+  const tone: NoticeProps['tone'] = REFUSALS.has(trouble.kind) ? 'danger' : 'warning';
+  const [title, text] = said();
+  return (
+    <Notice tone={tone} role="alert" title={title}>
+      {text}
+    </Notice>
+  );
+
+  function said() {
+    switch (trouble.kind) {
+      case 'refused':
+        return [undefined, trouble.text];
+      case 'repriced':
+        return [words.repricedTitle, words.repriced(money(trouble.now), money(trouble.before))];
+      case 'notStarted':
+        return [
+          words.notStartedTitle,
+          words.notStarted(<a href={`mailto:${contact}`}>{contact}</a>),
+        ];
+      default: {
+        const plain = words.trouble[trouble.kind];
+        return [plain.title, plain.text];
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+/** One column, as wide as is comfortable to read. */
+export const narrow = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });
+
+/** The page's own heading, on the ground. */
+export const heading = style({
+  marginBlockEnd: vars.space.x4,
+  color: vars.color.onGroundHeading,
+  fontSize: vars.font.page,
+  fontWeight: vars.font.bold,
+  lineHeight: vars.font.lineTight,
+});
+
+/** What stands under the heading, still on the ground. */
+export const lead = style({
+  maxInlineSize: vars.size.column,
+  marginBlock: `calc(-1 * ${vars.space.x2}) ${vars.space.x5}`,
+  color: vars.color.onGround,
+});
+
+/** Two columns from 64em. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const stack = style({ display: 'grid', gap: vars.space.x5 });

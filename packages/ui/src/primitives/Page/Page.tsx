@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import * as css from './Page.css.ts';
+
+export interface PageProps {
+  /** The page's heading, `h1`. */
+  title: ReactNode;
+  /** A sentence under it. */
+  lead?: ReactNode;
+  /** `narrow` is one column that is comfortable to read. */
+  width: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+/**
+ * The content of a page: its heading on the ground, and what stands below.
+ *
+ * @example
+ * ```tsx
+ * <Page title="Memberships" width="wide">
+ *   <Columns>
+ *     <Stack>…</Stack>
+ *     <Stack>…</Stack>
+ *   </Columns>
+ * </Page>
+ * ```
+ */
+export const Page = ({ title, lead, width, children }: PageProps) => (
+  <div className={width === 'narrow' ? css.narrow : undefined}>
+    <h1 className={css.heading}>{title}</h1>
+    {lead !== undefined && <p className={css.lead}>{lead}</p>}
+    {children}
+  </div>
+);
+
+/** Two columns of a page where there is room, else one below the other. */
+export const Columns = ({ children }: { children: ReactNode }) => (
+  <div className={css.columns}>{children}</div>
+);
+
+/** Cards below each other. */
+export const Stack = ({ children }: { children: ReactNode }) => (
+  <div className={css.stack}>{children}</div>
+);

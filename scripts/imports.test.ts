@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import ts from 'typescript';
+import { expect, it, test } from 'vitest';
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+interface Manifest {
+  exports?: Record<string, string | Record<string, string>>;
+}
+
+const root = join(import.meta.dirname, '..');
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The files below a folder, as paths from the root. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+    posix.join(folder, path.replaceAll(sep, '/')),
+  );
+
+// Nothing is left out, the generated tree of the portal's routes neither: it leads to every route, so that
+// a route, and what a route shows, may not lead back to it by asking for the router's type.
+const sources = readdirSync(join(root, 'packages'))
+  .flatMap((name) => filesIn(`packages/${name}/src`))
+  .filter((path) => /\.tsx?$/.test(path));
+
+/** All that a text imports or exports from elsewhere, as it is written: types, and on demand, too. */
+const importsOf = (text: string): string[] =>
+  ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+
+/** The source of one of our own packages by the name that others import it by. */
+function ownSource(name: string): string | undefined {
+  const [, own, rest = ''] = /^@conkit\/([\w-]+)(\/.*)?$/.exec(name) ?? [];
+  if (own === undefined) return undefined;
+  const folder = `packages/${own}`;
+  const { exports = {} } = JSON.parse(textOf(`${folder}/package.json`)) as Manifest;
+  const entry = exports[`.${rest}`];
+  const source = typeof entry === 'object' ? entry['@conkit/source'] : undefined;
+  return source && posix.join(folder, source);
+}
+
+const targetOf = (file: string, name: string): string | undefined =>
+  name.startsWith('.') ? posix.join(posix.dirname(file), name) : ownSource(name);
+
+const graph: Graph = new Map(
+  sources.map((file) => {
+    const names = importsOf(textOf(file));
+    return [file, names.flatMap((name) => targetOf(file, name) ?? [])];
+  }),
+);
+
+/** The ways that lead from a file back to itself, one for each file that closes a circle. */
+function circlesIn(files: Graph): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (way.includes(file) || done.has(file)) return;
+    for (const next of files.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files.keys()) visit(file, []);
+  return found;
+}
+
+it.each([
+  ["import a from './a.ts';"],
+  ["import type { A } from './a.ts';"],
+  ["import { type A } from './a.ts';"],
+  ["import './a.ts';"],
+  ["export * from './a.ts';"],
+  ["export type { A } from './a.ts';"],
+  ["const a = () => import('./a.ts');"],
+  ["let a: typeof import('./a.ts');"],
+])('%s is an import', (text) => {
+  expect(importsOf(text)).toEqual(['./a.ts']);
+});
+
+it('finds a circle, and nothing where two ways lead to one file', () => {
+  const circle: Graph = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+  ]);
+  expect(circlesIn(circle)).toEqual(['a → b → c → a']);
+  const both: Graph = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['c']],
+  ]);
+  expect(circlesIn(both)).toEqual([]);
+});
+
+test('every import of ours leads to a file', () => {
+  const lost = [...graph.values()].flat().filter((file) => !existsSync(join(root, file)));
+  expect(lost).toEqual([]);
+  // The packages are joined: the way from a page to a rule is in it.
+  expect(graph.get('packages/portal/src/App.tsx')).toContain('packages/ui/src/index.ts');
+});
+
+test('no file leads back to itself, by a type or on demand neither', () => {
+  expect(circlesIn(graph)).toEqual([]);
+});
+
+test('no style stands in the portal outside its shell', () => {
+  // What has not become a block of the library yet. Nothing is added here.
+  const left: ReadonlySet<string> = new Set([
+    'checkout/Payment.css.ts',
+    'checkout/sandbox/Sandbox.css.ts',
+    'checkout/stripe/Stripe.css.ts',
+    'features/account/EditDialog.css.ts',
+    'features/account/LoginLinkCard.css.ts',
+    'features/hugo/Ballot.css.ts',
+    'features/hugo/BallotReview.css.ts',
+    'features/hugo/VotePage.css.ts',
+    'features/hugo/VoterCard.css.ts',
+    'features/hugo/VotingHelp.css.ts',
+    'features/hugo/nominations/Nominations.css.ts',
+    'features/hugo/shared/BothVersions.css.ts',
+    'features/hugo/shared/Categories.css.ts',
+    'features/hugo/shared/CategoryIndex.css.ts',
+    'features/hugo/shared/Deadline.css.ts',
+    'features/membership/Membership.css.ts',
+    'features/payments/Payments.css.ts',
+  ]);
+  const styles = filesIn('packages/portal/src')
+    .filter((path) => path.endsWith('.css.ts'))
+    .map((path) => path.replace('packages/portal/src/', ''))
+    .filter((path) => !path.startsWith('shell/') && !left.has(path));
+  expect(styles).toEqual([]);
+});
