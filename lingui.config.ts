@@ -4,7 +4,6 @@ import { languages } from './packages/portal/src/i18n/languages.ts';
 
 const source = '<rootDir>/packages/portal/src';
 const hugo = `${source}/features/hugo`;
-const adapter = (name: string) => `${source}/i18n/messages/${name}.ts`;
 
 /**
  * What the words of each part are said in: a page fetches those of its parts only. A text that two parts
@@ -14,12 +13,7 @@ const parts = {
   account: [`${source}/features/account`],
   checkout: [`${source}/checkout`],
   form: [`${source}/i18n/FormLocale.tsx`],
-  hugo: [
-    hugo,
-    adapter('ballotSummary'),
-    adapter('packetLinks'),
-    adapter('rankedBallot'),
-  ],
+  hugo: [hugo],
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [`${source}/features/payments`],

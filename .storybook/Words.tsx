@@ -1,60 +1,13 @@
+import type { Decorator } from '@storybook/react-vite';
 import { ConKitProvider } from '../packages/ui/src/words/ConKitProvider.tsx';
-import { I18nProvider } from '@lingui/react';
-import type { Decorator, Loader } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import type { Language } from '../packages/portal/src/i18n/languages.ts';
-import { useBallotSummaryMessages } from '../packages/portal/src/i18n/messages/ballotSummary.ts';
-import { usePacketLinksMessages } from '../packages/portal/src/i18n/messages/packetLinks.ts';
-import { useRankedBallotMessages } from '../packages/portal/src/i18n/messages/rankedBallot.ts';
-import { LanguageContext } from '../packages/portal/src/i18n/useLanguage.ts';
-import { createWords, type Words } from '../packages/portal/src/i18n/words.ts';
+import { fi } from '../packages/ui/src/words/fi.ts';
 
-type Worded = (props: { children: (messages: object) => ReactNode }) => ReactNode;
-
-/** How the portal words each component, by the component's name. */
-const adapters: Record<string, Worded> = {
-  BallotSummary: ({ children }) => children(useBallotSummaryMessages()),
-  PacketLinks: ({ children }) => children(usePacketLinksMessages()),
-  RankedBallot: ({ children }) => children(useRankedBallotMessages()),
-};
-
-const languageOf = (locale: unknown): Language => (locale === 'fi' ? 'fi' : 'en');
-
-/** Loads what the components say in the language chosen in the toolbar. */
-export const loadWords: Loader = async ({ globals }) => {
-  const words = await createWords(languageOf(globals.locale));
-  await words.load('hugo', 'nominations');
-  return { words };
-};
-
-interface WithLanguageProps {
-  words: Words;
-  children: ReactNode;
-}
-
-function WithLanguage({ words, children }: WithLanguageProps) {
-  return (
-    <I18nProvider i18n={words.i18n}>
-      <LanguageContext value={words.language}>{children}</LanguageContext>
-    </I18nProvider>
-  );
-}
-
-/** In another language than the library's own, hands a story the portal's translation of its words. */
-export const InLanguage: Decorator = (Story, { title, args, globals, loaded }) => {
-  const language = languageOf(globals.locale);
-  const Adapter = adapters[title.split('/').at(-1) ?? ''];
-  if (language === 'en') return <Story />;
-  const words = loaded['words'] as Words;
-  return (
-    <ConKitProvider locale="fi-FI" messages={words.ui}>
-      {Adapter ? (
-        <WithLanguage words={words}>
-          <Adapter>{(messages) => <Story args={{ ...args, messages }} />}</Adapter>
-        </WithLanguage>
-      ) : (
-        <Story />
-      )}
+/** Lets a story speak the language chosen in the toolbar; English is what the library says by itself. */
+export const InLanguage: Decorator = (Story, { globals }) =>
+  globals.locale === 'fi' ? (
+    <ConKitProvider locale="fi-FI" messages={fi}>
+      <Story />
     </ConKitProvider>
+  ) : (
+    <Story />
   );
-};

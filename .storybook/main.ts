@@ -1,8 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { linguiMacro } from '../tools/lingui-macro.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,7 +9,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [linguiMacro(), lingui(), vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['@conkit/source', ...defaultClientConditions] },
     }),
 };

@@ -1,7 +1,7 @@
 import '../packages/ui/src/theme/styles.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { InLanguage, loadWords } from './Words.tsx';
+import { InLanguage } from './Words.tsx';
 
 const choices = (title: string, icon: string, values: string[]) => ({
   description: title,
@@ -20,7 +20,6 @@ const Page: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [InLanguage, Page],
-  loaders: [loadWords],
   globalTypes: {
     theme: choices('Theme', 'contrast', ['light', 'dark']),
     locale: choices('Language', 'globe', ['en', 'fi']),

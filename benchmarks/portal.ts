@@ -2,12 +2,19 @@
 // the demo. Prints the rows of docs/performance.md; README.md beside this file says how to run it.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
-import { launch, type Profile, profiles, type Viewport, viewports } from './lib/browser.ts';
+import {
+  launch,
+  openPage,
+  type Profile,
+  profiles,
+  type Viewport,
+  viewports,
+} from './lib/browser.ts';
 import { measureInteraction } from './lib/interaction.ts';
 import { type Load, measureLoad } from './lib/load.ts';
-import { openBallot, rankingActions } from './lib/ranking.ts';
+import { openBallot, plainBallot, plainMove, rankingActions, readShape } from './lib/ranking.ts';
 import { newNominator } from './lib/setting.ts';
-import { row, say, summary } from './lib/statistics.ts';
+import { median, row, say, summary } from './lib/statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -58,23 +65,39 @@ try {
   }
 
   const browser = await launch();
+  const slowness = profile === 'none' ? 'none' : 'cpu4';
+  const ballot = { url: server.url + vote, cookie, viewport, prepare: openBallot };
+  const { page } = await openPage(browser, ballot);
+  await page.goto(ballot.url);
+  await openBallot(page);
+  const plain = plainBallot(await readShape(page));
+  await page.context().close();
+
   const times: number[][] = [];
+  const floor: number[] = [];
   for (let run = 0; run < runs; run++) {
-    const url = server.url + vote;
-    const options = { url, cookie, viewport, prepare: openBallot, actions: rankingActions };
+    const [moved = Number.NaN] = await measureInteraction(browser, {
+      url: 'about:blank',
+      viewport,
+      prepare: (blank) => blank.setContent(plain),
+      actions: [plainMove],
+      profile: slowness,
+    });
+    floor.push(moved);
     times.push(
-      await measureInteraction(browser, {
-        ...options,
-        profile: profile === 'none' ? 'none' : 'cpu4',
-      }),
+      await measureInteraction(browser, { ...ballot, actions: rankingActions, profile: slowness }),
     );
   }
   await browser.close();
-  say(`\nRanking with every category on screen (${profile === 'none' ? 'none' : 'cpu4'})\n`);
-  say(row('Action', 'Input to painted'));
-  say('|---|--:|');
+  say(
+    `\nRanking with every category on screen (${slowness}), beside a plain page of as many lists\n`,
+  );
+  say(row('Action', 'Input to painted', 'To the plain page'));
+  say('|---|--:|--:|');
+  say(row(plainMove.name, summary(floor), '1'));
   rankingActions.forEach(({ name }, index) => {
-    say(row(name, summary(times.map((run) => run[index] ?? Number.NaN))));
+    const own = times.map((run) => run[index] ?? Number.NaN);
+    say(row(name, summary(own), (median(own) / median(floor)).toFixed(2)));
   });
 } finally {
   await server.dispose();

@@ -39,3 +39,42 @@ export const rankingActions: readonly Action[] = [
     isDone: `${ranked} === null`,
   },
 ];
+
+/** How many categories a ballot on screen has, and how many entries each of them. */
+export interface BallotShape {
+  readonly categories: number;
+  readonly entries: number;
+}
+
+/** Reads the shape of the ballot on the screen, to make a plain page of the same. */
+export const readShape = (page: Page): Promise<BallotShape> =>
+  page.evaluate(() => {
+    const { length } = document.querySelectorAll('[id^="category-"]');
+    const entries = document.querySelectorAll('[data-entry]').length;
+    return { categories: length, entries: Math.round(entries / length) };
+  });
+
+/** The floor: as many lists of as many rows; a plain button moves its row to the top of its list. */
+export function plainBallot({ categories, entries }: BallotShape): string {
+  const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+  const rows = numbers(entries)
+    .map((row) => `<li><button>${row}</button> <span>Entry ${row} of a category</span></li>`)
+    .join('');
+  const lists = numbers(categories)
+    .map((list) => `<section><h2>Category ${list}</h2><ol>${rows}</ol></section>`)
+    .join('');
+  const script = `document.addEventListener('click', ({ target }) => {
+    const row = target.closest('li');
+    if (!row) return;
+    row.parentElement.prepend(row);
+    row.dataset.moved = '';
+  });`;
+  return `<!doctype html><html lang="en"><title>Plain</title><body>${lists}<script>${script}</script>`;
+}
+
+/** Moves the last row of the first list to its top. */
+export const plainMove: Action = {
+  name: 'move a row of a plain list',
+  act: (page) => page.locator('section').first().getByRole('button').last().click(),
+  isDone: `document.querySelector('li[data-moved]') !== null`,
+};

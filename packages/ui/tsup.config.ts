@@ -5,10 +5,9 @@ import { defineConfig } from 'tsup';
 /** The folders of one layer of `src`, each with the module of its name. */
 const modulesOf = (layer: string) =>
   Object.fromEntries(
-    (existsSync(`src/${layer}`) ? readdirSync(`src/${layer}`) : []).map((name) => [
-      name,
-      `src/${layer}/${name}/${name}.tsx`,
-    ]),
+    (existsSync(`src/${layer}`) ? readdirSync(`src/${layer}`, { withFileTypes: true }) : [])
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [name, `src/${layer}/${name}/${name}.tsx`]),
   );
 
 export default defineConfig({

@@ -1,6 +1,5 @@
 // The published style sheet is made from what this file imports: the theme comes first.
 import './theme/styles.css.ts';
-
 export { BarcodeDialog, type BarcodeDialogProps } from './blocks/BarcodeDialog/BarcodeDialog.tsx';
 export { type BarcodeDialogMessages } from './blocks/BarcodeDialog/BarcodeDialog.messages.ts';
 export { EditMember } from './blocks/EditMember/EditMember.tsx';
@@ -55,6 +54,29 @@ export {
   type SignatureDialogProps,
 } from './blocks/SignatureDialog/SignatureDialog.tsx';
 export { type SignatureDialogMessages } from './blocks/SignatureDialog/SignatureDialog.messages.ts';
+export {
+  AwardBallot,
+  AwardBallotSkeleton,
+  type AwardBallotProps,
+} from './blocks/AwardBallot/AwardBallot.tsx';
+export {
+  type AwardBallotMessages,
+  type RefusalReason,
+} from './blocks/AwardBallot/AwardBallot.messages.tsx';
+export {
+  type BallotProblem,
+  type CategoryActions,
+  type CategoryBallot,
+  type CategoryPacket,
+  type OtherBallot,
+  type RankedCategory,
+} from './blocks/AwardBallot/types.ts';
+export { BallotReview, type BallotReviewProps } from './blocks/BallotReview/BallotReview.tsx';
+export { type BallotReviewMessages } from './blocks/BallotReview/BallotReview.messages.ts';
+export { type BallotMail } from './blocks/BallotReview/ReviewActions.tsx';
+export { VotingPage, type VotingPageProps } from './blocks/VotingPage/VotingPage.tsx';
+export { type VotingPageMessages } from './blocks/VotingPage/VotingPage.messages.tsx';
+export { type Voter, type VotingPeriod, type VotingRules } from './blocks/VotingPage/types.ts';
 export { Checkout, type CheckoutProps } from './blocks/Checkout/Checkout.tsx';
 export { type CheckoutMessages } from './blocks/Checkout/Checkout.messages.tsx';
 export { type CheckoutState } from './blocks/Checkout/state.ts';

@@ -200,6 +200,18 @@ describe('the ballot', () => {
       expect(document.activeElement).toContainElement(region);
     },
   );
+
+  it('that could not be loaded for lack of a network comes by itself with the network', async () => {
+    const given: Answers = { ...answers(), 'GET /hugo/{id}/votes': lostConnection };
+    const page = await renderRoute('/hugo/vote/5', given);
+    await sign(page);
+    expect(await screen.findByText(/The ballot could not be loaded/)).toBeVisible();
+    Object.assign(given, answers());
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
+    // Nobody pressed anything: the focus is where it was.
+    expect(screen.getByText('Signing as “Aoife B”')).toHaveFocus();
+  });
 });
 
 describe('saving', () => {

@@ -1,5 +1,7 @@
 import { awardNominationsFi } from '../blocks/AwardNominations/AwardNominations.messages.fi.tsx';
 import { barcodeDialogFi } from '../blocks/BarcodeDialog/BarcodeDialog.messages.fi.ts';
+import { awardBallotFi } from '../blocks/AwardBallot/AwardBallot.messages.fi.tsx';
+import { ballotReviewFi } from '../blocks/BallotReview/BallotReview.messages.fi.ts';
 import { checkoutFi } from '../blocks/Checkout/Checkout.messages.fi.tsx';
 import { daypassFormFi } from '../blocks/DaypassForm/DaypassForm.messages.fi.tsx';
 import { editMemberFi } from '../blocks/EditMember/EditMember.messages.fi.ts';
@@ -33,6 +35,10 @@ import { purchaseStatusFi } from '../components/PurchaseStatus/PurchaseStatus.me
 import { retryableFi } from '../components/Retryable/Retryable.messages.fi.ts';
 import { saveStateFi } from '../components/SaveState/SaveState.messages.fi.ts';
 import { whyReadOnlyFi } from '../components/WhyReadOnly/WhyReadOnly.messages.fi.ts';
+import { votingPageFi } from '../blocks/VotingPage/VotingPage.messages.fi.tsx';
+import { ballotSummaryFi } from '../components/BallotSummary/BallotSummary.messages.fi.ts';
+import { packetLinksFi } from '../components/PacketLinks/PacketLinks.messages.fi.ts';
+import { rankedBallotFi } from '../components/RankedBallot/RankedBallot.messages.fi.ts';
 import { dialogFi } from '../primitives/Dialog/Dialog.messages.fi.ts';
 import { fieldFi } from '../primitives/Field/Field.messages.fi.ts';
 import { messageBarFi } from '../primitives/MessageBar/MessageBar.messages.fi.ts';
@@ -44,6 +50,9 @@ export const fi: UiWords = {
   AwardNominations: awardNominationsFi,
   BadgePreview: badgePreviewFi,
   BarcodeDialog: barcodeDialogFi,
+  AwardBallot: awardBallotFi,
+  BallotReview: ballotReviewFi,
+  BallotSummary: ballotSummaryFi,
   BothVersions: bothVersionsFi,
   CategoryIndex: categoryIndexFi,
   Checkout: checkoutFi,
@@ -65,6 +74,7 @@ export const fi: UiWords = {
   NominatorNotFound: nominatorNotFoundFi,
   Offers: offersFi,
   PaperPubsBlock: paperPubsBlockFi,
+  PacketLinks: packetLinksFi,
   PaymentDialogFrame: paymentDialogFrameFi,
   PaymentsPage: paymentsPageFi,
   PersonCard: personCardFi,
@@ -73,6 +83,7 @@ export const fi: UiWords = {
   PurchaseCard: purchaseCardFi,
   PurchaseForm: purchaseFormFi,
   PurchaseStatus: purchaseStatusFi,
+  RankedBallot: rankedBallotFi,
   Receipt: receiptFi,
   Retryable: retryableFi,
   SaveState: saveStateFi,
@@ -80,4 +91,5 @@ export const fi: UiWords = {
   SignatureDialog: signatureDialogFi,
   UpgradeForm: upgradeFormFi,
   WhyReadOnly: whyReadOnlyFi,
+  VotingPage: votingPageFi,
 };

@@ -1,5 +1,7 @@
 import type { AwardNominationsMessages } from '../blocks/AwardNominations/AwardNominations.messages.tsx';
 import type { BarcodeDialogMessages } from '../blocks/BarcodeDialog/BarcodeDialog.messages.ts';
+import type { AwardBallotMessages } from '../blocks/AwardBallot/AwardBallot.messages.tsx';
+import type { BallotReviewMessages } from '../blocks/BallotReview/BallotReview.messages.ts';
 import type { CheckoutMessages } from '../blocks/Checkout/Checkout.messages.tsx';
 import type { DaypassFormMessages } from '../blocks/DaypassForm/DaypassForm.messages.tsx';
 import type { EditMemberMessages } from '../blocks/EditMember/EditMember.messages.ts';
@@ -33,6 +35,10 @@ import type { PurchaseStatusMessages } from '../components/PurchaseStatus/Purcha
 import type { RetryableMessages } from '../components/Retryable/Retryable.messages.ts';
 import type { SaveStateMessages } from '../components/SaveState/SaveState.messages.ts';
 import type { WhyReadOnlyMessages } from '../components/WhyReadOnly/WhyReadOnly.messages.ts';
+import type { VotingPageMessages } from '../blocks/VotingPage/VotingPage.messages.tsx';
+import type { BallotSummaryMessages } from '../components/BallotSummary/BallotSummary.messages.ts';
+import type { PacketLinksMessages } from '../components/PacketLinks/PacketLinks.messages.ts';
+import type { RankedBallotMessages } from '../components/RankedBallot/RankedBallot.messages.ts';
 import type { DialogMessages } from '../primitives/Dialog/Dialog.messages.ts';
 import type { FieldMessages } from '../primitives/Field/Field.messages.ts';
 import type { MessageBarMessages } from '../primitives/MessageBar/MessageBar.messages.ts';
@@ -47,6 +53,9 @@ export interface UiWords {
   AwardNominations: AwardNominationsMessages;
   BadgePreview: BadgePreviewMessages;
   BarcodeDialog: BarcodeDialogMessages;
+  AwardBallot: AwardBallotMessages;
+  BallotReview: BallotReviewMessages;
+  BallotSummary: BallotSummaryMessages;
   BothVersions: BothVersionsMessages;
   CategoryIndex: CategoryIndexMessages;
   Checkout: CheckoutMessages;
@@ -68,6 +77,7 @@ export interface UiWords {
   NominatorNotFound: NominatorNotFoundMessages;
   Offers: OffersMessages;
   PaperPubsBlock: PaperPubsBlockMessages;
+  PacketLinks: PacketLinksMessages;
   PaymentDialogFrame: PaymentDialogFrameMessages;
   PaymentsPage: PaymentsPageMessages;
   PersonCard: PersonCardMessages;
@@ -76,6 +86,7 @@ export interface UiWords {
   PurchaseCard: PurchaseCardMessages;
   PurchaseForm: PurchaseFormMessages;
   PurchaseStatus: PurchaseStatusMessages;
+  RankedBallot: RankedBallotMessages;
   Receipt: ReceiptMessages;
   Retryable: RetryableMessages;
   SaveState: SaveStateMessages;
@@ -83,6 +94,7 @@ export interface UiWords {
   SignatureDialog: SignatureDialogMessages;
   UpgradeForm: UpgradeFormMessages;
   WhyReadOnly: WhyReadOnlyMessages;
+  VotingPage: VotingPageMessages;
 }
 
 /** Words in the place of the library's own, for the components that they name. */

@@ -1,21 +1,13 @@
 import type { Config, Person, User } from '@conkit/api-client';
-import { canVote, type Award } from '@conkit/rules';
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import type { Award } from '@conkit/rules';
+import { VotingPage } from '@conkit/ui';
 import { useCallback, useState } from 'react';
-import * as pages from '../../shell/pages.css.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { LazyBallot } from './LazyBallot.tsx';
-import { DeadlineNews } from './DeadlineNews.tsx';
 import { PassingTime } from './shared/PassingTime.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { useRememberedSignature } from './shared/useRememberedSignature.ts';
-import { VoterCard } from './VoterCard.tsx';
-import * as page from './shared/Categories.css.ts';
-import * as styles from './VotePage.css.ts';
-import { VotingClosed } from './VotingClosed.tsx';
-import { VotingDeadline } from './VotingDeadline.tsx';
-import { VotingHelp } from './VotingHelp.tsx';
+import { useVoter } from './useVoter.ts';
 
 const loadBallot = () => import('./Ballot.tsx');
 /** Where it does not come, it is asked for again when it is needed. */
@@ -37,44 +29,25 @@ interface VotePageProps {
 export function VotePage({ config, user, award, person }: VotePageProps) {
   const title = useRouteTitle();
   const { signature, remember } = useRememberedSignature('ballot', person?.id);
+  const voter = useVoter({ config, user, person, signature });
   const [isClosedByServer, setClosedByServer] = useState(false);
   const onClosed = useCallback(() => setClosedByServer(true), []);
-  const period = config.hugo.awards[award]?.voting;
-  const deadline = useDeadline(period);
+  const { awards, ballotPositions } = config.hugo;
+  const { worksOf, voting } = awards[award] ?? awards.hugo;
+  const deadline = useDeadline(awards[award]?.voting);
   const phase = isClosedByServer ? 'closed' : deadline.phase;
-  const mayVote = person !== undefined && canVote(person, config.membershipTypes);
-  const column = mayVote ? page.inLine : pages.narrow;
-
   return (
-    <>
-      <div className={column}>
-        <h1 className={pages.heading}>{title}</h1>
-        {period && (
-          <div className={styles.onScreen}>
-            <VotingDeadline config={config} period={period} {...deadline} phase={phase} />
-          </div>
-        )}
-        <DeadlineNews phase={phase} urgency={deadline.urgency} />
-        <div className={pages.stack}>
-          {phase === 'closed' && <VotingClosed config={config} />}
-          {phase !== 'closed' && (
-            <div className={styles.onScreen}>
-              <VotingHelp config={config} award={award} />
-            </div>
-          )}
-          <VoterCard
-            config={config}
-            user={user}
-            person={person}
-            mayVote={mayVote}
-            phase={phase}
-            signature={signature}
-            onPrepare={prepareBallot}
-            onSign={remember}
-          />
-        </div>
-      </div>
-      {person && mayVote && (signature !== undefined || phase === 'closed') && (
+    <VotingPage
+      title={title}
+      period={{ ...deadline, ...voting, phase, zone: config.deadlineTimeZone }}
+      rules={{ worksOf, positions: ballotPositions }}
+      ceremonies={{ hugo: awards.hugo.ceremony, retro: awards.retro?.ceremony }}
+      email={config.contact.hugoHelp}
+      voter={voter}
+      onPrepare={prepareBallot}
+      onSign={remember}
+    >
+      {person && voter.kind === 'voter' && (signature !== undefined || phase === 'closed') && (
         <PassingTime>
           <LazyBallot
             key={`${person.id} ${signature ?? ''}`}
@@ -88,11 +61,6 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
           />
         </PassingTime>
       )}
-      <p className={`${column} ${pages.after} ${styles.onScreen}`}>
-        <Link to="/" className={pages.groundLink}>
-          <Trans>Return to the memberships page</Trans>
-        </Link>
-      </p>
-    </>
+    </VotingPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Ballot, Finalist } from '@conkit/rules';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import * as css from './BallotSummary.css.ts';
 import { ballotSummaryMessages, type BallotSummaryMessages } from './BallotSummary.messages.ts';
 import { ballotInWords } from './summary.ts';
@@ -8,12 +9,17 @@ import { ballotInWords } from './summary.ts';
 export interface BallotSummaryProps {
   /** The category's heading. */
   title: string;
+  /** @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** The category's finalists in ballot order, replaced ones too; No Award is added. */
   finalists: readonly Finalist[];
   /** The voter's ranking, first choice first; `null` is an empty position. */
   value: Ballot;
-  /** The server does not have this ranking yet. */
+  /**
+   * The server does not have this ranking yet.
+   *
+   * @default false
+   */
   isUnsaved?: boolean;
   messages?: Partial<BallotSummaryMessages>;
 }
@@ -21,6 +27,11 @@ export interface BallotSummaryProps {
 /**
  * One category of a ballot, to be read or printed: what is ranked in its order, what of it would not
  * count, and what is not ranked.
+ *
+ * @example
+ * ```tsx
+ * <BallotSummary title="Best Novel" finalists={novels} value={[5, 1, -1]} />
+ * ```
  */
 export const BallotSummary = memo(
   ({
@@ -31,7 +42,7 @@ export const BallotSummary = memo(
     isUnsaved = false,
     messages,
   }: BallotSummaryProps) => {
-    const words = useMemo(() => ({ ...ballotSummaryMessages, ...messages }), [messages]);
+    const words = useMessages('BallotSummary', ballotSummaryMessages, messages);
     const { lines, unranked } = ballotInWords(finalists, value, words);
     const Heading = `h${headingLevel}` as const;
     return (

@@ -132,3 +132,5 @@ export const entry = style({
 });
 
 export const mark = style({ display: 'flex', color: vars.color.accent });
+
+export const warning = style({ display: 'flex' });

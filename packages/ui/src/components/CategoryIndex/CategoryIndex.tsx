@@ -11,6 +11,12 @@ import { useOpenList } from './useOpenList.ts';
 export interface CategoryMark {
   readonly icon: ReactNode;
   readonly label: string;
+  /**
+   * Something is to be done there.
+   *
+   * @default false
+   */
+  readonly isWarning?: boolean;
 }
 
 /** A category of the index; its card on the page has the id `category-` and its key. */
@@ -29,7 +35,7 @@ export interface CategoryIndexProps {
   /** What else there is to say of the whole. */
   note?: string | undefined;
   /** Leads to what sums the categories up, on the same page. */
-  way?: { readonly href: string; readonly icon: ReactNode; readonly label: string };
+  way?: { readonly href: string; readonly icon: ReactNode; readonly label: string } | undefined;
   /** What can be done to all categories. */
   children?: ReactNode;
   messages?: Partial<CategoryIndexMessages>;
@@ -86,7 +92,7 @@ export function CategoryIndex(props: CategoryIndexProps) {
             <a className={css.entry} href={`#${categoryId(key)}`} onClick={close}>
               <span>{title}</span>{' '}
               {mark && (
-                <span className={css.mark}>
+                <span className={mark.isWarning ? css.warning : css.mark}>
                   {mark.icon}
                   <VisuallyHidden>{mark.label}</VisuallyHidden>
                 </span>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import * as button from '../../primitives/Button/Button.css.ts';
 import { DownloadIcon } from '../../primitives/icons/icons.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import * as css from './PacketLinks.css.ts';
 import { packetLinksMessages, type PacketLinksMessages } from './PacketLinks.messages.ts';
 
@@ -24,7 +25,17 @@ export interface PacketLinksProps {
   messages?: Partial<PacketLinksMessages>;
 }
 
-/** The downloads of one category's voter packet, a button for each format. */
+/**
+ * The downloads of one category's voter packet, a button for each format.
+ *
+ * @example
+ * ```tsx
+ * <PacketLinks
+ *   category="Best Novel"
+ *   formats={[{ key: 'epub', label: 'EPUB, 12MB', url: '/hugo-packet/5/Novel/epub' }]}
+ * />
+ * ```
+ */
 export const PacketLinks = ({
   category,
   formats,
@@ -32,7 +43,7 @@ export const PacketLinks = ({
   children,
   messages,
 }: PacketLinksProps) => {
-  const words = { ...packetLinksMessages, ...messages };
+  const words = useMessages('PacketLinks', packetLinksMessages, messages);
   return (
     <div className={css.packet} role="group" aria-label={words.packetOf(category)}>
       {formats.map(({ key, label, url }, at) => (

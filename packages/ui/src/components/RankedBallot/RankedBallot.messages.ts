@@ -94,7 +94,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
   yourFavourite: 'your favourite',
   currentPosition: 'now here',
   nowAt: (title) => `now ${title}`,
-  leavesGap: 'leaves a gap',
+  leavesGap: 'leaves a gap above',
   gap: ({ positions, titles }) =>
     positions.length === 1
       ? `Position ${list(positions.map(String))} is empty, so ${list(titles)} would not count.`

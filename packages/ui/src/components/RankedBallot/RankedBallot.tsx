@@ -3,6 +3,7 @@ import { memo, useId, useMemo } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import { describeGap, isCountedAt } from './changes.ts';
 import { EmptyRow } from './EmptyRow.tsx';
 import { ballotEntries, entryFor, unrankedIds } from './entries.ts';
@@ -20,11 +21,23 @@ export interface RankedBallotProps {
   value: Ballot;
   /** Takes the whole new ranking. */
   onChange: (value: Ballot) => void;
-  /** How many positions there are. */
+  /**
+   * How many positions there are.
+   *
+   * @default 7
+   */
   size?: number;
-  /** The ranking can only be read. */
+  /**
+   * The ranking can only be read.
+   *
+   * @default false
+   */
   isReadOnly?: boolean;
-  /** The ranking cannot be changed for the moment. */
+  /**
+   * The ranking cannot be changed for the moment.
+   *
+   * @default false
+   */
   isDisabled?: boolean;
   messages?: Partial<RankedBallotMessages>;
   'aria-label'?: string;
@@ -37,6 +50,16 @@ export interface RankedBallotProps {
  * are chosen in a menu at each entry, by digit keys, or by dragging. What would not count is said, and
  * every change is announced. Drawn again only where something changed, as long as `finalists`,
  * `onChange` and `messages` stay the same references.
+ *
+ * @example
+ * ```tsx
+ * <RankedBallot
+ *   aria-label="Ranking for Best Novel"
+ *   finalists={[{ id: 1, title: 'Spinning Silver', subtitle: 'by Naomi Novik' }]}
+ *   value={ballot}
+ *   onChange={setBallot}
+ * />
+ * ```
  */
 export const RankedBallot = memo(
   ({
@@ -50,7 +73,7 @@ export const RankedBallot = memo(
     ...label
   }: RankedBallotProps) => {
     const hintId = useId();
-    const words = useMemo(() => ({ ...rankedBallotMessages, ...messages }), [messages]);
+    const words = useMessages('RankedBallot', rankedBallotMessages, messages);
     const ballot = useMemo(() => normalizeBallot(value), [value]);
     const entries = useMemo(() => ballotEntries(finalists, words), [finalists, words]);
     const titleOf = (id: number) => entryFor(id, entries, words).title;

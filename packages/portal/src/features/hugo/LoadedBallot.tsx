@@ -1,0 +1,102 @@
+import type { Config, Finalists, Votes } from '@conkit/api-client';
+import { awardOf, ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
+import { AwardBallot } from '@conkit/ui';
+import { useEffect, useMemo } from 'react';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useProblemText } from '../../shell/problemText.ts';
+import { categoryBallots } from './categoryBallots.ts';
+import { Review } from './Review.tsx';
+import { useDeadline } from './shared/useDeadline.ts';
+import { useBallotAutosave } from './useBallotAutosave.ts';
+import { useBallotProblem } from './useBallotProblem.ts';
+import { useCategoryPackets } from './useCategoryPackets.ts';
+
+export interface LoadedBallotProps {
+  config: Config;
+  award: Award;
+  personId: number;
+  /** Without one the ballot can be read, as after the deadline. */
+  signature: string | undefined;
+  /** Voting is over by the server's clock. */
+  isReadOnly: boolean;
+  /** Called when the server takes no votes any more, whatever the clock says. */
+  onClosed: () => void;
+  finalists: Finalists;
+  votes: Votes;
+  refreshFinalists: () => Promise<unknown>;
+}
+
+/** The ballot of a voter, kept and saved from what was loaded. */
+export function LoadedBallot(props: LoadedBallotProps) {
+  const { config, award, personId, signature, finalists, votes, isReadOnly, onClosed } = props;
+  const { refreshFinalists } = props;
+  const language = useLanguage();
+  const problemText = useProblemText();
+  const voter = { config, award, personId, signature, votes };
+  const { autosave, snapshot, isKept } = useBallotAutosave(voter);
+  const packet = useCategoryPackets(config, personId);
+  const { urgency, left } = useDeadline(config.hugo.awards[award]?.voting);
+  const titles = useMemo(
+    () =>
+      ballotCategories(finalists, config.hugo.categories, award).map(({ key, category }) => ({
+        key,
+        title: category ? localized(category.title, language) : fallbackTitle(key),
+      })),
+    [config, finalists, award, language],
+  );
+  const categories = useMemo(
+    () => categoryBallots(titles, finalists, snapshot, packet.packets),
+    [titles, finalists, snapshot, packet.packets],
+  );
+  const isElsewhere = [...snapshot.conflicts, ...snapshot.refused].some(
+    ({ category }) => awardOf(category, config.hugo.categories) !== award,
+  );
+
+  useEffect(() => {
+    // What is not saved at the last moment is sent then: whether it counts is for the server to say.
+    if (isReadOnly) void autosave.submit();
+  }, [isReadOnly, autosave]);
+  useEffect(() => {
+    if (snapshot.phase === 'closed') onClosed();
+  }, [snapshot.phase, onClosed]);
+  const isRefused = snapshot.refused.length > 0;
+  useEffect(() => {
+    // What the server refuses may have left the ballot: the voter should see it.
+    if (isRefused) void refreshFinalists();
+  }, [isRefused, refreshFinalists]);
+
+  return (
+    <AwardBallot
+      categories={categories}
+      size={config.hugo.ballotPositions}
+      isReadOnly={isReadOnly || snapshot.phase === 'closed'}
+      isKept={isKept}
+      problem={useBallotProblem(snapshot)}
+      left={urgency === 'calm' ? undefined : left}
+      otherBallot={isElsewhere ? otherBallot[award](personId) : undefined}
+      packetFailure={packet.error ? problemText(packet.error) : undefined}
+      onChange={autosave.change}
+      onResolve={autosave.resolve}
+      onRetry={() => void autosave.submit()}
+      onRetryPacket={() => void packet.refetch()}
+      onFollow={packet.follow}
+      onRequest={() => packet.request()}
+      review={
+        <Review
+          config={config}
+          personId={personId}
+          signature={signature}
+          categories={categories}
+          autosave={autosave}
+        />
+      }
+    />
+  );
+}
+
+/** The ballot of the other award, by the award of this one. */
+const otherBallot = {
+  hugo: (id: number) => ({ award: 'retro', href: `/hugo/vote-retro/${id}` }) as const,
+  retro: (id: number) => ({ award: 'hugo', href: `/hugo/vote/${id}` }) as const,
+};

@@ -1,0 +1,46 @@
+import type { Config } from '@conkit/api-client';
+import { BallotReview, type RankedCategory } from '@conkit/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { mailVotes } from '../../api/hugo.ts';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
+import { useRouteTitle } from '../../shell/title.ts';
+import type { BallotAutosave } from './ballotAutosave.ts';
+import { downloadText } from './shared/startDownload.ts';
+import { useMailFailure } from './shared/useMailFailure.ts';
+
+interface ReviewProps {
+  config: Config;
+  personId: number;
+  signature: string | undefined;
+  categories: readonly RankedCategory[];
+  autosave: BallotAutosave;
+}
+
+/** The review of a ballot, which can be downloaded, and mailed once all of it is saved. */
+export function Review({ config, personId, signature, categories, autosave }: ReviewProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const title = useRouteTitle();
+  const { isPending, data, error, mutateAsync } = useMutation({
+    // What is mailed is what the server has: it should have all of it.
+    mutationFn: async () => {
+      await autosave.submit();
+      const isWhole = autosave.isSaved();
+      const { email } = await mailVotes(api, personId);
+      return { email, isWhole };
+    },
+  });
+  const failure = useMailFailure(error);
+  const mail = useMemo(() => ({ isPending, failure, sent: data }), [isPending, failure, data]);
+  return (
+    <BallotReview
+      categories={categories}
+      name={`${config.name}: ${title}`}
+      signature={signature}
+      mail={mail}
+      onMail={useSingleFlight(mutateAsync)}
+      onDownload={(text) => downloadText(`${config.id}-ballot.txt`, text)}
+    />
+  );
+}

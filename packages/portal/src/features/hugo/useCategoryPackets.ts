@@ -1,0 +1,33 @@
+import type { Config, Packet } from '@conkit/api-client';
+import type { CategoryPacket } from '@conkit/ui';
+import { useMemo } from 'react';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { usePacket } from './usePacket.ts';
+import { useSeriesExtra } from './useSeriesExtra.ts';
+
+/** The voter's packet by category, with what can be asked for beside it. */
+export function useCategoryPackets(config: Config, personId: number) {
+  const language = useLanguage();
+  const { packet, error, refetch, follow } = usePacket(personId);
+  const { isPending, ask } = useSeriesExtra(config, personId);
+  const { seriesExtra } = config.hugo;
+  const packets = useMemo(() => {
+    const files = Object.entries(packet ?? {}).map(
+      ([category, formats]) => [category, { formats: formatsOf(formats) }] as const,
+    );
+    const byCategory: Record<string, CategoryPacket> = Object.fromEntries(files);
+    if (seriesExtra) {
+      const { category, label } = seriesExtra;
+      byCategory[category] = {
+        formats: byCategory[category]?.formats ?? [],
+        request: { label: localized(label, language), isPending },
+      };
+    }
+    return byCategory;
+  }, [packet, seriesExtra, language, isPending]);
+  return { packets, error, refetch, follow, request: ask };
+}
+
+const formatsOf = (formats: Packet[string]) =>
+  Object.entries(formats).map(([key, { label, url }]) => ({ key, label, url }));

@@ -1,0 +1,42 @@
+import type { Config, Person, User } from '@conkit/api-client';
+import { canVote } from '@conkit/rules';
+import { usePersonSubtitle, type Voter } from '@conkit/ui';
+import { useSyncExternalStore } from 'react';
+import { useSubtitle } from '../../i18n/useSubtitle.ts';
+import { storedBallot } from './ballotDraft.ts';
+
+interface WhoVotes {
+  config: Config;
+  user: User | null;
+  /** The person of the path; undefined without one. */
+  person: Person | undefined;
+  signature: string | undefined;
+}
+
+const unchanging = () => () => undefined;
+
+/** Who is voting, as the page tells it. */
+export function useVoter({ config, user, person, signature }: WhoVotes): Voter {
+  const subtitleOf = useSubtitle(config);
+  const textOf = usePersonSubtitle();
+  const hasUnsaved = useSyncExternalStore(
+    unchanging,
+    () => person !== undefined && storedBallot(config.id, person.id).read() !== null,
+    () => false,
+  );
+  if (!person) {
+    return {
+      kind: 'nobody',
+      isSignedIn: user !== null,
+      isSharedAccount: user !== null && user.people.length > 1,
+    };
+  }
+  if (!canVote(person, config.membershipTypes)) return { kind: 'noRight', name: person.legal_name };
+  return {
+    kind: 'voter',
+    name: person.preferred_name,
+    membership: textOf(subtitleOf(person)),
+    signature,
+    hasUnsaved,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Award } from '@conkit/rules';
+import type { ReactNode } from 'react';
+
+/** Why the server did not accept a ranking. */
+export type RefusalReason = 'replacedFinalist' | 'unknownCategory' | 'other';
+
+/** Draws a part of a sentence as a link. */
+type LinkOf = (text: string) => ReactNode;
+
+/** `isKept` says whether this device keeps what is not saved. */
+export interface AwardBallotMessages {
+  loading: string;
+  /** Names the ranking of a category. */
+  rankingFor: (category: string) => string;
+  /** How many categories have a ranking that counts. */
+  progress: (count: { ranked: number; total: number }) => string;
+  /** In the index, behind a category with a ranking that counts. */
+  ranked: string;
+  /** In the index, behind a category that the server did not accept. */
+  notSaved: string;
+  /** `left` is "in 3 hours". */
+  closes: (left: string) => string;
+  review: string;
+  retry: string;
+  tooLate: (isKept: boolean) => string;
+  signedOut: (isKept: boolean, link: LinkOf) => ReactNode;
+  /** Why it failed follows. */
+  failed: (state: { isKept: boolean; isClosed: boolean }) => string;
+  /** Something on the ballot of the other award is not saved. */
+  waitsElsewhere: (award: Award, link: LinkOf) => ReactNode;
+  /** Why follows. */
+  packetFailed: string;
+  refused: (reason: RefusalReason) => string;
+  /** `rank` counts from 1. */
+  replaced: (entry: { title: string; rank: number }) => string;
+  /** After the deadline, above what was saved. */
+  notCounted: string;
+}
+
+export const awardBallotMessages: AwardBallotMessages = {
+  loading: 'Loading your ballot',
+  rankingFor: (category) => `Ranking for ${category}`,
+  progress: ({ ranked, total }) => `${ranked} of ${total} ranked`,
+  ranked: 'ranked',
+  notSaved: 'not saved',
+  closes: (left) => `Closes ${left}`,
+  review: 'Review',
+  retry: 'Try again',
+  tooLate: (isKept) =>
+    isKept
+      ? 'Voting closed before your last changes were saved. What is marked as saved counts; the rest does not, and is kept on this device only.'
+      : 'Voting closed before your last changes were saved. What is marked as saved counts; the rest does not.',
+  signedOut: (isKept, link) =>
+    isKept ? (
+      <>
+        You have been signed out. Your ranking is kept on this device: {link('sign in again')}, and
+        it will be saved when you have signed your ballot.
+      </>
+    ) : (
+      <>
+        You have been signed out, and this browser cannot keep your ranking. Leave this page open,{' '}
+        {link('sign in again in another tab')}, and then try again here.
+      </>
+    ),
+  failed: ({ isKept, isClosed }) => {
+    if (isClosed) {
+      return isKept
+        ? 'Voting has closed, and the server has not confirmed your last changes. They are kept on this device.'
+        : 'Voting has closed, and the server has not confirmed your last changes. This browser cannot keep them.';
+    }
+    return isKept
+      ? 'Your last changes are not saved yet. They are kept on this device.'
+      : 'Your last changes are not saved yet, and this browser cannot keep them. Leave this page open until they are saved.';
+  },
+  waitsElsewhere: (award, link) => (
+    <>
+      Something on your {link(award === 'hugo' ? 'Hugo ballot' : 'Retro Hugo ballot')} is not saved:
+      it waits for your decision there.
+    </>
+  ),
+  packetFailed: 'The voter packet could not be loaded.',
+  refused: (reason) => {
+    switch (reason) {
+      case 'replacedFinalist':
+        return 'This ranking is not saved: a finalist on it was replaced and can no longer be ranked. Take it off, and your ranking will be saved.';
+      case 'unknownCategory':
+        return 'This ranking is not saved: there is no vote in this category any more.';
+      case 'other':
+        return 'The server did not accept this ranking: something on it can no longer be ranked. Change it, and it will be saved.';
+    }
+  },
+  replaced: ({ title, rank }) =>
+    `“${title}”, which you ranked ${rank}, is no longer on the ballot. Your ranking stays as it is until you change it; nothing has been changed or sent for you.`,
+  notCounted: 'The ranking below was not saved before voting closed. What was saved:',
+};

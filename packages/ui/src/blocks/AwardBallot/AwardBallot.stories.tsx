@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import {
+  ballotWith,
+  emptyBallot,
+  LONG_NAME,
+  NOW,
+  partlyRanked,
+  SAVED_AT,
+} from '../../testing/ballots.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { NowProvider } from '../../words/now.ts';
+import { AwardBallot, AwardBallotSkeleton } from './AwardBallot.tsx';
+
+const meta = {
+  component: AwardBallot,
+  args: {
+    categories: partlyRanked,
+    onChange: fn(),
+    onResolve: fn(),
+    onRetry: fn(),
+    onRetryPacket: fn(),
+    onFollow: fn(),
+    onRequest: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <NowProvider value={NOW}>
+        <Story />
+      </NowProvider>
+    ),
+  ],
+} satisfies Meta<typeof AwardBallot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Novels were ranked, and are not saved as they are. */
+const unsaved = { ballot: [5, 1, -1], saved: [5], savedAt: SAVED_AT };
+const packet = {
+  formats: [
+    { key: 'epub', label: 'EPUB, 12MB', url: '/hugo-packet/5/Novel/epub' },
+    { key: 'pdf', label: 'PDF, 340kB', url: '/hugo-packet/5/Novel/pdf' },
+  ],
+};
+
+export const Loading: Story = { render: () => <AwardBallotSkeleton /> };
+export const Empty: Story = { args: { categories: emptyBallot } };
+export const PartlyRanked: Story = {};
+const withGaps = ballotWith({
+  Novel: { ...unsaved, ballot: [5, null, 1, 3], status: 'unsaved' },
+  Fanzine: { ballot: [null, 184], saved: [null, 184], savedAt: SAVED_AT },
+});
+export const WithGaps: Story = { args: { categories: withGaps } };
+export const Unsaved: Story = {
+  args: { categories: ballotWith({ Novel: { ...unsaved, status: 'unsaved' } }) },
+};
+export const Saving: Story = {
+  args: { categories: ballotWith({ Novel: { ...unsaved, status: 'saving' } }) },
+};
+const failed = {
+  kind: 'failed',
+  reason: 'The server has a problem. Try again in a moment.',
+} as const;
+export const Failed: Story = {
+  args: { categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved' } }), problem: failed },
+};
+export const FailedAndNotKept: Story = { args: { ...Failed.args, isKept: false } };
+export const Offline: Story = {
+  args: {
+    categories: ballotWith({ Novel: { ...unsaved, status: 'offline' } }),
+    problem: {
+      kind: 'failed',
+      reason: 'There is no connection to the server. Check your network and try again.',
+    },
+  },
+};
+export const SignedOut: Story = {
+  args: {
+    categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved' } }),
+    problem: { kind: 'signedOut', signInHref: '/?next=%2Fhugo%2Fvote%2F5' },
+  },
+};
+export const SignedOutAndNotKept: Story = { args: { ...SignedOut.args, isKept: false } };
+export const Conflict: Story = {
+  args: {
+    categories: ballotWith({
+      Novel: {
+        ...unsaved,
+        status: 'unsaved',
+        theirs: [3, null, 2],
+      },
+    }),
+  },
+};
+export const Refused: Story = {
+  args: {
+    categories: ballotWith({
+      Fanzine: { ballot: [186], saved: [], status: 'notSaved', refusal: 'replacedFinalist' },
+    }),
+  },
+};
+export const RefusedCategory: Story = {
+  args: {
+    categories: ballotWith({
+      Novel: { ...unsaved, status: 'notSaved', refusal: 'unknownCategory' },
+    }),
+  },
+};
+export const RefusedEntry: Story = {
+  args: { categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved', refusal: 'other' } }) },
+};
+export const ReplacedFinalist: Story = {
+  args: {
+    categories: ballotWith({
+      Fanzine: { ballot: [184, 186], saved: [184, 186], savedAt: SAVED_AT },
+    }),
+  },
+};
+export const Closed: Story = { args: { isReadOnly: true } };
+export const ClosedWithNothing: Story = { args: { categories: emptyBallot, isReadOnly: true } };
+export const ClosedTooLate: Story = {
+  args: {
+    categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved' } }),
+    isReadOnly: true,
+    problem: { kind: 'tooLate' },
+  },
+};
+export const ClosedUnconfirmed: Story = { args: { ...ClosedTooLate.args, problem: failed } };
+export const OtherAward: Story = {
+  args: { otherBallot: { award: 'retro', href: '/hugo/vote-retro/5' } },
+};
+export const WithPacket: Story = {
+  args: {
+    categories: ballotWith({
+      Novel: { packet },
+      ShortStory: {
+        packet: { formats: [], request: { label: 'Get a token for the games', isPending: false } },
+      },
+      Fanzine: { packet: { ...packet, request: { label: 'Get a token', isPending: true } } },
+    }),
+  },
+};
+export const PacketFailed: Story = {
+  args: { packetFailure: 'The server has a problem. Try again in a moment.' },
+};
+export const LastHour: Story = { args: { left: { unit: 'minute', value: 42 } } };
+export const LongNames: Story = {
+  args: {
+    categories: ballotWith({
+      Novel: {
+        title: LONG_NAME,
+        finalists: [{ id: 1, title: LONG_NAME, subtitle: LONG_NAME }],
+        ballot: [null, 1],
+        status: 'notSaved',
+        packet,
+      },
+    }),
+    problem: failed,
+  },
+};
+export const RightToLeft: Story = { args: { categories: withGaps }, decorators: [rightToLeft] };
+export const Finnish: Story = {
+  args: {
+    ...SignedOut.args,
+    left: { unit: 'hour', value: 3 },
+    categories: withGaps,
+  },
+  globals: finnish,
+};
+export const FinnishRefused: Story = { args: { ...Refused.args }, globals: finnish };
+export const Phone: Story = { args: { ...Failed.args, ...LastHour.args }, globals: phone };
+export const PhoneConflict: Story = { args: { ...Conflict.args }, globals: phone };
+export const Dark: Story = { args: { ...Conflict.args, problem: failed }, globals: dark };

@@ -1,0 +1,241 @@
+import type { Ballot, Finalist } from '@conkit/rules';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ballotWith, emptyBallot, partlyRanked } from '../../testing/ballots.ts';
+import { AwardBallot, type AwardBallotProps } from './AwardBallot.tsx';
+import type { CategoryBallot } from './types.ts';
+
+const actions = () => ({
+  onChange: vi.fn(),
+  onResolve: vi.fn(),
+  onRetry: vi.fn(),
+  onRetryPacket: vi.fn(),
+  onFollow: vi.fn(),
+  onRequest: vi.fn(),
+});
+
+const show = (props: Partial<AwardBallotProps> = {}) => {
+  const given = { ...actions(), ...props };
+  const draw = (next: Partial<AwardBallotProps> = {}) => (
+    <AwardBallot categories={partlyRanked} {...given} {...next} />
+  );
+  const { rerender } = render(draw());
+  return { ...given, redraw: (next: Partial<AwardBallotProps>) => rerender(draw(next)) };
+};
+
+const card = (title: string) => within(screen.getByRole('region', { name: title }));
+const index = () => within(screen.getByRole('navigation', { name: 'Categories' }));
+const press = (button: HTMLElement) => userEvent.click(button);
+
+describe('the index', () => {
+  it('marks what has a ranking that counts, and says how many have', () => {
+    show({
+      categories: ballotWith({ Novel: { ballot: [5] }, ShortStory: { ballot: [null, 20] } }),
+    });
+    expect(index().getByText('1 of 3 ranked')).toBeVisible();
+    expect(index().getByRole('link', { name: 'Best Novel ranked' })).toBeInTheDocument();
+    expect(index().getByRole('link', { name: 'Best Short Story' })).toBeInTheDocument();
+  });
+
+  it('does not call ranked what the server has refused', async () => {
+    const { redraw } = show({
+      categories: ballotWith({
+        Novel: { ballot: [5], status: 'notSaved', refusal: 'replacedFinalist' },
+      }),
+    });
+    expect(index().getByRole('link', { name: 'Best Novel not saved' })).toBeInTheDocument();
+    expect(index().getByText('0 of 3 ranked')).toBeVisible();
+    redraw({ categories: ballotWith({ Novel: { ballot: [5] } }) });
+    expect(await index().findByText('1 of 3 ranked')).toBeVisible();
+  });
+
+  it('leads to the review where there is one, and tells the time left on the last day', () => {
+    const { redraw } = show();
+    expect(index().queryByRole('link', { name: 'Review' })).toBeNull();
+    expect(index().queryByText(/^Closes/)).toBeNull();
+    redraw({ review: <p id="review">All of it</p>, left: { unit: 'hour', value: 3 } });
+    expect(index().getByRole('link', { name: 'Review' })).toHaveAttribute('href', '#review');
+    expect(index().getByText('Closes in 3 hours')).toBeVisible();
+  });
+});
+
+describe('a choice', () => {
+  /** A ranked finalist that counts how often it is looked at, which each drawing of its category does. */
+  const watched = () => {
+    const looked = vi.fn();
+    const finalist: Finalist = {
+      id: 20,
+      title: 'The Tale',
+      get replaced() {
+        looked();
+        return null;
+      },
+    };
+    return { looked, finalists: [finalist] };
+  };
+
+  it('hands over the whole new ranking, and draws no other category anew', async () => {
+    const { looked, finalists } = watched();
+    const ranked = [20];
+    const onChange = vi.fn();
+    const Voting = () => {
+      const [ballots, setBallots] = useState<Record<string, Ballot>>({});
+      const categories = emptyBallot.map((category): CategoryBallot => {
+        const { key, title } = category;
+        const isWatched = key === 'ShortStory';
+        return {
+          key,
+          title,
+          saved: category.saved,
+          finalists: isWatched ? finalists : category.finalists,
+          ballot: isWatched ? ranked : (ballots[key] ?? category.saved),
+          status: ballots[key] ? 'unsaved' : 'saved',
+        };
+      });
+      const change = (key: string, ballot: Ballot) => {
+        onChange(key, ballot);
+        setBallots({ ...ballots, [key]: ballot });
+      };
+      return <AwardBallot {...actions()} categories={categories} onChange={change} />;
+    };
+    render(<Voting />);
+    const drawn = looked.mock.calls.length;
+    expect(drawn).toBeGreaterThan(0);
+    act(() =>
+      card('Best Novel')
+        .getByRole('button', { name: /^Space Opera, not ranked/ })
+        .focus(),
+    );
+    await userEvent.keyboard('1');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Novel', [4]);
+    expect(
+      card('Best Novel').getByRole('button', { name: /^Space Opera, position 1/ }),
+    ).toBeVisible();
+    await index().findByText('2 of 3 ranked');
+    expect(looked).toHaveBeenCalledTimes(drawn);
+  });
+});
+
+describe('what is not saved', () => {
+  const reason = 'The server has a problem.';
+  const failed = { kind: 'failed', reason } as const;
+
+  it('can be tried again, and the focus stays with the ballot when the button goes', async () => {
+    const { onRetry, redraw } = show({ problem: failed });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(`They are kept on this device. ${reason}`);
+    await press(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    redraw({ problem: undefined });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('region', { name: 'Best Novel' }),
+    );
+  });
+
+  it.each([
+    ['failed', failed],
+    ['signedOut', { kind: 'signedOut', signInHref: '/?next=%2F' }],
+    ['tooLate', { kind: 'tooLate' }],
+  ] as const)('is never said to be kept where it is not: %s', (_kind, problem) => {
+    const categories = ballotWith({ Novel: { ballot: [5], status: 'notSaved' } });
+    const { redraw } = show({ categories, problem });
+    expect(screen.getByRole('alert')).toHaveTextContent(/kept on this device/);
+    redraw({ isKept: false });
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/kept on this device/i);
+    expect(card('Best Novel').getAllByRole('status')[0]).toHaveTextContent(/: Not saved\.$/);
+  });
+
+  it('leads to signing in: here, or beside the page where only the page has it', () => {
+    const { redraw } = show({ problem: { kind: 'signedOut', signInHref: '/?next=%2Fhugo' } });
+    const link = () => screen.getByRole('link', { name: /^sign in again/ });
+    expect(link()).toHaveAttribute('href', '/?next=%2Fhugo');
+    expect(link()).not.toHaveAttribute('target');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    redraw({ isKept: false });
+    expect(link()).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is not offered to be sent again as it was refused', () => {
+    const novel = { ballot: [5], status: 'notSaved' } as const;
+    const { redraw } = show({ categories: ballotWith({ Novel: novel }) });
+    expect(card('Best Novel').getByRole('button', { name: 'Try again' })).toBeVisible();
+    redraw({ categories: ballotWith({ Novel: { ...novel, refusal: 'other' } }) });
+    expect(card('Best Novel').queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(card('Best Novel').getByRole('alert')).toHaveTextContent(/did not accept/);
+  });
+
+  it('waits on the other award’s ballot, which is a link', () => {
+    show({ otherBallot: { award: 'retro', href: '/hugo/vote-retro/5' } });
+    expect(screen.getByRole('link', { name: 'Retro Hugo ballot' })).toHaveAttribute(
+      'href',
+      '/hugo/vote-retro/5',
+    );
+  });
+});
+
+describe('two versions', () => {
+  it('are both shown, what would not count too, and the voter chooses', async () => {
+    const saved = [3, null, 2];
+    const { onResolve } = show({
+      categories: ballotWith({
+        Novel: { ballot: [5, 1], saved, theirs: saved, status: 'unsaved' },
+      }),
+    });
+    const theirs = within(card('Best Novel').getByRole('list', { name: 'Saved elsewhere' }));
+    expect(theirs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Revenant Gun',
+      '[No entry]',
+      'Record of a Spaceborn Few (would not count)',
+    ]);
+    await press(screen.getByRole('button', { name: 'Take the saved one' }));
+    expect(onResolve).toHaveBeenCalledExactlyOnceWith('Novel', 'theirs');
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('region', { name: 'Best Novel' }),
+    );
+  });
+});
+
+describe('a closed ballot', () => {
+  it('is read, and says what was saved where that is not what is on the screen', () => {
+    show({
+      categories: ballotWith({ Novel: { ballot: [5, 1], saved: [3], status: 'notSaved' } }),
+      isReadOnly: true,
+    });
+    const novel = card('Best Novel');
+    expect(novel.queryByRole('button')).toBeNull();
+    expect(novel.getByText(/was not saved before voting closed/)).toBeVisible();
+    expect(novel.getAllByText('Revenant Gun')[0]).toBeVisible();
+  });
+});
+
+describe('the packet', () => {
+  const epub = { key: 'epub', label: 'EPUB, 12MB', url: '/hugo-packet/5/Novel/epub' };
+
+  it('is a link for each format, which tells that it is followed', async () => {
+    const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    show({ categories: ballotWith({ Novel: { packet: { formats: [epub] } } }), onFollow });
+    await press(card('Best Novel').getByRole('link', { name: /EPUB, 12MB/ }));
+    expect(onFollow).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Novel', 'epub');
+    expect(card('Best Fanzine').queryByRole('link')).toBeNull();
+  });
+
+  it('has what can be asked for beside the files', async () => {
+    const request = { label: 'Get a token', isPending: false };
+    const { onRequest } = show({
+      categories: ballotWith({ Novel: { packet: { formats: [], request } } }),
+    });
+    await press(screen.getByRole('button', { name: 'Get a token' }));
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith('Novel');
+  });
+
+  it('that could not be loaded can be tried again', async () => {
+    const { onRetryPacket } = show({ packetFailure: 'The server has a problem.' });
+    expect(screen.getByText(/voter packet could not be loaded. The server/)).toBeVisible();
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetryPacket).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,44 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
+import type { BallotProblem } from './types.ts';
+
+interface BallotStateProps {
+  problem: BallotProblem;
+  /** Whether this device keeps what is not saved. */
+  isKept: boolean;
+  /** Voting is over by the server's clock. */
+  isClosed: boolean;
+  words: AwardBallotMessages;
+  onRetry: () => void;
+}
+
+/** What the voter must know about the whole ballot, and what helps. */
+export function BallotState({ problem, isKept, isClosed, words, onRetry }: BallotStateProps) {
+  // Whoever signs in again finds the ranking that is kept; where none is, this page has to send it.
+  const canRetry = problem.kind === 'failed' || (problem.kind === 'signedOut' && !isKept);
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      action={canRetry && <Button onPress={onRetry}>{words.retry}</Button>}
+    >
+      <Problem problem={problem} isKept={isKept} isClosed={isClosed} words={words} />
+    </Notice>
+  );
+}
+
+function Problem({ problem, isKept, isClosed, words }: Omit<BallotStateProps, 'onRetry'>) {
+  switch (problem.kind) {
+    case 'tooLate':
+      return words.tooLate(isKept);
+    case 'signedOut':
+      return words.signedOut(isKept, (text) => (
+        <a href={problem.signInHref} {...(isKept ? {} : { target: '_blank' })}>
+          {text}
+        </a>
+      ));
+    case 'failed':
+      return `${words.failed({ isKept, isClosed })} ${problem.reason}`;
+  }
+}

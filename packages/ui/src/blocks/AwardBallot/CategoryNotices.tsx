@@ -1,0 +1,53 @@
+import { replacedEntries } from '@conkit/rules';
+import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
+import type { CategoryBallot } from './types.ts';
+import { Version } from './Version.tsx';
+
+interface CategoryNoticesProps {
+  category: CategoryBallot;
+  isReadOnly: boolean;
+  words: AwardBallotMessages;
+  onChoose: (choice: 'mine' | 'theirs') => void;
+}
+
+/**
+ * What a voter must know about one category: that it was changed in two places, not saved in time, not
+ * accepted (BAL-17), or that something they ranked has left the ballot (BAL-16).
+ */
+export function CategoryNotices({ category, isReadOnly, words, onChoose }: CategoryNoticesProps) {
+  const { finalists, ballot, saved, status, theirs, refusal } = category;
+  const isLost = isReadOnly && status !== 'saved' && status !== 'saving';
+  return (
+    <>
+      {theirs && !isReadOnly && (
+        <BothVersions
+          mine={ballot}
+          theirs={theirs}
+          renderVersion={(version, name) => (
+            <Version aria-label={name} finalists={finalists} ballot={version} />
+          )}
+          onChoose={onChoose}
+        />
+      )}
+      {isLost && (
+        <Notice tone="danger">
+          <p>{words.notCounted}</p>
+          <Version finalists={finalists} ballot={saved} />
+        </Notice>
+      )}
+      {refusal && !isReadOnly ? (
+        <Notice tone="danger" role="alert">
+          {words.refused(refusal)}
+        </Notice>
+      ) : (
+        replacedEntries(ballot, finalists).map(({ position, finalist: { id, title } }) => (
+          <Notice key={id} tone="warning" role="status">
+            {words.replaced({ title, rank: position + 1 })}
+          </Notice>
+        ))
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Ballot, Finalist } from '@conkit/rules';
+import { ballotSummaryMessages } from '../../components/BallotSummary/BallotSummary.messages.ts';
+import { ballotInWords } from '../../components/BallotSummary/summary.ts';
+import { useMessages } from '../../words/useMessages.ts';
+
+interface VersionProps {
+  finalists: readonly Finalist[];
+  ballot: Ballot;
+  'aria-label'?: string;
+}
+
+/** One version of a ranking, whole: also what of it would not count. */
+export function Version({ finalists, ballot, ...label }: VersionProps) {
+  const words = useMessages('BallotSummary', ballotSummaryMessages);
+  const { lines } = ballotInWords(finalists, ballot, words);
+  if (lines.length === 0) return <p>{words.nothingRanked}</p>;
+  return (
+    <ol {...label}>
+      {lines.map(({ position, title, isEmpty, isCounted }) => (
+        <li key={position}>
+          {title}
+          {!isEmpty && !isCounted && ` (${words.wouldNotCount})`}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,8 @@
+/** Whether two plain objects have the same values, one by one. */
+export const sameFacts = <Facts extends object>(one: Facts, other: Facts): boolean => {
+  const keys = Object.keys(one) as (keyof Facts)[];
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.is(one[key], other[key]))
+  );
+};

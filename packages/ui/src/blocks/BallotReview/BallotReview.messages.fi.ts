@@ -1,0 +1,17 @@
+import type { BallotReviewMessages } from './BallotReview.messages.ts';
+
+export const ballotReviewFi: BallotReviewMessages = {
+  title: 'Äänestyslippusi järjestyksessä',
+  progress: ({ ranked, total }) =>
+    `${total} kategoriasta ${ranked} on järjestetty niin, että järjestys lasketaan mukaan.`,
+  broken: 'Jotain järjestämääsi ei laskettaisi mukaan, koska sen yläpuolella on tyhjä sija:',
+  waiting: 'Palvelin ei ole vielä saanut viimeisiä muutoksiasi:',
+  signedBy: (signature) => `Allekirjoittaja: ”${signature}”`,
+  print: 'Tulosta',
+  download: 'Lataa tekstinä',
+  mail: 'Lähetä äänestyslippuni sähköpostiini nyt',
+  mailed: ({ email, isWhole }) =>
+    isWhole
+      ? `Äänestyslippusi on matkalla osoitteeseen ${email}.`
+      : `Äänestyslippusi on matkalla osoitteeseen ${email}. Mukana eivät ole muutokset, joita ei ole vielä tallennettu.`,
+};

@@ -1,0 +1,32 @@
+export interface BallotReviewMessages {
+  title: string;
+  /** How many categories have a ranking that counts. */
+  progress: (count: { ranked: number; total: number }) => string;
+  /** Before links to the categories with an empty position above something ranked. */
+  broken: string;
+  /** Before links to the categories that the server does not have as they are. */
+  waiting: string;
+  /** In the text that is downloaded. */
+  signedBy: (signature: string) => string;
+  print: string;
+  download: string;
+  mail: string;
+  /** `isWhole`: the server had everything that was on the screen. */
+  mailed: (mail: { email: string; isWhole: boolean }) => string;
+}
+
+export const ballotReviewMessages: BallotReviewMessages = {
+  title: 'Your ballot in rank order',
+  progress: ({ ranked, total }) =>
+    `${ranked} of ${total} ${total === 1 ? 'category' : 'categories'} have a ranking that counts.`,
+  broken: 'Something you ranked would not count, because a position above it is empty:',
+  waiting: 'The server does not have your last changes yet:',
+  signedBy: (signature) => `Signing as “${signature}”`,
+  print: 'Print',
+  download: 'Download as text',
+  mail: 'Mail me my ballot now',
+  mailed: ({ email, isWhole }) =>
+    isWhole
+      ? `Your ballot is on its way to ${email}.`
+      : `Your ballot is on its way to ${email}, without the changes that are not saved yet.`,
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ballotWith, emptyBallot, LONG_NAME, NOW, partlyRanked } from '../../testing/ballots.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { NowProvider } from '../../words/now.ts';
+import { BallotReview } from './BallotReview.tsx';
+
+const meta = {
+  component: BallotReview,
+  args: {
+    categories: partlyRanked,
+    name: 'Dublin 2019: Hugo Award Voting',
+    signature: 'Aoife Byrne',
+    mail: { isPending: false },
+    onMail: fn(),
+    onDownload: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <NowProvider value={NOW}>
+        <Story />
+      </NowProvider>
+    ),
+  ],
+} satisfies Meta<typeof BallotReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const troubled = ballotWith({
+  Novel: { ballot: [5, null, 1], saved: [5] },
+  Fanzine: { ballot: [184, 186], saved: [184, 186] },
+});
+const email = 'aoife@example.com';
+
+export const PartlyRanked: Story = {};
+export const Empty: Story = { args: { categories: emptyBallot } };
+export const GapsAndUnsaved: Story = { args: { categories: troubled } };
+export const OnlyRead: Story = { args: { signature: undefined } };
+export const Mailing: Story = { args: { mail: { isPending: true } } };
+export const Mailed: Story = {
+  args: { mail: { isPending: false, sent: { email, isWhole: true } } },
+};
+export const MailedInPart: Story = {
+  args: { categories: troubled, mail: { isPending: false, sent: { email, isWhole: false } } },
+};
+export const MailFailed: Story = {
+  args: { mail: { isPending: false, failure: 'Nothing is saved yet that could be mailed.' } },
+};
+export const LongNames: Story = {
+  args: {
+    categories: ballotWith({
+      Novel: { title: LONG_NAME, finalists: [{ id: 1, title: LONG_NAME }], ballot: [null, 1] },
+    }),
+  },
+};
+export const RightToLeft: Story = { args: { categories: troubled }, decorators: [rightToLeft] };
+export const Finnish: Story = { args: { categories: troubled }, globals: finnish };
+export const Phone: Story = { args: { ...MailedInPart.args }, globals: phone };
+export const Dark: Story = { args: { ...MailedInPart.args }, globals: dark };

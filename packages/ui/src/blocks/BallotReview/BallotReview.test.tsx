@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ballotWith, NOW, partlyRanked } from '../../testing/ballots.ts';
+import { NowProvider } from '../../words/now.ts';
+import { BallotReview, type BallotReviewProps } from './BallotReview.tsx';
+
+const show = (props: Partial<BallotReviewProps> = {}) => {
+  const onDownload = vi.fn();
+  const onMail = vi.fn();
+  render(
+    <NowProvider value={NOW}>
+      <BallotReview
+        categories={partlyRanked}
+        name="Dublin 2019: Hugo Award Voting"
+        mail={{ isPending: false }}
+        onMail={onMail}
+        onDownload={onDownload}
+        {...props}
+      />
+    </NowProvider>,
+  );
+  return { onDownload, onMail };
+};
+
+const notice = (text: RegExp) => within(screen.getByText(text).closest('div') ?? document.body);
+
+it('says how much counts, what would not and what the server does not have, with the way there', () => {
+  show({
+    categories: ballotWith({
+      Novel: { ballot: [5, null, 1], saved: [5, null, 1] },
+      Fanzine: { ballot: [null, 184], saved: [] },
+    }),
+  });
+  expect(screen.getByText('1 of 3 categories have a ranking that counts.')).toBeVisible();
+  const broken = notice(/would not count, because/).getAllByRole('link');
+  expect(broken.map((link) => link.getAttribute('href'))).toEqual([
+    '#category-Novel',
+    '#category-Fanzine',
+  ]);
+  const waiting = notice(/does not have your last changes/).getAllByRole('link');
+  expect(waiting.map(({ textContent }) => textContent)).toEqual(['Best Fanzine']);
+});
+
+it('is downloaded with whose it is, when it was, and what is not saved', async () => {
+  const { onDownload } = show({
+    categories: ballotWith({ Novel: { ballot: [5], saved: [] } }),
+    signature: 'Aoife Byrne',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Download as text' }));
+  const text = String(onDownload.mock.calls[0]?.[0]);
+  expect(text).toMatch(
+    /^Dublin 2019: Hugo Award Voting\nSigning as “Aoife Byrne”\n1 July 2019.*\n\nBest Novel \(Not saved yet\)\n {2}1\. Spinning Silver by Naomi Novik/,
+  );
+  expect(text).toContain('Best Fanzine\n  Nothing ranked.');
+});
+
+it('is mailed when it is asked for, and says where it went and what is not in it', async () => {
+  const { onMail } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Mail me my ballot now' }));
+  expect(onMail).toHaveBeenCalledOnce();
+  show({ mail: { isPending: false, sent: { email: 'aoife@example.com', isWhole: false } } });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'on its way to aoife@example.com, without the changes that are not saved yet',
+  );
+});

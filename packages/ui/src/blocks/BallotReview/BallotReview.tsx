@@ -1,0 +1,121 @@
+import { countedBallot, sameBallot, uncountedEntries } from '@conkit/rules';
+import { memo } from 'react';
+import { BallotSummary } from '../../components/BallotSummary/BallotSummary.tsx';
+import { CategoryLinks } from '../../components/CategoryIndex/CategoryLinks.tsx';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useNow } from '../../words/now.ts';
+import { useMessages } from '../../words/useMessages.ts';
+import { REVIEW_ID } from '../AwardBallot/BallotIndex.tsx';
+import type { RankedCategory } from '../AwardBallot/types.ts';
+import { useAfterPaint } from '../AwardBallot/useAfterPaint.ts';
+import * as css from './BallotReview.css.ts';
+import { ballotReviewMessages, type BallotReviewMessages } from './BallotReview.messages.ts';
+import { Moment, useMoment } from './Moment.tsx';
+import { ReviewActions, type BallotMail } from './ReviewActions.tsx';
+import { useBallotText } from './useBallotText.ts';
+
+export interface BallotReviewProps {
+  categories: readonly RankedCategory[];
+  /** What ballot it is, above the text that is downloaded: "Dublin 2019: Hugo Award Voting". */
+  name: string;
+  /** Undefined for a ballot that is only read. */
+  signature?: string | undefined;
+  mail: BallotMail;
+  onMail: () => void;
+  /** Takes the ballot as a plain text, to be saved as a file. */
+  onDownload: (text: string) => void;
+  messages?: Partial<BallotReviewMessages>;
+}
+
+/**
+ * The whole ballot in rank order: what is ranked, what is not, what would not count and what is not saved.
+ * This is what a printer gets of the page. A choice is drawn here a frame after its own category.
+ *
+ * @example
+ * ```tsx
+ * <BallotReview
+ *   categories={[{ key: 'Novel', title: 'Best Novel', finalists, ballot, saved }]}
+ *   name="Dublin 2019: Hugo Award Voting"
+ *   mail={{ isPending: false }}
+ *   onMail={mailMe}
+ *   onDownload={(text) => saveAs('ballot.txt', text)}
+ * />
+ * ```
+ */
+export function BallotReview(props: BallotReviewProps) {
+  const { categories, name, signature, mail } = props;
+  const words = useMessages('BallotReview', ballotReviewMessages, props.messages);
+  const write = useBallotText();
+  const moment = useMoment();
+  const now = useNow();
+  const onMail = useStableCallback(props.onMail);
+  const onDownload = useStableCallback(() => {
+    const signed = signature === undefined ? [] : [words.signedBy(signature)];
+    props.onDownload(write(categories, [name, ...signed, moment(now)]));
+  });
+  return (
+    <Review
+      categories={useAfterPaint(categories)}
+      mail={mail}
+      words={words}
+      onMail={onMail}
+      onDownload={onDownload}
+    />
+  );
+}
+
+interface ReviewProps {
+  categories: readonly RankedCategory[];
+  mail: BallotMail;
+  words: BallotReviewMessages;
+  onMail: () => void;
+  onDownload: () => void;
+}
+
+const isUnsaved = ({ ballot, saved }: RankedCategory) => !sameBallot(ballot, saved);
+
+const Review = memo(function Review({ categories, words, ...actions }: ReviewProps) {
+  const ranked = categories.filter(({ ballot }) => countedBallot(ballot).length > 0).length;
+  const broken = categories.filter(({ ballot }) => uncountedEntries(ballot).length > 0);
+  const waiting = categories.filter(isUnsaved);
+  return (
+    <div id={REVIEW_ID}>
+      <Card
+        title={words.title}
+        subtitle={
+          <span className={css.onPaper}>
+            <Moment />
+          </span>
+        }
+      >
+        <CardBody>
+          <p>{words.progress({ ranked, total: categories.length })}</p>
+          {broken.length > 0 && (
+            <Notice tone="warning">
+              {words.broken} <CategoryLinks categories={broken} />
+            </Notice>
+          )}
+          {waiting.length > 0 && (
+            <Notice tone="warning">
+              {words.waiting} <CategoryLinks categories={waiting} />
+            </Notice>
+          )}
+          <ReviewActions {...actions} words={words} />
+          <div className={css.categories}>
+            {categories.map((category) => (
+              <BallotSummary
+                key={category.key}
+                title={category.title}
+                finalists={category.finalists}
+                value={category.ballot}
+                isUnsaved={isUnsaved(category)}
+              />
+            ))}
+          </div>
+        </CardBody>
+      </Card>
+    </div>
+  );
+});

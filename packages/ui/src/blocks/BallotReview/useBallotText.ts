@@ -1,0 +1,20 @@
+import { sameBallot } from '@conkit/rules';
+import { ballotSummaryMessages } from '../../components/BallotSummary/BallotSummary.messages.ts';
+import { ballotInWords } from '../../components/BallotSummary/summary.ts';
+import { useMessages } from '../../words/useMessages.ts';
+import type { RankedCategory } from '../AwardBallot/types.ts';
+import { ballotText } from './ballotText.ts';
+
+/** Writes a ballot as a plain text, below the lines that say whose it is and when. */
+export function useBallotText() {
+  const words = useMessages('BallotSummary', ballotSummaryMessages);
+  return (categories: readonly RankedCategory[], head: readonly string[]): string =>
+    ballotText(
+      categories.map(({ title, finalists, ballot, saved }) => ({
+        title,
+        warning: sameBallot(ballot, saved) ? '' : words.notSaved,
+        ...ballotInWords(finalists, ballot, words),
+      })),
+      { head, ...words },
+    );
+}

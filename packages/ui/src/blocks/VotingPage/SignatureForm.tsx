@@ -1,0 +1,46 @@
+import { isBlank } from '@conkit/rules';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as css from './VotingPage.css.ts';
+import type { VotingPageMessages } from './VotingPage.messages.tsx';
+
+const SIGNATURE_LENGTH = 200;
+
+interface SignatureFormProps {
+  words: VotingPageMessages;
+  /** Called while the voter signs: what the ballot needs can be fetched. */
+  onPrepare: () => void;
+  /** Takes a signature that is not blank, trimmed. */
+  onSign: (signature: string) => void;
+}
+
+/** Asks for the signature that a ballot needs. */
+export function SignatureForm({ words, onPrepare, onSign }: SignatureFormProps) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank(text)) onSign(text.trim());
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <TextField
+        label={words.signature}
+        name="signature"
+        autoComplete="name"
+        description={words.signatureHint}
+        maxLength={SIGNATURE_LENGTH}
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          onPrepare();
+        }}
+      />
+      <div>
+        <Button type="submit" tone="primary" isDisabled={isBlank(text)}>
+          {words.sign}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Phase } from '@conkit/rules';
+import { useEffect, useRef, useState } from 'react';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { SignatureForm } from './SignatureForm.tsx';
+import type { Voter } from './types.ts';
+import * as css from './VotingPage.css.ts';
+import type { VotingPageMessages } from './VotingPage.messages.tsx';
+
+interface VoterCardProps {
+  voter: Voter;
+  /** Before voting opens there is no ballot to sign; after it closed there is one to read, unsigned. */
+  phase: Phase;
+  words: VotingPageMessages;
+  onPrepare: () => void;
+  onSign: (signature: string) => void;
+}
+
+/** Who is voting: the signature, the form that asks for it, or what to do instead. */
+export function VoterCard({ voter, phase, words, onPrepare, onSign }: VoterCardProps) {
+  const [hasSignedHere, setSignedHere] = useState(false);
+  if (voter.kind !== 'voter') return <NoVoter voter={voter} phase={phase} words={words} />;
+  const { name, membership, signature, hasUnsaved } = voter;
+  const sign = (given: string) => {
+    setSignedHere(true);
+    onSign(given);
+  };
+  return (
+    <Card title={name} subtitle={membership}>
+      <CardBody>
+        {phase === 'before' && <p>{words.notYet}</p>}
+        {phase === 'open' && signature === undefined && (
+          <>
+            {hasUnsaved && <Notice tone="warning">{words.hasUnsaved}</Notice>}
+            <SignatureForm words={words} onPrepare={onPrepare} onSign={sign} />
+          </>
+        )}
+        {phase === 'open' && signature !== undefined && (
+          <Signed takesFocus={hasSignedHere}>{words.signingAs(signature)}</Signed>
+        )}
+        {phase === 'closed' && <p>{words.readOnly}</p>}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface NoVoterProps {
+  voter: Exclude<Voter, { kind: 'voter' }>;
+  phase: Phase;
+  words: VotingPageMessages;
+}
+
+/** How somebody gets to a ballot from a page that is nobody's, or that of somebody without the right. */
+function NoVoter({ voter, phase, words }: NoVoterProps) {
+  const isSignedIn = voter.kind === 'noRight' || voter.isSignedIn;
+  const link = (text: string) => <Link href="/">{text}</Link>;
+  return (
+    <Card title={words.who}>
+      <CardBody>
+        <p>{phase === 'closed' ? words.wayToRead(link) : words.wayToBallot(isSignedIn, link)}</p>
+        {voter.kind === 'noRight' && <p>{words.noRight(voter.name)}</p>}
+        {voter.kind === 'nobody' && voter.isSharedAccount && phase !== 'closed' && (
+          <p>{words.severalPeople}</p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface SignedProps {
+  children: string;
+  /** Where the form that had the focus has gone: the next thing to do is below. */
+  takesFocus: boolean;
+}
+
+/** The signature that was given. */
+function Signed({ children, takesFocus }: SignedProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) text.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <p ref={text} tabIndex={-1} className={css.signature}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+/** Between the heading and the first card. */
+export const deadline = style({ marginBlockEnd: vars.space.x5 });
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingInlineStart: vars.space.x5,
+});
+
+export const contact = style({ color: vars.color.textMuted, fontSize: vars.font.small });
+
+export const form = style({ display: 'grid', gap: vars.space.x4 });
+
+export const signature = style({ fontWeight: vars.font.strong });

@@ -1,0 +1,98 @@
+import type { Urgency } from '@conkit/rules';
+import type { ReactNode } from 'react';
+
+/** Draws a part of a sentence as a link. */
+type LinkOf = (text: string) => ReactNode;
+
+export interface VotingPageMessages {
+  /** The deadline follows. */
+  opens: string;
+  closes: string;
+  /** After the deadline: how long that is, "in 30 days". */
+  thatIs: (left: string) => string;
+  /** On the last day. */
+  closesSoon: (left: string) => string;
+  /** In the last quarter of an hour. */
+  hurry: string;
+  /** Said once to those who do not see it. */
+  news: Record<Exclude<Urgency, 'calm'>, string>;
+  over: string;
+  /** When the awards are given; days in words. */
+  presented: (days: { hugo: string; retro: string | undefined }) => string;
+  questions: (address: ReactNode) => ReactNode;
+  howTo: string;
+  /** `positions` is how many there are. */
+  rank: (rules: { worksOf: number; positions: number }) => string;
+  noAward: string;
+  /** After how many seconds a change is saved, and after how many minutes a copy is mailed. */
+  saving: (delays: { seconds: number; minutes: number }) => string;
+  who: string;
+  /** How somebody who is signed in, or not, gets to their ballot; `link` leads to the main page. */
+  wayToBallot: (isSignedIn: boolean, link: LinkOf) => ReactNode;
+  /** The same once voting is over. */
+  wayToRead: (link: LinkOf) => ReactNode;
+  severalPeople: string;
+  noRight: (name: string) => string;
+  notYet: string;
+  readOnly: string;
+  hasUnsaved: string;
+  signingAs: (signature: string) => string;
+  signature: string;
+  signatureHint: string;
+  sign: string;
+  back: string;
+}
+
+export const votingPageMessages: VotingPageMessages = {
+  opens: 'Voting opens',
+  closes: 'Voting closes',
+  thatIs: (left) => `That is ${left}.`,
+  closesSoon: (left) => `Voting closes ${left}.`,
+  hurry:
+    'Every change is now saved a second after you made it. Only what is saved in time counts, so look at what each category says.',
+  news: {
+    near: 'Less than a day is left to vote.',
+    pressing: 'Less than a quarter of an hour is left to vote.',
+  },
+  over: 'Voting is over.',
+  presented: ({ hugo, retro }) =>
+    retro === undefined
+      ? `Voting is over. The Hugo Awards are presented on ${hugo}.`
+      : `Voting is over. The Retro Hugo Awards are presented on ${retro}, the Hugo Awards on ${hugo}.`,
+  questions: (address) => <>Questions? Write to {address}.</>,
+  howTo: 'How to vote online',
+  rank: ({ worksOf, positions }) =>
+    `Rank the finalists that you like, works of ${worksOf}, from 1 for your favourite down to ${positions}. You need not rank them all, and not in every category.`,
+  noAward:
+    'Rank “No award” above what you would rather see no award given to. A position left empty ends your ranking: what is below it does not count.',
+  saving: ({ seconds, minutes }) =>
+    `Your ballot is saved by itself ${seconds} seconds after your last change, and each category says so. Until the deadline you can come back and change it. A copy is mailed to you ${minutes} minutes after your last change.`,
+  who: 'Who is voting?',
+  wayToBallot: (isSignedIn, link) =>
+    isSignedIn ? (
+      <>
+        To vote, open your personal login link. A login mail has one for every member who can vote;
+        to get a new mail, sign out and ask for it on the {link('main page')}.
+      </>
+    ) : (
+      <>
+        To vote, open your personal login link. It is mailed to every member who can vote; ask for a
+        new one on the {link('main page')}.
+      </>
+    ),
+  wayToRead: (link) => (
+    <>The ballot of each member who could vote is reached from the {link('main page')}.</>
+  ),
+  severalPeople:
+    'Several people share this account. The link of each of them leads to their own ballot.',
+  noRight: (name) => `${name} cannot vote: the right to vote comes with a WSFS membership.`,
+  notYet: 'Your ballot will be here when voting opens.',
+  readOnly: 'This is your ballot. It can be read, and not changed any more.',
+  hasUnsaved:
+    'This device keeps changes to your ballot that are not saved yet. Sign, and they will be.',
+  signingAs: (signature) => `Signing as “${signature}”`,
+  signature: 'Signature',
+  signatureHint: 'Your name, as a signature of your ballot. Then your ballot opens.',
+  sign: 'OK',
+  back: 'Return to the memberships page',
+};

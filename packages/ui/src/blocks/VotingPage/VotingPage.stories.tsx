@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LONG_NAME, NOW, partlyRanked } from '../../testing/ballots.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { NowProvider } from '../../words/now.ts';
+import { AwardBallot } from '../AwardBallot/AwardBallot.tsx';
+import { BallotReview } from '../BallotReview/BallotReview.tsx';
+import type { Voter, VotingPeriod } from './types.ts';
+import { VotingPage } from './VotingPage.tsx';
+
+const open: VotingPeriod = {
+  phase: 'open',
+  urgency: 'calm',
+  left: { unit: 'day', value: 30 },
+  opens: '2019-04-01T00:00:00-07:00',
+  closes: '2019-07-31T23:59:00-07:00',
+  zone: 'America/Los_Angeles',
+};
+const before: VotingPeriod = { ...open, phase: 'before', left: undefined };
+const closed: VotingPeriod = { ...open, phase: 'closed', left: undefined };
+
+const unsigned: Voter = {
+  kind: 'voter',
+  name: 'Aoife Byrne',
+  membership: 'Adult member #214',
+  signature: undefined,
+  hasUnsaved: false,
+};
+const signed: Voter = { ...unsigned, signature: 'Aoife Byrne' };
+
+const ballot = (isReadOnly: boolean) => (
+  <AwardBallot
+    categories={partlyRanked}
+    isReadOnly={isReadOnly}
+    onChange={fn()}
+    onResolve={fn()}
+    onRetry={fn()}
+    onRetryPacket={fn()}
+    onFollow={fn()}
+    onRequest={fn()}
+    review={
+      <BallotReview
+        categories={partlyRanked}
+        name="Dublin 2019: Hugo Award Voting"
+        signature={isReadOnly ? undefined : 'Aoife Byrne'}
+        mail={{ isPending: false }}
+        onMail={fn()}
+        onDownload={fn()}
+      />
+    }
+  />
+);
+
+const meta = {
+  component: VotingPage,
+  args: {
+    title: 'Hugo Award Voting',
+    period: open,
+    rules: { worksOf: 2018, positions: 7 },
+    ceremonies: { hugo: '2019-08-18', retro: '2019-08-15' },
+    email: 'hugohelp@dublin2019.com',
+    voter: unsigned,
+    onPrepare: fn(),
+    onSign: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <NowProvider value={NOW}>
+        <Story />
+      </NowProvider>
+    ),
+  ],
+} satisfies Meta<typeof VotingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotOpenYet: Story = { args: { period: before } };
+export const Unsigned: Story = {};
+export const UnsavedFromBefore: Story = { args: { voter: { ...unsigned, hasUnsaved: true } } };
+export const Signed: Story = { args: { voter: signed, children: ballot(false) } };
+export const LastDay: Story = {
+  args: { period: { ...open, urgency: 'near', left: { unit: 'hour', value: 3 } } },
+};
+export const LastMinutes: Story = {
+  args: { period: { ...open, urgency: 'pressing', left: { unit: 'minute', value: 12 } } },
+};
+export const Closed: Story = { args: { period: closed, children: ballot(true) } };
+export const ClosedWithOneAward: Story = {
+  args: { period: closed, ceremonies: { hugo: '2019-08-18' } },
+};
+export const NoRight: Story = { args: { voter: { kind: 'noRight', name: 'Oisín Byrne' } } };
+export const NotSignedIn: Story = {
+  args: { voter: { kind: 'nobody', isSignedIn: false, isSharedAccount: false } },
+};
+export const SharedAccount: Story = {
+  args: { voter: { kind: 'nobody', isSignedIn: true, isSharedAccount: true } },
+};
+export const NobodyAfterwards: Story = { args: { ...NotSignedIn.args, period: closed } };
+export const LongNames: Story = {
+  args: { voter: { ...signed, name: LONG_NAME, signature: LONG_NAME } },
+};
+export const RightToLeft: Story = { args: { ...Signed.args }, decorators: [rightToLeft] };
+export const Finnish: Story = { args: { ...Signed.args }, globals: finnish };
+export const FinnishUnsigned: Story = { args: { ...UnsavedFromBefore.args }, globals: finnish };
+export const FinnishClosed: Story = { args: { period: closed }, globals: finnish };
+export const Phone: Story = { args: { ...Signed.args }, globals: phone };
+export const PhoneUnsigned: Story = { args: { ...LastMinutes.args }, globals: phone };
+export const Dark: Story = { args: { ...Signed.args }, globals: dark };

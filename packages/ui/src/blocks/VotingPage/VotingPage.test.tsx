@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Voter, VotingPeriod } from './types.ts';
+import { VotingPage, type VotingPageProps } from './VotingPage.tsx';
+
+const period: VotingPeriod = {
+  phase: 'open',
+  urgency: 'calm',
+  left: { unit: 'day', value: 30 },
+  opens: '2019-04-01T00:00:00-07:00',
+  closes: '2019-07-31T23:59:00-07:00',
+  zone: 'America/Los_Angeles',
+};
+const voter: Voter = {
+  kind: 'voter',
+  name: 'Aoife Byrne',
+  membership: 'Adult member #214',
+  signature: undefined,
+  hasUnsaved: false,
+};
+
+const show = (props: Partial<VotingPageProps> = {}) => {
+  const given = { onPrepare: vi.fn(), onSign: vi.fn(), ...props };
+  const draw = (next: Partial<VotingPageProps> = {}) => (
+    <VotingPage
+      title="Hugo Award Voting"
+      period={period}
+      rules={{ worksOf: 2018, positions: 7 }}
+      ceremonies={{ hugo: '2019-08-18', retro: '2019-08-15' }}
+      email="help@example.com"
+      voter={voter}
+      {...given}
+      {...next}
+    />
+  );
+  const { rerender } = render(draw());
+  return { ...given, redraw: (next: Partial<VotingPageProps>) => rerender(draw(next)) };
+};
+const signature = () => screen.queryByRole('textbox', { name: /^Signature/ });
+
+describe('who signs', () => {
+  it('is prepared for while writing, and hands over what is not blank, without spaces around', async () => {
+    const { onPrepare, onSign, redraw } = show();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Signature/ }), '  {Enter}');
+    expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
+    expect(onSign).not.toHaveBeenCalled();
+    expect(onPrepare).toHaveBeenCalled();
+    await userEvent.keyboard('Aoife B {Enter}');
+    expect(onSign).toHaveBeenCalledExactlyOnceWith('Aoife B');
+    redraw({ voter: { ...voter, signature: 'Aoife B' } });
+    // The form has gone; the focus is with what took its place.
+    expect(screen.getByText('Signing as “Aoife B”')).toHaveFocus();
+  });
+
+  it('is told of what this device keeps from before', () => {
+    show({ voter: { ...voter, hasUnsaved: true } });
+    expect(screen.getByText(/keeps changes to your ballot that are not saved/)).toBeVisible();
+  });
+
+  it('does so only while voting is open', () => {
+    const { redraw } = show({ period: { ...period, phase: 'before' } });
+    expect(signature()).toBeNull();
+    expect(screen.getByText(/^Voting opens/)).toHaveTextContent('1 April 2019');
+    redraw({ period: { ...period, phase: 'closed' } });
+    expect(signature()).toBeNull();
+    expect(screen.getByText(/can be read, and not changed/)).toBeVisible();
+  });
+});
+
+describe('who cannot sign', () => {
+  it.each<[string, Voter, RegExp]>([
+    ['without the right is told why', { kind: 'noRight', name: 'Oisín' }, /^Oisín cannot vote/],
+    [
+      'is led to a login link',
+      { kind: 'nobody', isSignedIn: false, isSharedAccount: false },
+      /ask for a new one on the main page/,
+    ],
+    [
+      'is told that others of the account have links of their own',
+      { kind: 'nobody', isSignedIn: true, isSharedAccount: true },
+      /^Several people share this account/,
+    ],
+  ])('%s', (_what, who, text) => {
+    show({ voter: who });
+    expect(signature()).toBeNull();
+    expect(
+      screen.getByText(
+        (_, element) => text.test(element?.textContent ?? '') && element?.tagName === 'P',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the deadline', () => {
+  it('becomes a notice on the last day, and says in the last minutes what counts', () => {
+    const { redraw } = show();
+    expect(screen.getByText(/That is in 30 days\.$/)).toBeVisible();
+    redraw({ period: { ...period, urgency: 'near', left: { unit: 'hour', value: 3 } } });
+    expect(screen.getByText('Voting closes in 3 hours.')).toBeVisible();
+    expect(screen.queryByText(/saved a second after/)).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Less than a day is left to vote.');
+    redraw({ period: { ...period, urgency: 'pressing', left: { unit: 'minute', value: 12 } } });
+    expect(screen.getByText(/saved a second after/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Less than a quarter of an hour');
+  });
+
+  it('once over says when the awards are given, whichever there are', () => {
+    const { redraw } = show({ period: { ...period, phase: 'closed' } });
+    expect(
+      screen.getByText(/Retro Hugo Awards are presented on 15 August 2019, the Hugo Awards on 18/),
+    ).toBeVisible();
+    redraw({ period: { ...period, phase: 'closed' }, ceremonies: { hugo: '2019-08-18' } });
+    expect(screen.queryByText(/Retro/)).toBeNull();
+  });
+});

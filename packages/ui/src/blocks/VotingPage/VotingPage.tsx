@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { inLine } from '../categories.css.ts';
+import * as page from '../page.css.ts';
+import { DeadlineNews } from './DeadlineNews.tsx';
+import type { Voter, VotingPeriod, VotingRules } from './types.ts';
+import { VoterCard } from './VoterCard.tsx';
+import { VotingClosed } from './VotingClosed.tsx';
+import { VotingDeadline } from './VotingDeadline.tsx';
+import { VotingHelp } from './VotingHelp.tsx';
+import { votingPageMessages, type VotingPageMessages } from './VotingPage.messages.tsx';
+
+export interface VotingPageProps {
+  /** The page's heading: "Hugo Award Voting". */
+  title: string;
+  period: VotingPeriod;
+  rules: VotingRules;
+  /** When each award is given, YYYY-MM-DD. */
+  ceremonies: { readonly hugo: string; readonly retro?: string | undefined };
+  /** Whom to ask. */
+  email: string;
+  voter: Voter;
+  /** Called while the voter signs: what the ballot needs can be fetched. */
+  onPrepare: () => void;
+  /** Takes a signature that is not blank, trimmed. */
+  onSign: (signature: string) => void;
+  /** The ballot, for who has signed it, or reads it after the deadline. */
+  children?: ReactNode;
+  messages?: Partial<VotingPageMessages>;
+}
+
+/**
+ * The page of a final ballot: the deadline, how to vote, who is voting and signs, and the ballot. Before voting
+ * opens it says when; afterwards, when the awards are given. On paper only the ballot is left.
+ *
+ * @example
+ * ```tsx
+ * <VotingPage
+ *   title="Hugo Award Voting"
+ *   period={{ phase: 'open', urgency: 'calm', left, opens, closes, zone: 'America/Los_Angeles' }}
+ *   rules={{ worksOf: 2018, positions: 7 }}
+ *   ceremonies={{ hugo: '2019-08-18' }}
+ *   email="hugohelp@dublin2019.com"
+ *   voter={{ kind: 'voter', name: 'Aoife', membership: 'Adult member #214', signature, hasUnsaved }}
+ *   onPrepare={loadBallot}
+ *   onSign={setSignature}
+ * >
+ *   {signature && <AwardBallot … />}
+ * </VotingPage>
+ * ```
+ */
+export function VotingPage(props: VotingPageProps) {
+  const { title, period, rules, ceremonies, email, voter, children } = props;
+  const words = useMessages('VotingPage', votingPageMessages, props.messages);
+  const { phase, urgency } = period;
+  const column = voter.kind === 'voter' ? inLine : page.narrow;
+  return (
+    <>
+      <div className={column}>
+        <h1 className={page.heading}>{title}</h1>
+        <div className={page.onScreen}>
+          <VotingDeadline period={period} words={words} />
+        </div>
+        <DeadlineNews phase={phase} urgency={urgency} words={words} />
+        <div className={page.stack}>
+          {phase === 'closed' ? (
+            <VotingClosed ceremonies={ceremonies} email={email} words={words} />
+          ) : (
+            <div className={page.onScreen}>
+              <VotingHelp rules={rules} email={email} words={words} />
+            </div>
+          )}
+          <VoterCard
+            voter={voter}
+            phase={phase}
+            words={words}
+            onPrepare={props.onPrepare}
+            onSign={props.onSign}
+          />
+        </div>
+      </div>
+      {children}
+      <p className={`${column} ${page.after} ${page.onScreen}`}>
+        <Link href="/">{words.back}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RankedBallotMessages } from './RankedBallot.messages.ts';
+
+const list = (words: readonly string[]) =>
+  new Intl.ListFormat('fi-FI', { type: 'conjunction' }).format(words);
+
+const date = (day: string) =>
+  new Intl.DateTimeFormat('fi-FI', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+export const rankedBallotFi: RankedBallotMessages = {
+  favourite: '1 on suosikkisi.',
+  rankAny: 'Aseta järjestykseen niin monta kuin haluat.',
+  ranked: 'Järjestyksesi',
+  notRanked: 'Ei järjestyksessä',
+  nothingRanked: 'Mitään ei ole järjestyksessä.',
+  howToRank: 'Paina + ja anna ehdokkaalle sija.',
+  noEntry: '[Tyhjä]',
+  tapToRemove: 'Poista napauttamalla',
+  noAward: 'Ei palkintoa',
+  noAwardHint: 'Aseta se kaiken sellaisen yläpuolelle, jonka ei pitäisi voittaa.',
+  unknownEntry: (id) => `Tuntematon ehdokas ${id}`,
+  unknownEntryHint: 'Tämä ei ole tämän kategorian äänestyslipulla.',
+  replaced: ({ on, by }) =>
+    by === undefined
+      ? `Ei enää äänestyslipulla ${date(on)} alkaen.`
+      : `Ei enää äänestyslipulla: tilalla on ${date(on)} alkaen ${by}.`,
+  changePosition: ({ title, position, isCounted }) =>
+    `${title}, sija ${position}, ${isCounted ? '' : 'ei laskettaisi mukaan, '}vaihda sijaa`,
+  choosePosition: (title) => `${title}, ei järjestyksessä, valitse sija`,
+  remove: (title) => `Poista ${title}`,
+  removeEmpty: (position) => `Sija ${position}: [Tyhjä]. Poista napauttamalla`,
+  menu: (title) => `Sija: ${title}`,
+  position: (position) => `Sija ${position}`,
+  moveToPosition: (position) => `Siirrä sijalle ${position}`,
+  removeFromBallot: 'Poista äänestyslipulta',
+  closeMenu: 'Sulje',
+  yourFavourite: 'suosikkisi',
+  currentPosition: 'nyt tässä',
+  nowAt: (title) => `nyt ${title}`,
+  leavesGap: 'jättää yläpuolelle aukon',
+  gap: ({ positions, titles }) =>
+    positions.length === 1
+      ? `Sija ${list(positions.map(String))} on tyhjä, joten tätä ei laskettaisi mukaan: ${list(titles)}.`
+      : `Sijat ${list(positions.map(String))} ovat tyhjiä, joten tätä ei laskettaisi mukaan: ${list(titles)}.`,
+  closeGap: 'Poista aukko',
+  ordinal: (position) => `${position}.`,
+  placed: ({ title, ordinal, count }) => `${title} on nyt sijalla ${ordinal} (yhteensä ${count}).`,
+  displaced: (title) => `${title} ei ole enää järjestyksessäsi.`,
+  removed: (title) => `${title} poistettu järjestyksestäsi.`,
+  emptyRemoved: (position) => `Tyhjä sija ${position} poistettu.`,
+  gapClosed: 'Aukko poistettu.',
+};
