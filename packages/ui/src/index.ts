@@ -58,6 +58,7 @@ export {
 } from './components/BallotSummary/summary.ts';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
 export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
+export { memberFieldLabel } from './components/MemberForm/memberFieldLabel.ts';
 export {
   MemberLookup,
   type LookupState,

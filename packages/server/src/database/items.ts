@@ -1,7 +1,12 @@
-import type { PersonField } from '@conkit/rules';
+import { PERSON_FIELDS, type PersonField } from '@conkit/rules';
+
+/** A text of a person that may be missing. */
+export type PersonText = Exclude<PersonField, 'legal_name' | 'email' | 'paper_pubs'>;
 
 /** The texts of a person that may be missing. */
-export type PersonText = Exclude<PersonField, 'legal_name' | 'email' | 'paper_pubs'>;
+export const PERSON_TEXTS: readonly PersonText[] = PERSON_FIELDS.filter(
+  (field) => field !== 'legal_name' && field !== 'email' && field !== 'paper_pubs',
+);
 
 export interface PaperPubs {
   name: string;

@@ -1,7 +1,6 @@
 import { PERSON_FIELDS } from '@conkit/rules';
 import type { NewPerson as WirePerson, PersonChanges } from '@conkit/api-client';
 import type { Insertable } from 'kysely';
-import type { PersonText } from '../database/items.ts';
 
 /**
  * A list of all of some fields. The compiler refuses one that lacks a field, which would be lost in
@@ -20,11 +19,6 @@ export const CHANGEABLE_FIELDS =
 
 /** What somebody who buys for a new person can tell about them. */
 export const NEW_PERSON_FIELDS = complete<Exclude<keyof WirePerson, 'membership'>>()(PERSON_FIELDS);
-
-/** The texts of a person that may be missing. */
-export const PERSON_TEXTS: readonly PersonText[] = PERSON_FIELDS.filter(
-  (field) => field !== 'legal_name' && field !== 'email' && field !== 'paper_pubs',
-);
 
 /** A whole new row of a table: a column that nobody thinks of does not compile. */
 export type NewRow<Table> = Required<Omit<Insertable<Table>, 'id'>>;

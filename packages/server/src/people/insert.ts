@@ -2,10 +2,10 @@ import { isBlank, lookupNames, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import type { Queryable } from '../database/connect.ts';
-import type { NewPerson, PersonText } from '../database/items.ts';
+import { PERSON_TEXTS, type NewPerson, type PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
-import { PERSON_TEXTS, type NewRow } from './fields.ts';
+import type { NewRow } from './fields.ts';
 
 /** Puts a person into the database. Everybody but a non-member gets the next member number. */
 export async function insertPerson(

@@ -1,7 +1,6 @@
 import type { PaperPubs, PersonField, PersonFields } from '@conkit/rules';
-import { Notice, RadioList, type MemberFormMessages } from '@conkit/ui';
+import { memberFieldLabel, Notice, RadioList, type MemberFormMessages } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memberFieldLabel } from '../../i18n/memberFieldLabel.ts';
 import * as styles from './EditDialog.css.ts';
 import type { FieldConflict, PersonEdit } from './personEdit.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PERSON_TEXTS } from '../../people/fields.ts';
+import { PERSON_TEXTS } from '../../database/items.ts';
 import { cents, count, email, flag, key, list, maybe, object, oneOf, set, text } from './values.ts';
 
 const invoice = object({
