@@ -1,9 +1,9 @@
 import { PERSON_FIELDS, type PersonField } from '@conkit/rules';
 
-/** The texts of a person that may be missing. */
+/** A text of a person that may be missing. */
 export type PersonText = Exclude<PersonField, 'legal_name' | 'email' | 'paper_pubs'>;
 
-/** Those texts, in the order of the form. */
+/** The texts of a person that may be missing, in the order of the form. */
 export const PERSON_TEXTS: readonly PersonText[] = PERSON_FIELDS.filter(
   (field) => field !== 'legal_name' && field !== 'email' && field !== 'paper_pubs',
 );
