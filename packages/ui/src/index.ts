@@ -38,9 +38,9 @@ export {
   type NominateLandingProps,
 } from './blocks/NominateLanding/NominateLanding.tsx';
 export { type NominateLandingMessages } from './blocks/NominateLanding/NominateLanding.messages.ts';
+export { type NominationRulesFacts } from './blocks/NominationsPage/NominationRules.tsx';
 export {
   NominationsPage,
-  type NominationRulesFacts,
   type NominationsPageProps,
 } from './blocks/NominationsPage/NominationsPage.tsx';
 export { type NominationsPageMessages } from './blocks/NominationsPage/NominationsPage.messages.tsx';

@@ -2,7 +2,16 @@ import { Deadline } from '../../components/Deadline/Deadline.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import * as css from './NominationsPage.css.ts';
 import type { NominationsPageMessages } from './NominationsPage.messages.tsx';
-import type { NominationRulesFacts } from './NominationsPage.tsx';
+
+/** What the rules of a convention's nominations name. */
+export interface NominationRulesFacts {
+  /** The year whose works can be nominated. */
+  readonly worksOf: number;
+  /** How many nominations there can be in a category. */
+  readonly max: number;
+  /** The mail address for questions. */
+  readonly help: string;
+}
 
 interface NominationRulesProps {
   rules: NominationRulesFacts;

@@ -9,22 +9,12 @@ import { useMessages } from '../../words/useMessages.ts';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
-import { NominationRules } from './NominationRules.tsx';
+import { NominationRules, type NominationRulesFacts } from './NominationRules.tsx';
 import * as css from './NominationsPage.css.ts';
 import {
   nominationsPageMessages,
   type NominationsPageMessages,
 } from './NominationsPage.messages.tsx';
-
-/** What the rules of a convention's nominations name. */
-export interface NominationRulesFacts {
-  /** The year whose works can be nominated. */
-  readonly worksOf: number;
-  /** How many nominations there can be in a category. */
-  readonly max: number;
-  /** The mail address for questions. */
-  readonly help: string;
-}
 
 export interface NominationsPageProps {
   title: string;
