@@ -128,6 +128,18 @@ describe('two tabs', () => {
     expect(open().read()).toEqual(['a', 'b']);
   });
 
+  it('leave nothing of what one of them has taken in and saved, when the other goes', () => {
+    const one = open();
+    const leave = one.show();
+    one.write(['a']);
+    one.flush();
+    const other = open();
+    other.read();
+    other.write(null);
+    leave();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('keep again what one still shows and the other has taken in', () => {
     const one = open();
     one.write(['a']);

@@ -11,9 +11,9 @@ export interface Stored<Value> {
   readonly read: () => Value | null;
   /** Keeps the value right after the frame that shows it, at once where there is none; null forgets it. */
   readonly write: (value: Value | null) => void;
-  /** Writes now what waits for a frame. */
+  /** Writes the newest value now, also where another tab has taken it in since. */
   readonly flush: () => void;
-  /** Tells that the page is shown, and so can wait for a frame. Returns how to tell that it has gone. */
+  /** Tells that the page is shown, and so can wait for a frame. Returns how to tell that it has gone: what waits is written then. */
   readonly show: () => () => void;
   /** Whether all that was written survives the page. */
   readonly isKept: () => boolean;
@@ -88,6 +88,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   /** What was found at the beginning and is not taken in yet: texts by name. */
   const found = new Map<string, string>();
   let waiting: { readonly value: Value | null } | undefined;
+  let isPending = false;
   let isShown = false;
   let isKept = true;
   let takeBack = () => undefined as void;
@@ -130,6 +131,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   };
   const flush = () => {
     takeBack();
+    isPending = false;
     if (!waiting) return;
     const wasKept = isKept;
     isKept = store(waiting.value);
@@ -140,6 +142,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     flush,
     write: (value) => {
       waiting = { value };
+      isPending = true;
       takeBack();
       if (isShown && document.visibilityState === 'visible') takeBack = afterPaint(flush);
       else flush();
@@ -148,7 +151,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
       isShown = true;
       return () => {
         isShown = false;
-        flush();
+        if (isPending) flush();
       };
     },
     isKept: () => isKept,

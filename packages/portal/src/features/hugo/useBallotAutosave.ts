@@ -101,6 +101,7 @@ function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof s
     online: save,
     stop: () => {
       leave();
+      stored.flush();
       void submit().finally(stop);
     },
   };

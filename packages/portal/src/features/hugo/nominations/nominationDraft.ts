@@ -85,6 +85,7 @@ export class NominationDraft {
       draft.stop();
       leave();
     }
+    this.hide();
   };
 
   /** Puts new rows on the screen. While the category is being saved that is refused, and said. */
