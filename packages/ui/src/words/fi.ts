@@ -23,12 +23,9 @@ import { memberLookupFi } from '../components/MemberLookup/MemberLookup.messages
 import { paperPubsBlockFi } from '../components/PaperPubsBlock/PaperPubsBlock.messages.fi.ts';
 import { personCardFi } from '../components/PersonCard/PersonCard.messages.fi.ts';
 import { signatureDialogFi } from '../blocks/SignatureDialog/SignatureDialog.messages.fi.ts';
-import { upgradeFormFi } from '../blocks/UpgradeForm/UpgradeForm.messages.fi.tsx';
-import { badgePreviewFi } from '../components/BadgePreview/BadgePreview.messages.fi.ts';
 import { bothVersionsFi } from '../components/BothVersions/BothVersions.messages.fi.ts';
 import { categoryIndexFi } from '../components/CategoryIndex/CategoryIndex.messages.fi.ts';
 import { deadlineFi } from '../components/Deadline/Deadline.messages.fi.ts';
-import { memberLookupFi } from '../components/MemberLookup/MemberLookup.messages.fi.ts';
 import { nominationGridFi } from '../components/NominationGrid/NominationGrid.messages.fi.ts';
 import { personPickerFi } from '../components/PersonPicker/PersonPicker.messages.fi.ts';
 import { purchaseCardFi } from '../components/PurchaseCard/PurchaseCard.messages.fi.ts';

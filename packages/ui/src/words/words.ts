@@ -23,12 +23,9 @@ import type { MemberLookupMessages } from '../components/MemberLookup/MemberLook
 import type { PaperPubsBlockMessages } from '../components/PaperPubsBlock/PaperPubsBlock.messages.ts';
 import type { PersonCardMessages } from '../components/PersonCard/PersonCard.messages.ts';
 import type { SignatureDialogMessages } from '../blocks/SignatureDialog/SignatureDialog.messages.ts';
-import type { UpgradeFormMessages } from '../blocks/UpgradeForm/UpgradeForm.messages.tsx';
-import type { BadgePreviewMessages } from '../components/BadgePreview/BadgePreview.messages.ts';
 import type { BothVersionsMessages } from '../components/BothVersions/BothVersions.messages.ts';
 import type { CategoryIndexMessages } from '../components/CategoryIndex/CategoryIndex.messages.ts';
 import type { DeadlineMessages } from '../components/Deadline/Deadline.messages.ts';
-import type { MemberLookupMessages } from '../components/MemberLookup/MemberLookup.messages.ts';
 import type { NominationGridMessages } from '../components/NominationGrid/NominationGrid.messages.ts';
 import type { PersonPickerMessages } from '../components/PersonPicker/PersonPicker.messages.ts';
 import type { PurchaseCardMessages } from '../components/PurchaseCard/PurchaseCard.messages.ts';

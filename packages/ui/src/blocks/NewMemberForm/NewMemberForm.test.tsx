@@ -45,7 +45,7 @@ it('hands out the whole person when a field is changed', async () => {
 it('says what is missing by the names of the fields', () => {
   show({ problems: personProblems({ email: 'aoife' }), isReady: false });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Legal name: Please fill this in.',
+    'Legal name: Fill this in.',
     'Email: Write a whole address, like name@example.com.',
   ]);
 });

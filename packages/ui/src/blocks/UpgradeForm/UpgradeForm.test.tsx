@@ -64,7 +64,7 @@ it('says what is missing of the paper publications by the names of their fields'
       isReady: false,
     }),
   );
-  expect(screen.getByRole('listitem')).toHaveTextContent('Country: Please fill this in.');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Country: Fill this in.');
 });
 
 it('is a page on which the person is picked first', async () => {
