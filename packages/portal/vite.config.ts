@@ -32,8 +32,9 @@ const chunks = [
   },
   {
     name: 'shared',
-    // What every page has, a visitor's first screen too.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/]|i18n[\\/][^\\/]+$|routes|shell))|preload-helper/,
+    // What every page has, a visitor's first screen too; of what lies there for others only, nothing. A
+    // part of a route (`-…`) would bring all of its screen.
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/](?!personField)|i18n[\\/](?!useRefusals)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!PersonalBallotLink|useMemberLookup)))|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
@@ -47,7 +48,7 @@ const chunks = [
   {
     name: 'account',
     // What the pages behind it share; a feature's own parts and the dialogs stay where they are used.
-    test: /packages[\\/](rules|ui[\\/]src[\\/]primitives[\\/](?!Dialog)|portal[\\/]src[\\/]i18n[\\/])/,
+    test: /packages[\\/](rules|ui[\\/]src[\\/]primitives[\\/](?!Dialog)|portal[\\/]src[\\/](api|browser|i18n|shell)[\\/])/,
     minShareCount: 2,
   },
 ];

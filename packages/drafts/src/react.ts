@@ -66,7 +66,13 @@ export interface Form<Value> {
 export function useForm<Value>({ place, name, initial, schema }: FormOptions<Value>): Form<Value> {
   const isHydrated = useHydrated();
   const { stored, kept } = useMemo(() => {
-    const opened = openStored({ place, name, schema, former: { name, schema } });
+    const opened = openStored({
+      place,
+      name,
+      schema,
+      former: { name, schema },
+      isRemembered: true,
+    });
     return { stored: opened, kept: isHydrated ? opened.read() : null };
   }, [isHydrated, place, name, schema]);
   const [typed, setTyped] = useState<{ stored: Stored<Value>; value: Value | null }>();

@@ -78,9 +78,9 @@ describe('the key of a purchase', () => {
   });
 
   it('is made anew when what was kept makes no sense', () => {
-    localStorage.setItem('conkit:a', '{"key":5');
+    localStorage.setItem('a', '{"key":5');
     expect(readIntent('a')).toBeUndefined();
-    localStorage.setItem('conkit:a', '{"key":5,"amount":1,"what":[]}');
+    localStorage.setItem('a', '{"key":5,"amount":1,"what":[]}');
     expect(openIntent('a', wanted('x')).key).toMatch(/^[0-9a-f]{32}$/);
   });
 });

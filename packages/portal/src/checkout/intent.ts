@@ -1,5 +1,6 @@
 import type { Config } from '@conkit/api-client';
-import { readStored, removeStored, writeStored } from '../browser/storage.ts';
+import { readItem, removeItem, writeItem } from '@conkit/drafts';
+import { array, number, object, string } from 'valibot';
 
 /** What is paid for, in words for the buyer. */
 export interface PaymentSubject {
@@ -35,22 +36,16 @@ interface Wanted {
   subject: PaymentSubject;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** What every tab knows of an intent. */
+const keptSchema = object({
+  key: string(),
+  amount: number(),
+  what: array(string()),
+  digest: string(),
+});
 
-const isKept = (value: unknown): value is Omit<Intent, 'buyer'> =>
-  isObject(value) &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'amount' in value &&
-  typeof value.amount === 'number' &&
-  'what' in value &&
-  Array.isArray(value.what) &&
-  'digest' in value &&
-  typeof value.digest === 'string';
-
-const isBuyer = (value: unknown): value is Buyer & { key: string } =>
-  isObject(value) &&
-  ['key', 'who', 'email'].every((name) => typeof Reflect.get(value, name) === 'string');
+/** What the buyer's tab knows beside it. */
+const buyerSchema = object({ key: string(), who: string(), email: string() });
 
 /** 128 random bits. Not `randomUUID`, which a browser has only on https. */
 const newKey = () =>
@@ -74,15 +69,14 @@ export const isIntentFor = ({ key, digest }: Intent, content: string): boolean =
 
 /** Under which name the intent of an order is kept: each convention's apart, where they share a site. */
 export const intentName = (config: Pick<Config, 'id'>, order: string): string =>
-  `${config.id}:intent:${order}`;
+  `conkit:${config.id}:intent:${order}`;
 
 /** The open intent, also after a reload or in another tab. */
 export function readIntent(name: string): Intent | undefined {
-  const kept = readStored('browser', name);
-  if (!isKept(kept)) return undefined;
-  const { key, amount, what, digest } = kept;
-  const buyer = readStored('tab', name);
-  return { key, amount, what, digest, buyer: isBuyer(buyer) && buyer.key === key ? buyer : null };
+  const kept = readItem('browser', name, keptSchema);
+  if (!kept) return undefined;
+  const buyer = readItem('tab', name, buyerSchema);
+  return { ...kept, buyer: buyer?.key === kept.key ? buyer : null };
 }
 
 const isToBuy = (intent: Intent, { content, amount }: Pick<Wanted, 'content' | 'amount'>) =>
@@ -110,14 +104,14 @@ export function openIntent(name: string, wanted: Wanted): Intent {
   const open = readIntent(name);
   const key = open && isToBuy(open, wanted) ? open.key : newKey();
   const digest = digestOf(key, content);
-  writeStored('browser', name, { key, amount, what, digest });
-  writeStored('tab', name, { key, who, email });
+  writeItem('browser', name, { key, amount, what, digest });
+  writeItem('tab', name, { key, who, email });
   return { key, amount, what, digest, buyer: { who, email } };
 }
 
 /** Ends an intent, once its outcome is known: the next purchase has a key of its own. */
 export function closeIntent(name: string, key: string): void {
   if (readIntent(name)?.key !== key) return;
-  removeStored('browser', name);
-  removeStored('tab', name);
+  removeItem('browser', name);
+  removeItem('tab', name);
 }

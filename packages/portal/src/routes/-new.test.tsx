@@ -517,6 +517,28 @@ describe('paying by card', () => {
     expect(other.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
   });
 
+  it('what was bought stays on the page until the account is loaded again, and nowhere else', async () => {
+    let load: (account: unknown) => void = () => undefined;
+    const account = new Promise((resolve) => (load = resolve));
+    let isPaid = false;
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /purchase/list': [],
+      'GET /user': () => (isPaid ? account : user()),
+      'POST /purchase': () => {
+        isPaid = true;
+        return { status: 'success', charge_id: 'ch_1' };
+      },
+    });
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'Ben Byrne');
+    await page.user.click(await chooseCard(page));
+    expect(await screen.findByText('Charge completed; new member registered!')).toBeVisible();
+    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Ben Byrne');
+    expect(Object.keys(localStorage).filter((key) => key.includes(':draft:'))).toEqual([]);
+    load(user());
+    await waitFor(() => expect(page.path()).toBe('/'));
+  });
+
   it('a purchase that ended in another tab does not throw away what is filled in here', async () => {
     const account = { ...visitor, 'GET /user': user(), 'GET /purchase/list': [] };
     const digest = 'of something else';

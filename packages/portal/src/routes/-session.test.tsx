@@ -251,6 +251,22 @@ describe('signing out in another tab', () => {
     expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Cork');
   });
 
+  it('waits for the save of a dialog that is under way, and then has nothing to say', async () => {
+    let answer: (saved: unknown) => void = () => undefined;
+    const saved = new Promise((resolve) => (answer = resolve));
+    const page = await renderRoute('/', { ...server(), 'POST /people/{id}': () => saved });
+    await edit(page);
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked(page, 'POST /people/5')).toBe(1));
+    otherTab().becomes('nobody');
+    await vote.pass(1);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    answer({ status: 'success', updated: ['city'], key_sent: false });
+    await expectSignedOut();
+    expect(screen.queryByText(/kept on this device/)).toBeNull();
+    expect(page.path()).toBe('/');
+  });
+
   it('leaves a dialog on the screen whose changes are nowhere else', async () => {
     onTestFinished(blockStorage());
     const page = await renderRoute('/', server());

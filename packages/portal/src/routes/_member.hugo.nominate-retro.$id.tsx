@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNominations } from '../features/hugo/nominations/loadNominations.ts';
-import { nominateScreen } from './-nominateScreen.tsx';
+import { nominateScreen } from '../features/hugo/nominations/nominateScreen.tsx';
 
 export const Route = createFileRoute('/_member/hugo/nominate-retro/$id')({
   staticData: { title: msg`Retro Hugo Nominations` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectVoter } from '../features/hugo/redirectVoter.ts';
-import { voteScreen } from './-voteScreen.tsx';
+import { voteScreen } from '../features/hugo/voteScreen.tsx';
 
 export const Route = createFileRoute('/hugo/vote-retro/{-$id}')({
   staticData: { title: msg`Retro Hugo Award Voting` },

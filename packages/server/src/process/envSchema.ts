@@ -28,7 +28,7 @@ const urlOf = (...protocols: readonly string[]) => {
       `must begin with ${starts.join(' or ')}`,
     ),
     v.check(
-      URL.canParse,
+      (given) => URL.canParse(given),
       'cannot be read; in a password, write # as %23, / as %2F, @ as %40 and % as %25',
     ),
   );

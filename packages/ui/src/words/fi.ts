@@ -1,32 +1,32 @@
-import { barcodeDialogFi } from '../blocks/BarcodeDialog/BarcodeDialog.messages.fi.ts';
 import { awardNominationsFi } from '../blocks/AwardNominations/AwardNominations.messages.fi.tsx';
+import { barcodeDialogFi } from '../blocks/BarcodeDialog/BarcodeDialog.messages.fi.ts';
 import { checkoutFi } from '../blocks/Checkout/Checkout.messages.fi.tsx';
 import { daypassFormFi } from '../blocks/DaypassForm/DaypassForm.messages.fi.tsx';
 import { editMemberFi } from '../blocks/EditMember/EditMember.messages.fi.ts';
 import { itemFormFi } from '../blocks/ItemForm/ItemForm.messages.fi.tsx';
 import { memberHomeFi } from '../blocks/MemberHome/MemberHome.messages.fi.tsx';
 import { newMemberFormFi } from '../blocks/NewMemberForm/NewMemberForm.messages.fi.tsx';
-import { offersFi } from '../blocks/Offers/Offers.messages.fi.ts';
 import { nominateLandingFi } from '../blocks/NominateLanding/NominateLanding.messages.fi.ts';
 import { nominationsPageFi } from '../blocks/NominationsPage/NominationsPage.messages.fi.tsx';
 import { nominatorNotFoundFi } from '../blocks/NominatorNotFound/NominatorNotFound.messages.fi.tsx';
+import { offersFi } from '../blocks/Offers/Offers.messages.fi.ts';
 import { paymentDialogFrameFi } from '../blocks/PaymentDialogFrame/PaymentDialogFrame.messages.fi.ts';
 import { paymentsPageFi } from '../blocks/PaymentsPage/PaymentsPage.messages.fi.ts';
 import { purchaseFormFi } from '../blocks/PurchaseForm/PurchaseForm.messages.fi.ts';
 import { receiptFi } from '../blocks/Receipt/Receipt.messages.fi.tsx';
+import { signatureDialogFi } from '../blocks/SignatureDialog/SignatureDialog.messages.fi.ts';
+import { bothVersionsFi } from '../components/BothVersions/BothVersions.messages.fi.ts';
+import { categoryIndexFi } from '../components/CategoryIndex/CategoryIndex.messages.fi.ts';
+import { deadlineFi } from '../components/Deadline/Deadline.messages.fi.ts';
 import { signInFi } from '../blocks/SignIn/SignIn.messages.fi.tsx';
 import { upgradeFormFi } from '../blocks/UpgradeForm/UpgradeForm.messages.fi.tsx';
 import { badgePreviewFi } from '../components/BadgePreview/BadgePreview.messages.fi.ts';
 import { endingRightsFi } from '../components/EndingRights/EndingRights.messages.fi.ts';
 import { memberFormFi } from '../components/MemberForm/MemberForm.messages.fi.ts';
 import { memberLookupFi } from '../components/MemberLookup/MemberLookup.messages.fi.ts';
+import { nominationGridFi } from '../components/NominationGrid/NominationGrid.messages.fi.ts';
 import { paperPubsBlockFi } from '../components/PaperPubsBlock/PaperPubsBlock.messages.fi.ts';
 import { personCardFi } from '../components/PersonCard/PersonCard.messages.fi.ts';
-import { signatureDialogFi } from '../blocks/SignatureDialog/SignatureDialog.messages.fi.ts';
-import { bothVersionsFi } from '../components/BothVersions/BothVersions.messages.fi.ts';
-import { categoryIndexFi } from '../components/CategoryIndex/CategoryIndex.messages.fi.ts';
-import { deadlineFi } from '../components/Deadline/Deadline.messages.fi.ts';
-import { nominationGridFi } from '../components/NominationGrid/NominationGrid.messages.fi.ts';
 import { personPickerFi } from '../components/PersonPicker/PersonPicker.messages.fi.ts';
 import { purchaseCardFi } from '../components/PurchaseCard/PurchaseCard.messages.fi.ts';
 import { purchaseStatusFi } from '../components/PurchaseStatus/PurchaseStatus.messages.fi.tsx';
@@ -59,12 +59,12 @@ export const fi: UiWords = {
   MemberLookup: memberLookupFi,
   MessageBar: messageBarFi,
   NewMemberForm: newMemberFormFi,
-  Offers: offersFi,
-  PaperPubsBlock: paperPubsBlockFi,
   NominateLanding: nominateLandingFi,
   NominationGrid: nominationGridFi,
   NominationsPage: nominationsPageFi,
   NominatorNotFound: nominatorNotFoundFi,
+  Offers: offersFi,
+  PaperPubsBlock: paperPubsBlockFi,
   PaymentDialogFrame: paymentDialogFrameFi,
   PaymentsPage: paymentsPageFi,
   PersonCard: personCardFi,
@@ -74,9 +74,9 @@ export const fi: UiWords = {
   PurchaseForm: purchaseFormFi,
   PurchaseStatus: purchaseStatusFi,
   Receipt: receiptFi,
-  SignIn: signInFi,
   Retryable: retryableFi,
   SaveState: saveStateFi,
+  SignIn: signInFi,
   SignatureDialog: signatureDialogFi,
   UpgradeForm: upgradeFormFi,
   WhyReadOnly: whyReadOnlyFi,

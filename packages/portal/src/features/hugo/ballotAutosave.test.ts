@@ -48,7 +48,7 @@ function device(before: BallotDraft | null) {
 }
 
 /** A ballot whose saves succeed unless a test says otherwise, with everything it did. */
-function ballot({ draft = null, ...options }: Options = {}) {
+function open({ draft = null, ...options }: Options = {}) {
   const sent: Sent[] = [];
   const { drafts, stored } = device(draft);
   const refreshed = vi.fn();
@@ -79,7 +79,7 @@ const votes = (ballots: Record<string, (number | null)[]>, time: string): Votes 
 
 describe('saving by itself', () => {
   it('sends the changed category 15 seconds after the last change', async () => {
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
     });
     subject.change('Novel', [1]);
@@ -98,7 +98,7 @@ describe('saving by itself', () => {
   });
 
   it('never waits longer than 60 seconds for a voter who keeps ranking', async () => {
-    const { subject, sent } = ballot();
+    const { subject, sent } = open();
     for (let second = 0; second < 60; second += 5) {
       subject.change('Novel', [second + 1]);
       await vi.advanceTimersByTimeAsync(5000);
@@ -107,7 +107,7 @@ describe('saving by itself', () => {
   });
 
   it('sends nothing when the ranking is as it was', async () => {
-    const { subject, sent, state, drafts } = ballot();
+    const { subject, sent, state, drafts } = open();
     subject.change('Novel', [1]);
     subject.change('Novel', []);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -117,7 +117,7 @@ describe('saving by itself', () => {
   });
 
   it('sends once when asked twice, and cancels the timer', async () => {
-    const { subject, sent } = ballot();
+    const { subject, sent } = open();
     subject.change('Novel', [1]);
     await Promise.all([subject.submit(), subject.submit()]);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -126,7 +126,7 @@ describe('saving by itself', () => {
 
   it('saves a change made while a save is under way', async () => {
     let finish = (_answer: VoteAnswer) => undefined as void;
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       save: (_, ballots) =>
         sent.length > 1
           ? Promise.resolve({ status: 'success', time: '2019-07-01T13:00:00.000Z', votes: ballots })
@@ -149,7 +149,7 @@ describe('saving by itself', () => {
 describe('leaving in the middle of a save', () => {
   it('sends what was changed meanwhile as soon as the save has ended', async () => {
     const answers: ((answer: VoteAnswer) => void)[] = [];
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       save: () => new Promise<VoteAnswer>((resolve) => answers.push(resolve)),
     });
     subject.change('Novel', [1]);
@@ -171,7 +171,7 @@ describe('while the deadline presses', () => {
   const voting = { closes: '2019-07-01T12:10:00Z' };
 
   it('sends a change after a second', async () => {
-    const { subject, sent } = ballot({ voting });
+    const { subject, sent } = open({ voting });
     subject.change('Novel', [1]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('while the deadline presses', () => {
 
   it('goes by the clock of the server, whatever the device says', async () => {
     const aDayLater = () => new Date(Date.now() - 24 * 3600_000);
-    const { subject, sent } = ballot({ voting, clock: aDayLater });
+    const { subject, sent } = open({ voting, clock: aDayLater });
     subject.change('Novel', [1]);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(sent).toEqual([]);
@@ -195,7 +195,7 @@ describe('a save whose answer is lost', () => {
   });
 
   it('but which arrived, is no conflict with what the voter ranked after it', async () => {
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       save: async (lastmod, ballots) => {
         if (sent.length === 1) throw lost;
         if (lastmod === null) throw arrived;
@@ -211,12 +211,12 @@ describe('a save whose answer is lost', () => {
   });
 
   it('is remembered on the device, so that it is no conflict after the page was killed either', async () => {
-    const first = ballot({ save: () => new Promise<VoteAnswer>(() => undefined) });
+    const first = open({ save: () => new Promise<VoteAnswer>(() => undefined) });
     first.subject.change('Novel', [1]);
     void first.subject.submit();
     first.subject.change('Novel', [1, 2]);
     const draft = first.drafts.at(-1) ?? null;
-    const { state } = ballot({ draft, votes: votes({ Novel: [1] }, '2019-07-01T12:00:01.000Z') });
+    const { state } = open({ draft, votes: votes({ Novel: [1] }, '2019-07-01T12:00:01.000Z') });
     expect(state()).toMatchObject({
       conflicts: [],
       ballots: { Novel: [1, 2] },
@@ -228,7 +228,7 @@ describe('a save whose answer is lost', () => {
     const elsewhere = refusal(409, 'stale_votes', {
       current: votes({ Novel: [3] }, '2019-07-01T12:00:01.000Z'),
     });
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       save: async () => {
         throw sent.length === 1 ? lost : elsewhere;
       },
@@ -243,7 +243,7 @@ describe('a save whose answer is lost', () => {
 describe('a save that fails', () => {
   it('for one category does not keep the others from being saved', async () => {
     const errors = [{ pointer: '/body/votes/Novel/0', message: '175 cannot be ranked in Novel' }];
-    const { subject, sent, state, drafts } = ballot({
+    const { subject, sent, state, drafts } = open({
       save: async (_, ballots) => {
         if (ballots.Novel?.includes(175)) throw refusal(400, 'invalid', { errors });
         return { status: 'success', time: '2019-07-01T12:00:02.000Z', votes: ballots };
@@ -274,7 +274,7 @@ describe('a save that fails', () => {
     const time = '2019-07-01T12:00:02.000Z';
 
     it('keeps the ranking of the refused category as not saved, and says why', async () => {
-      const { subject, sent, state, drafts } = ballot({
+      const { subject, sent, state, drafts } = open({
         save: async (_, { Novel, ...right }) => ({
           status: 'success',
           time,
@@ -305,7 +305,7 @@ describe('a save that fails', () => {
     });
 
     it('sends a refused category again when it was changed while it was under way', async () => {
-      const { subject, sent, state } = ballot({
+      const { subject, sent, state } = open({
         save: async (_, ballots) => {
           if (sent.length > 1) return { status: 'success', time, votes: ballots };
           subject.change('Novel', [1]);
@@ -325,7 +325,7 @@ describe('a save that fails', () => {
     ['a fault of the server', refusal(500, 'internal')],
   ])('after %s is kept on the device and tried again', async (_, error) => {
     let isUp = false;
-    const { subject, sent, state, drafts } = ballot({
+    const { subject, sent, state, drafts } = open({
       save: async (_lastmod, ballots) => {
         if (!isUp) throw error;
         return { status: 'success', time: '2019-07-01T12:01:00.000Z', votes: ballots };
@@ -347,7 +347,7 @@ describe('a save that fails', () => {
   });
 
   it('because voting has closed is not tried again, and stays on the screen', async () => {
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       save: () => Promise.reject(refusal(403, 'voting_closed')),
     });
     subject.change('Novel', [1]);
@@ -358,7 +358,7 @@ describe('a save that fails', () => {
   });
 
   it('because the session has ended keeps everything and waits for the voter', async () => {
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       save: () => Promise.reject(refusal(401, 'unauthorized')),
     });
     subject.change('Novel', [1]);
@@ -374,7 +374,7 @@ describe('a ballot that was saved elsewhere', () => {
     refusal(409, 'stale_votes', { current: votes(ballots, '2019-07-01T12:05:00.000Z') });
 
   it('is joined when other categories were changed, and both are saved', async () => {
-    const { subject, sent, state, refreshed } = ballot({
+    const { subject, sent, state, refreshed } = open({
       save: async (lastmod, ballots) => {
         if (lastmod === null) throw theirs({ Novella: [7] });
         return { status: 'success', time: '2019-07-01T12:06:00.000Z', votes: ballots };
@@ -393,7 +393,7 @@ describe('a ballot that was saved elsewhere', () => {
   });
 
   it('leaves the choice to the voter when both sides changed the same category', async () => {
-    const { subject, sent, state, refreshed, asked } = ballot({
+    const { subject, sent, state, refreshed, asked } = open({
       save: async (lastmod, ballots) => {
         if (lastmod === null) throw theirs({ Novel: [2] });
         return { status: 'success', time: '2019-07-01T12:06:00.000Z', votes: ballots };
@@ -415,7 +415,7 @@ describe('a ballot that was saved elsewhere', () => {
   });
 
   it('takes the other version when the voter says so, and sends nothing', async () => {
-    const { subject, sent, state, drafts } = ballot({
+    const { subject, sent, state, drafts } = open({
       save: () => Promise.reject(theirs({ Novel: [2] })),
     });
     subject.change('Novel', [1]);
@@ -429,12 +429,12 @@ describe('a ballot that was saved elsewhere', () => {
 
   it('is asked about again after a reload, and never settled by it', async () => {
     const elsewhere = votes({ Novel: [2] }, '2019-07-01T12:05:00.000Z');
-    const first = ballot({ save: () => Promise.reject(theirs({ Novel: [2] })) });
+    const first = open({ save: () => Promise.reject(theirs({ Novel: [2] })) });
     first.subject.change('Novel', [1]);
     await first.subject.submit();
-    const second = ballot({ draft: first.drafts.at(-1) ?? null, votes: elsewhere });
+    const second = open({ draft: first.drafts.at(-1) ?? null, votes: elsewhere });
     second.subject.start();
-    const third = ballot({ draft: second.drafts.at(-1) ?? null, votes: elsewhere });
+    const third = open({ draft: second.drafts.at(-1) ?? null, votes: elsewhere });
     third.subject.start();
     await vi.advanceTimersByTimeAsync(120_000);
     for (const { state, sent, asked } of [second, third]) {
@@ -444,7 +444,7 @@ describe('a ballot that was saved elsewhere', () => {
     }
     // Once it is settled, it stays so.
     third.subject.resolve('Novel', 'mine');
-    const last = ballot({ draft: third.drafts.at(-1) ?? null, votes: elsewhere });
+    const last = open({ draft: third.drafts.at(-1) ?? null, votes: elsewhere });
     expect(last.state()).toMatchObject({ conflicts: [], unsaved: ['Novel'] });
   });
 
@@ -455,7 +455,7 @@ describe('a ballot that was saved elsewhere', () => {
       refusal(400, 'invalid', { errors: [{ pointer: '/body/votes/Series/0', message: 'No' }] }),
     ],
   ])('again and again told %s, it is an error, not a loop', async (_, error) => {
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       save: async () => {
         // Who loops must end all the same.
         if (sent.length > 10) throw refusal(403, 'not_eligible');
@@ -470,7 +470,7 @@ describe('a ballot that was saved elsewhere', () => {
   });
 
   it('is no conflict when it says the same, as after an answer that was lost', async () => {
-    const { subject, state } = ballot({ save: () => Promise.reject(theirs({ Novel: [1] })) });
+    const { subject, state } = open({ save: () => Promise.reject(theirs({ Novel: [1] })) });
     subject.change('Novel', [1]);
     await subject.submit();
     expect(state()).toMatchObject({ conflicts: [], unsaved: [], saved: { Novel: [1] } });
@@ -479,7 +479,7 @@ describe('a ballot that was saved elsewhere', () => {
 
 describe('what an earlier visit left on the device', () => {
   it('is sent when nobody changed the category meanwhile', async () => {
-    const { subject, sent, state } = ballot({
+    const { subject, sent, state } = open({
       votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
       draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },
     });
@@ -490,7 +490,7 @@ describe('what an earlier visit left on the device', () => {
   });
 
   it('is shown beside the saved one when both were changed', () => {
-    const { state } = ballot({
+    const { state } = open({
       votes: votes({ Novel: [3] }, '2019-06-01T10:00:00.000Z'),
       draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },
     });

@@ -1,6 +1,8 @@
 import type { NewDaypass } from '@conkit/api-client';
 import type { PersonFields } from '@conkit/rules';
-import { newPerson, parseMemberDraft } from './memberDraft.ts';
+import { array, fallback, object, pipe, transform, unknown } from 'valibot';
+import { personSchema } from '../../checkout/personSchema.ts';
+import { newPerson } from './memberDraft.ts';
 
 /** What was filled in for a day pass. */
 export interface DaypassDraft {
@@ -13,12 +15,16 @@ const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^day\d+$/.test(value);
 
 /** What was filled in for a day pass, from what the browser kept of it. */
-export function parseDaypassDraft(stored: unknown): DaypassDraft | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const person = parseMemberDraft(Reflect.get(stored, 'person')) ?? {};
-  const days: unknown = Reflect.get(stored, 'days');
-  return { person, days: Array.isArray(days) ? days.filter(isKey) : [] };
-}
+export const daypassSchema = object({
+  person: fallback(personSchema, {}),
+  days: fallback(
+    pipe(
+      array(unknown()),
+      transform((days) => days.filter(isKey)),
+    ),
+    [],
+  ),
+});
 
 /** A day pass as the server is told: the filled fields of its holder, and the days that are wanted. */
 export const newDaypass = (type: string, { person, days }: DaypassDraft): NewDaypass => {

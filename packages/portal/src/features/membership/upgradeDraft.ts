@@ -1,6 +1,7 @@
 import type { PaperPubs, Person, Upgrade } from '@conkit/api-client';
 import { isGreyedOut, presetTarget, type PriceList } from '@conkit/rules';
-import { isPaperPubs } from './memberDraft.ts';
+import { fallback, nullable, number, object, string } from 'valibot';
+import { paperPubsSchema } from '../../checkout/personSchema.ts';
 
 /** What is chosen for the upgrade of one person. */
 export interface UpgradeDraft {
@@ -38,18 +39,11 @@ export function choiceOf(
 }
 
 /** What was chosen, from what the browser kept of it. */
-export function parseUpgradeDraft(stored: unknown): UpgradeDraft | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const id: unknown = Reflect.get(stored, 'id');
-  const target: unknown = Reflect.get(stored, 'target');
-  const pubs: unknown = Reflect.get(stored, 'paper_pubs');
-  if (typeof id !== 'number') return undefined;
-  return {
-    id,
-    target: typeof target === 'string' ? target : null,
-    paper_pubs: isPaperPubs(pubs) ? pubs : null,
-  };
-}
+export const upgradeSchema = object({
+  id: number(),
+  target: fallback(nullable(string()), null),
+  paper_pubs: fallback(nullable(paperPubsSchema), null),
+});
 
 /** An upgrade as the server is told: what changes, and nothing else. */
 export const upgradeOf = (person: Person, { target, paper_pubs }: UpgradeDraft): Upgrade => ({

@@ -9,7 +9,7 @@ import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { newDaypass, parseDaypassDraft, type DaypassDraft } from './daypassDraft.ts';
+import { newDaypass, daypassSchema, type DaypassDraft } from './daypassDraft.ts';
 import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface DaypassProps {
@@ -44,8 +44,8 @@ export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
     person: user ? { email: user.email } : {},
     days: [],
   }));
-  const draft = useDraft(user ? 'browser' : 'tab', name, initial, parseDaypassDraft);
-  const { person, days: wanted } = draft.draft;
+  const draft = useDraft(user ? 'browser' : 'tab', name, initial, daypassSchema);
+  const { person, days: wanted } = draft.value;
   const keys = daypassDayKeys(prices, type) ?? [];
   const chosen = keys.map((key) => wanted.includes(key));
   const cents = daypassCents(prices, type, chosen) ?? 0;
@@ -81,7 +81,7 @@ export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
 
   const update = (next: Partial<DaypassDraft>) => {
     forgetRefusals();
-    draft.update({ ...draft.draft, ...next });
+    draft.update({ ...draft.value, ...next });
   };
   const problems = personProblems(person);
   return {

@@ -10,11 +10,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { purchaseMutation } from '../../api/purchase.ts';
+import { personSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { newPerson, parseMemberDraft } from './memberDraft.ts';
+import { newPerson } from './memberDraft.ts';
 import { newMemberType } from './offers.ts';
 import { usePersonRefusals } from './usePersonRefusals.ts';
 
@@ -38,8 +39,8 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   // nobody's account ends with its tab.
   const name = `new-member:${user?.email ?? ''}`;
   const [initial] = useState<PersonFields>(() => (user ? { email: user.email } : {}));
-  const draft = useDraft(user ? 'browser' : 'tab', name, initial, parseMemberDraft);
-  const person = newPerson(membership, draft.draft);
+  const draft = useDraft(user ? 'browser' : 'tab', name, initial, personSchema);
+  const person = newPerson(membership, draft.value);
   const payer = user?.email ?? person.email;
   const cents = newMemberCents(membershipPricesOf(data, config.paid_paper_pubs), person);
 
@@ -69,13 +70,13 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     onInvalid: refuse,
   });
 
-  const problems = personProblems(draft.draft);
+  const problems = personProblems(draft.value);
   return {
     purchase,
     sold,
     /** The name of the type. */
     label,
-    person: draft.draft,
+    person: draft.value,
     hasDraft: draft.isChanged,
     problems,
     isReady: problems.length === 0 && cents !== undefined,

@@ -8,7 +8,7 @@ import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { choiceOf, parseUpgradeDraft, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
+import { choiceOf, upgradeSchema, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
 import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface UpgradeProps {
@@ -29,9 +29,9 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
   const { upgrade: upgradeable } = config.membershipGroups;
 
   const name = `upgrade:${user.email}`;
-  const draft = useDraft<UpgradeDraft | null>('browser', name, null, parseUpgradeDraft);
+  const draft = useDraft<UpgradeDraft | null>('browser', name, null, upgradeSchema);
   const prices = membershipPricesOf(data, config.paid_paper_pubs);
-  const chosen = person ? choiceOf(person, draft.draft, upgradeable, prices.newMember) : null;
+  const chosen = person ? choiceOf(person, draft.value, upgradeable, prices.newMember) : null;
 
   const to = {
     membership: chosen?.target ?? person?.membership ?? '',

@@ -1,5 +1,18 @@
 import type { FieldError, NewItem, PurchaseField } from '@conkit/api-client';
 import { isBlank, itemFields, type ItemDraft } from '@conkit/rules';
+import {
+  fallback,
+  literal,
+  nullable,
+  number,
+  object,
+  pipe,
+  record,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
 import type { SoldType } from './catalogue.ts';
 
 /** Somebody who was found by the lookup. */
@@ -23,38 +36,24 @@ export interface ItemForm {
 /** Fields that an item has beside its data. */
 const OWN_FIELDS = new Set(['invoice', 'comments']);
 
-const textOf = (stored: object, key: string): string => {
-  const value: unknown = Reflect.get(stored, key);
-  return typeof value === 'string' ? value : '';
-};
-
-const isFound = (value: unknown): value is FoundPerson =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'id') === 'number' &&
-  typeof Reflect.get(value, 'name') === 'string' &&
-  typeof Reflect.get(value, 'membership') === 'string';
+const kept = fallback(string(), '');
+const isValue = (entry: [string, unknown]): entry is [string, string | boolean] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
 
 /** What was filled in, from what the browser kept of it. */
-export function parseItemForm(stored: unknown): ItemForm | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const person: unknown = Reflect.get(stored, 'person');
-  const found: unknown = Reflect.get(stored, 'found');
-  const values: unknown = Reflect.get(stored, 'values');
-  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
-  return {
-    person: typeof person === 'number' || person === 'other' ? person : null,
-    found: isFound(found) ? found : null,
-    email: textOf(stored, 'email'),
-    name: textOf(stored, 'name'),
-    values: Object.fromEntries(
-      entries.filter(
-        (entry): entry is [string, string | boolean] =>
-          typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
-      ),
+export const itemFormSchema = object({
+  person: fallback(nullable(union([number(), literal('other')])), null),
+  found: fallback(nullable(object({ id: number(), name: string(), membership: string() })), null),
+  email: kept,
+  name: kept,
+  values: fallback(
+    pipe(
+      record(string(), unknown()),
+      transform((values) => Object.fromEntries(Object.entries(values).filter(isValue))),
     ),
-  };
-}
+    {},
+  ),
+});
 
 /** A number as people type it: "2", "2,5". */
 const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));

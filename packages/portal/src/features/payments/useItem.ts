@@ -21,7 +21,7 @@ import type { SoldType } from './catalogue.ts';
 import {
   itemFieldOf,
   newItem,
-  parseItemForm,
+  itemFormSchema,
   ruleDraft,
   wrongNumbers,
   type FoundPerson,
@@ -67,8 +67,8 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     name: '',
     values: {},
   }));
-  const draft = useDraft(user ? 'browser' : 'tab', name, initial, parseItemForm);
-  const form = draft.draft;
+  const draft = useDraft(user ? 'browser' : 'tab', name, initial, itemFormSchema);
+  const form = draft.value;
   const people = useMemo(
     () => user?.people.map((each) => ({ ...each, name: each.legal_name })) ?? [],
     [user],

@@ -3,17 +3,12 @@ import { receivedNominations, type NominationHint } from '@conkit/rules';
 import type { NominatedCategory } from '@conkit/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { localized } from '../../../i18n/localized.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { NominationDraft } from './nominationDraft.ts';
 import { savedState, saveStatus, type CategoryState, type Gate } from './nominationState.ts';
 
-/** What is drawn of a category, and what it was made from. */
-interface Drawn {
-  state: CategoryState;
-  gate: Gate;
-  hints: readonly NominationHint[] | undefined;
-  category: NominatedCategory;
-}
+type Hints = readonly NominationHint[] | undefined;
 
 /**
  * The categories of the page, each a new object only when something of it has changed. While the browser
@@ -25,57 +20,67 @@ export function useNominatedCategories(
   categories: readonly HugoCategory[],
   saved: readonly Nominations[],
   gate: Gate,
-  hints: Readonly<Record<string, readonly NominationHint[]>>,
+  hints: Readonly<Record<string, Hints>>,
 ): readonly NominatedCategory[] {
   const language = useLanguage();
-  const [read, readSaved] = useMemo(() => {
-    let last: readonly CategoryState[] = [];
-    const atFirst = categories.map(({ key }) => {
-      const answer = saved.find(({ category }) => category === key);
-      return savedState(receivedNominations(answer?.nominations ?? []), answer?.time ?? null);
-    });
-    const now = () => {
-      const next = categories.map(({ key }) => draft.category(key));
-      if (next.length !== last.length || next.some((state, at) => state !== last[at])) last = next;
-      return last;
-    };
-    return [now, () => atFirst];
-  }, [draft, categories, saved]);
+  const read = useMemo(() => statesOf(draft, categories), [draft, categories]);
+  const readSaved = useMemo(() => savedStatesOf(saved, categories), [saved, categories]);
   const states = useSyncExternalStore(draft.subscribe, read, readSaved);
-  const draw = useMemo(() => {
-    const drawn = new Map<string, Drawn>();
-    return (known: HugoCategory, state: CategoryState, ...rest: [Gate, Drawn['hints']]) => {
-      const [gateNow, hintsNow] = rest;
-      const before = drawn.get(known.key);
-      if (before?.state === state && before.gate === gateNow && before.hints === hintsNow) {
-        return before.category;
-      }
-      const category = {
-        key: known.key,
-        title: localized(known.title, language),
-        description: known.description && localized(known.description, language),
-        fields:
-          before?.category.fields ??
-          known.fields.map(({ key, label }) => ({ key, label: localized(label, language) })),
-        rows: state.rows,
-        saved: state.saved,
-        savedAt: state.savedAt ?? undefined,
-        status: saveStatus(state, gateNow),
-        isChanged: state.isChanged,
-        isSaving: state.isSaving,
-        isConflict: state.isConflict,
-        hints: hintsNow,
-      };
-      drawn.set(known.key, { state, gate: gateNow, hints: hintsNow, category });
-      return category;
-    };
-  }, [language]);
+  const describe = useMemo(() => describer(language), [language]);
   return useMemo(
     () =>
       categories.flatMap((known, at) => {
         const state = states[at];
-        return state ? [draw(known, state, gate, hints[known.key])] : [];
+        return state ? [describe(known, state, gate, hints[known.key])] : [];
       }),
-    [categories, states, draw, gate, hints],
+    [categories, states, describe, gate, hints],
   );
+}
+
+/** Reads the state of all categories, the same list as long as none has changed. */
+function statesOf(draft: NominationDraft, categories: readonly HugoCategory[]) {
+  let last: readonly CategoryState[] = [];
+  return () => {
+    const next = categories.map(({ key }) => draft.category(key));
+    if (next.length !== last.length || next.some((state, at) => state !== last[at])) last = next;
+    return last;
+  };
+}
+
+/** The same of what is saved. */
+function savedStatesOf(saved: readonly Nominations[], categories: readonly HugoCategory[]) {
+  const states = categories.map(({ key }) => {
+    const answer = saved.find(({ category }) => category === key);
+    return savedState(receivedNominations(answer?.nominations ?? []), answer?.time ?? null);
+  });
+  return () => states;
+}
+
+/** Describes categories for the screen, by the same object as long as they are the same. */
+function describer(language: Language) {
+  const known = new Map<string, { from: readonly unknown[]; category: NominatedCategory }>();
+  return (category: HugoCategory, state: CategoryState, gate: Gate, hints: Hints) => {
+    const from = [category, state, gate, hints];
+    const before = known.get(category.key);
+    if (before?.from.every((value, at) => value === from[at])) return before.category;
+    const { key, title, description, fields } = category;
+    const described: NominatedCategory = {
+      key,
+      title: localized(title, language),
+      description: description && localized(description, language),
+      fields:
+        before?.category.fields ??
+        fields.map((field) => ({ key: field.key, label: localized(field.label, language) })),
+      rows: state.rows,
+      saved: state.saved,
+      savedAt: state.savedAt ?? undefined,
+      status: saveStatus(state, gate),
+      isChanged: state.isChanged,
+      isSaving: state.isSaving,
+      isConflict: state.isConflict,
+      hints,
+    };
+    known.set(key, { from, category: described });
+    return described;
+  };
 }

@@ -1,6 +1,6 @@
 import type { Award } from '@conkit/rules';
 import { useParams, useRouteContext } from '@tanstack/react-router';
-import { NominatePage } from '../features/hugo/nominations/NominatePage.tsx';
+import { NominatePage } from './NominatePage.tsx';
 
 /** The screen of an award's nominations, of the person in the path. */
 export const nominateScreen = (award: Award) =>

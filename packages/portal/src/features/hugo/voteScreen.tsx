@@ -1,6 +1,6 @@
 import type { Award } from '@conkit/rules';
 import { useParams, useRouteContext } from '@tanstack/react-router';
-import { VotePage } from '../features/hugo/VotePage.tsx';
+import { VotePage } from './VotePage.tsx';
 
 /** The screen of an award's ballot, of the person in the path. */
 export const voteScreen = (award: Award) =>

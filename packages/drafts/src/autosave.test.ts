@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { step } from './autosave.ts';
+import { begin, draftOf, draftSchema, joinDrafts } from './draft.ts';
+import { entryOf, unsavedKeys } from './entries.ts';
+import { parsed, type Schema } from './schema.ts';
+import { policy, type Failure, type Reason, type Text } from './testing/world.ts';
+import type { Event, Known, Policy } from './types.ts';
+
+const known = (value: Text, revision = 'r1'): Known<Text> => ({
+  revision,
+  values: { a: { value, savedAt: revision } },
+});
+const failure = { isPassing: true };
+type Happening = Event<Text, Reason, Failure>;
+
+/** What comes of events that happen one second after the other. */
+function after(events: readonly Happening[], own: Policy<Text, Failure> = policy) {
+  const start = begin<Text, Reason, Failure>(own, known(1), null);
+  return events.reduce(
+    ({ state, wishes }, event, at) => {
+      const next = step(own, state, event, at * 1000);
+      return { state: next.state, wishes: [...wishes, ...next.wishes] };
+    },
+    { state: start, wishes: [] as readonly unknown[] },
+  );
+}
+const change = (value: Text): Happening => ({ type: 'changed', key: 'a', value });
+const save: Happening = { type: 'saveRequested' };
+const lost: Happening = { type: 'failed', failure, isLost: true };
+const stale = (value: Text): Happening => ({ type: 'stale', current: known(value, 'r2'), failure });
+const entry = ({ state }: ReturnType<typeof after>) => entryOf(policy, state, 'a');
+
+describe('a version whose answer was lost', () => {
+  it('is sent over when it was taken back: the server may have it', () => {
+    const taken = after([change(2), save, lost, change(1)]);
+    expect(unsavedKeys(policy, taken.state)).toEqual(['a']);
+    expect(draftOf(policy, taken.state)).toMatchObject({ mine: { a: 1 }, sent: { a: [2] } });
+  });
+
+  it('is nobody else’s when it is there', () => {
+    const joined = after([change(2), save, lost, change(3), save, stale(2)]);
+    expect(entry(joined).conflict).toBeNull();
+    expect(joined.wishes.at(-1)).toEqual({ type: 'send', revision: 'r2', values: { a: 3 } });
+  });
+
+  it('cannot arrive any more once the server has moved on', () => {
+    const joined = after([change(2), save, lost, change(3), save, stale(2), save]);
+    expect(entry(joined).lost).toEqual([]);
+  });
+});
+
+describe('a save that failed', () => {
+  it('is tried again, later each time', () => {
+    const first = after([change(2), save, lost]);
+    expect(first.state).toMatchObject({ phase: 'failed', failures: 1, dueAt: 2000 + 5000 });
+    const second = after([change(2), save, lost, { type: 'online' }, lost]);
+    expect(second.state).toMatchObject({ phase: 'failed', failures: 2, dueAt: 4000 + 10_000 });
+  });
+
+  it('is over when what it was about was taken back and cannot have arrived', () => {
+    const refused: Happening = { type: 'failed', failure: { isPassing: false }, isLost: false };
+    const { state } = after([change(2), save, refused, change(1)]);
+    expect(state).toMatchObject({ phase: 'idle', error: null, dueAt: null });
+  });
+});
+
+describe('what the server takes', () => {
+  it('is shown as the server made it, unless it was changed meanwhile', () => {
+    const saved: Happening = { type: 'saved', revision: 'r2', values: { a: 9 } };
+    expect(entry(after([change(2), save, saved]))).toMatchObject({ mine: 9, saved: 9 });
+    expect(entry(after([change(2), save, change(3), saved]))).toMatchObject({ mine: 3, saved: 9 });
+  });
+
+  it('is what the next save follows', () => {
+    const { wishes } = after([change(2), save, { type: 'saved', revision: 'r2' }, change(3), save]);
+    expect(wishes.at(-1)).toEqual({ type: 'send', revision: 'r2', values: { a: 3 } });
+  });
+});
+
+describe('an answer that comes when nothing is under way', () => {
+  it.each([lost, stale(5), { type: 'saved', revision: 'r9' } as const])(
+    'changes nothing: %o',
+    (event) => {
+      expect(after([change(2), event])).toEqual(after([change(2)]));
+    },
+  );
+});
+
+it('both versions are joined where they can be, and the person wants both', () => {
+  const adding: Policy<Text, Failure> = { ...policy, join: (mine, theirs) => mine + theirs };
+  const chosen = (choice: 'mine' | 'theirs' | 'both') =>
+    entry(after([change(20), save, stale(300), { type: 'resolved', key: 'a', choice }], adding))
+      .mine;
+  expect([chosen('mine'), chosen('theirs'), chosen('both')]).toEqual([20, 300, 320]);
+});
+
+it('values that are saved together wait together for a choice', () => {
+  const together = { ...policy, isTogether: true };
+  const b: Happening = { type: 'changed', key: 'b', value: 4 };
+  const reloaded: Happening = { type: 'reloaded', current: known(5, 'r2') };
+  expect(after([change(2), b, reloaded, save], together).wishes).toHaveLength(1);
+  expect(after([change(2), b, reloaded, save]).wishes.at(-1)).toMatchObject({ values: { b: 4 } });
+});
+
+it('of two tabs, each key’s newer version goes on', () => {
+  const draft = (a: Text, b: Text, at: Record<string, number>) => ({
+    mine: { a, b },
+    base: { a: 0, b: 0 },
+    sent: {},
+    at,
+  });
+  const joined = joinDrafts(policy)(draft(1, 2, { a: 5, b: 5 }), draft(3, 4, { a: 4, b: 6 }));
+  expect(joined.mine).toEqual({ a: 1, b: 4 });
+});
+
+describe('a kept draft', () => {
+  const lists: Schema<readonly number[]> = {
+    '~standard': {
+      version: 1,
+      vendor: 'test',
+      validate: (value) =>
+        Array.isArray(value) ? { value: value as number[] } : { issues: [{ message: 'no list' }] },
+    },
+  };
+  const schema = draftSchema((key) => (key === 'gone' ? undefined : lists));
+
+  it('is read key by key, without what makes no sense', () => {
+    const stored = {
+      mine: { a: [1], b: 'x', gone: [1] },
+      base: { a: [] },
+      sent: { a: [[1], 'x', [2]], b: 7 },
+      at: { a: 1, b: '2' },
+    };
+    expect(parsed(schema, stored)).toEqual({
+      mine: { a: [1] },
+      base: { a: [] },
+      sent: { a: [[1], [2]] },
+      at: { a: 1 },
+    });
+  });
+
+  it.each([null, 'x', {}, { mine: {} }, { mine: { gone: [1] } }])(
+    'that is %o is none',
+    (stored) => {
+      expect(parsed(schema, stored)).toBeUndefined();
+    },
+  );
+});
