@@ -1,5 +1,5 @@
 import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
-import { useZone, type ListedPurchase } from '@conkit/ui';
+import type { ListedPurchase } from '@conkit/ui';
 import { PersonalBallotLink } from '../../shell/PersonalBallotLink.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
 import { useIsPayable } from './useIsPayable.ts';
@@ -7,7 +7,6 @@ import { usePurchaseWords } from './usePurchaseWords.ts';
 
 /** A purchase or invoice of the account in words, with what can be done about it. */
 export function useListedPurchase(config: Config, user: User | null, data: PurchaseData) {
-  const timeZone = useZone();
   const wordsOf = usePurchaseWords(config, data);
   const isPayable = useIsPayable(config, user);
   return (purchase: Purchase): ListedPurchase => {
@@ -15,7 +14,6 @@ export function useListedPurchase(config: Config, user: User | null, data: Purch
     return {
       id: purchase.id,
       purchase,
-      timeZone,
       ...words,
       children: user && (
         <>

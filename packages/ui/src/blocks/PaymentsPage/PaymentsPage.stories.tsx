@@ -13,7 +13,6 @@ const listed = (values: Partial<CardPurchase> = {}, title = 'Bench'): ListedPurc
   subtitle: 'Sponsorship',
   purchase: purchase(values),
   shape: [{ key: 'sponsor', label: 'Text of the sign' }],
-  timeZone: 'UTC',
 });
 const pay = (trouble = {}) => (
   <Checkout checkout={checkout({ amount: 6000, ...trouble })} isReady missing={null} total={null} />

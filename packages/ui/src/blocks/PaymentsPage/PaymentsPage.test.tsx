@@ -9,7 +9,6 @@ const listed = (id: number, title: string) => ({
   title,
   purchase: purchase(),
   shape: [],
-  timeZone: 'UTC',
 });
 const page = (props: Partial<PaymentsPageProps> = {}) => (
   <PaymentsPage

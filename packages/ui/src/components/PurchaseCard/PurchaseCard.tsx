@@ -5,6 +5,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useMessages } from '../../words/useMessages.ts';
+import { useZone } from '../../words/useZone.ts';
 import {
   dataEntries,
   paymentEntries,
@@ -23,12 +24,6 @@ export interface PurchaseCardProps {
   shape: readonly PurchaseCardField[];
   /** What can be done about it: pay, download. */
   children?: ReactNode;
-  /**
-   * The zone that the day of the payment is told in (IANA).
-   *
-   * @default the browser's, or the server's where the page is drawn there
-   */
-  timeZone?: string;
   messages?: Partial<PurchaseCardMessages>;
 }
 
@@ -48,9 +43,10 @@ const tones = { success: 'success', failure: 'danger', neutral: 'info' } as cons
  * ```
  */
 export const PurchaseCard = (props: PurchaseCardProps) => {
-  const { title, subtitle, purchase, shape, children, timeZone } = props;
+  const { title, subtitle, purchase, shape, children } = props;
   const words = useMessages('PurchaseCard', purchaseCardMessages, props.messages);
   const { locale } = useSurroundings();
+  const timeZone = useZone();
   const tone = tones[purchaseColour(purchase.status)];
   const known = PURCHASE_STATUSES.find((status) => status === purchase.status);
   const status = known ? words.status[known] : words.pending;
