@@ -66,7 +66,7 @@ try {
         prepare: async (nominations) => {
           await nominations.waitForLoadState('networkidle');
           // What is done when there is time has been done, too.
-          await nominations.evaluate(() => new Promise(requestIdleCallback));
+          await nominations.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
           await nominations.waitForTimeout(3000);
         },
       }),

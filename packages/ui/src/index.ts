@@ -159,7 +159,6 @@ export { type DeadlineMessages } from './components/Deadline/Deadline.messages.t
 export { MailOutcome, type MailOutcomeProps } from './components/MailOutcome/MailOutcome.tsx';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
 export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
-export { memberFieldLabel } from './components/MemberForm/memberFieldLabel.ts';
 export {
   useMemberFieldWords,
   type MemberFieldWords,
