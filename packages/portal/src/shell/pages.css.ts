@@ -1,21 +1,8 @@
-import { media, vars } from '@conkit/ui/theme';
+import { vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** One column, as wide as is comfortable to read. */
 export const narrow = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });
-
-/** What follows the page's content: a way back. */
-export const after = style([narrow, { marginBlockStart: vars.space.x5 }]);
-
-/** Two columns from 64em. */
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.x5,
-  alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const stack = style({ display: 'grid', gap: vars.space.x5 });
 
 /** The page's own heading, on the ground. */
 export const heading = style({
