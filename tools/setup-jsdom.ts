@@ -1,9 +1,15 @@
 import '@vanilla-extract/css/disableRuntimeStyles';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 afterEach(cleanup);
+
+// Not at the end of the test before: its page may still write down what was typed when it goes.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // What is waited for is there in a moment; what is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -25,5 +31,3 @@ const { jsdom } = globalThis as unknown as { jsdom: { window: Window } };
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });
 }
-localStorage.clear();
-sessionStorage.clear();

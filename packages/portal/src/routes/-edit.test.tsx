@@ -245,7 +245,7 @@ describe('what is typed', () => {
     await page.user.click(button('Start over'));
     expect(field('City')).toHaveValue('Cork');
     expect(save()).toBeDisabled();
-    expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   it('survives a session that ends: sign in in another tab, save again', async () => {
