@@ -27,7 +27,7 @@ const key = fc.constantFrom(...KEYS);
 /** Whatever can happen to somebody who writes. */
 const happening = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('write'), at, key }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('takeBack'), at, key }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('changeBack'), at, key }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('save'), at }) },
   {
     weight: 2,
@@ -208,7 +208,7 @@ function world() {
         newest += 1;
         if (tab) written(tab, name, newest);
         break;
-      case 'takeBack':
+      case 'changeBack':
         if (tab) written(tab, name, entry(tab, name).saved);
         break;
       case 'save':

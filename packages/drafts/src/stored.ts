@@ -91,7 +91,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   let isPending = false;
   let isShown = false;
   let isKept = true;
-  let takeBack = () => undefined as void;
+  let cancel = () => undefined as void;
 
   const note = (item: string, at: number, value: Value | undefined, text: string | null) => {
     if (value === undefined || text === null) return [];
@@ -130,7 +130,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     return true;
   };
   const flush = () => {
-    takeBack();
+    cancel();
     isPending = false;
     if (!waiting) return;
     const wasKept = isKept;
@@ -143,8 +143,8 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     write: (value) => {
       waiting = { value };
       isPending = true;
-      takeBack();
-      if (isShown && document.visibilityState === 'visible') takeBack = afterPaint(flush);
+      cancel();
+      if (isShown && document.visibilityState === 'visible') cancel = afterPaint(flush);
       else flush();
     },
     show: () => {
