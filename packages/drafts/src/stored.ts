@@ -90,6 +90,9 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   let waiting: { readonly value: Value | null } | undefined;
   let isPending = false;
   let isShown = false;
+  /** The page has gone: nothing can be written in it any more, only answers come late. */
+  let hasGone = false;
+  let isWritten = false;
   let isKept = true;
   let cancel = () => undefined as void;
 
@@ -118,11 +121,14 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   };
   /** @returns whether it survives the page */
   const store = (value: Value | null) => {
+    // Who has taken the item in has all that was written here. A second copy would come back as another's work.
+    if (hasGone && isWritten && readText(place, own) === null) return true;
     if (value === null) removeItem(place, own);
     else {
       const item: Item = { version: VERSION, at: Date.now(), value };
       if (!writeText(place, own, JSON.stringify(item), isRemembered)) return false;
     }
+    isWritten = value !== null;
     for (const [item, text] of found) {
       if (readText(place, item) === text) removeItem(place, item);
     }
@@ -149,9 +155,11 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     },
     show: () => {
       isShown = true;
+      hasGone = false;
       return () => {
         isShown = false;
         if (isPending) flush();
+        hasGone = true;
       };
     },
     isKept: () => isKept,

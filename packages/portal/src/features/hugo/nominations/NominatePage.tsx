@@ -10,7 +10,6 @@ import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { PassingTime } from '../shared/PassingTime.tsx';
 import { useDeadline } from '../shared/useDeadline.ts';
-
 import { useInitialData } from '../shared/useInitialData.ts';
 import { Nominations } from './Nominations.tsx';
 import { useReadOnlyReason } from './useReadOnlyReason.ts';
