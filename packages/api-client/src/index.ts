@@ -11,9 +11,17 @@ export type ApiClient = Client<paths>;
 
 /** What a client needs to know. */
 export interface ApiClientOptions {
-  /** Where the API is, ending in `/api`. Default `/api` of the same site. */
+  /**
+   * Where the API is, ending in `/api`.
+   *
+   * @default '/api', of the same site
+   */
   baseUrl?: string;
-  /** Instead of the global `fetch`, for tests and for rendering on the server. */
+  /**
+   * Sends requests, for tests and for rendering on the server.
+   *
+   * @default the global `fetch`
+   */
   fetch?: (request: Request) => Promise<Response>;
 }
 

@@ -10,6 +10,10 @@ type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
  * `state.dueAt`, keeps `draftOf(state)` on the device and says what there is to say.
  *
  * @param now milliseconds of the caller's clock
+ *
+ * @example
+ * const { state: next, wishes } = step(policy, state, { type: 'tick' }, Date.now());
+ * for (const wish of wishes) if (wish.type === 'send') void send(wish);
  */
 export function step<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,

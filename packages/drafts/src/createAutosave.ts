@@ -4,13 +4,15 @@ import { unsavedKeys } from './entries.ts';
 import type { Stored } from './stored.ts';
 import type { Answer, AutosaveState, Choice, Event, Known, News, Policy } from './types.ts';
 
-/** What is to be sent: the values, and the save that they follow. */
+/** What is to be sent: the values by key, and the save that they follow; null before the first. */
 export interface SaveRequest<Value> {
   readonly revision: string | null;
   readonly values: Readonly<Record<string, Value>>;
 }
 
+/** What an autosave is made of: how its values behave, what there is, and how they are kept and sent. */
 export interface AutosaveOptions<Value, Reason = never, Failure = unknown> {
+  /** How values are compared and joined, and when they are sent. */
   readonly policy: Policy<Value, Failure>;
   /** What the server has at the beginning. */
   readonly known: Known<Value>;
@@ -32,6 +34,7 @@ export interface AutosaveOptions<Value, Reason = never, Failure = unknown> {
 
 /** Work that is kept safe: on this device at once, on the server by its policy. */
 export interface Autosave<Value, Reason = never, Failure = unknown> {
+  /** A new object after an event that changes something. Never mutated. */
   readonly getState: () => AutosaveState<Value, Reason, Failure>;
   /** Tells after every change. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -39,7 +42,9 @@ export interface Autosave<Value, Reason = never, Failure = unknown> {
   readonly start: () => void;
   /** Sends nothing more by itself. What is not saved stays on this device. */
   readonly stop: () => void;
+  /** Puts a value on the screen: kept on this device now, sent when the policy says so. */
   readonly change: (key: string, value: Value) => void;
+  /** Settles the conflict of a key; without one nothing happens. */
   readonly resolve: (key: string, choice: Choice) => void;
   /** Sends what is not saved, now. Ends when the server has answered, whatever it said. */
   readonly save: () => Promise<void>;
@@ -53,7 +58,29 @@ export interface Autosave<Value, Reason = never, Failure = unknown> {
   readonly unsaved: () => readonly string[];
 }
 
-/** Runs the state machine: sends, wakes up, keeps and tells what it wishes. */
+/**
+ * Runs the state machine: sends, wakes up, keeps and tells what it wishes. One save is under way at a time.
+ *
+ * @example
+ * const autosave = createAutosave<string>({
+ *   policy: {
+ *     empty: '',
+ *     isSame: (one, other) => one === other,
+ *     dueAt: (first, last) => Math.min(last + 15_000, first + 60_000),
+ *     retryAfter: (_, failures) => 5000 * 2 ** Math.min(failures, 4),
+ *   },
+ *   known: { revision: null, values: {} },
+ *   stored: openStored({ name: 'notes:5', schema: draftSchema(() => string()) }),
+ *   clock: Date.now,
+ *   send: ({ revision, values }) =>
+ *     put('/notes/5', { revision, values }).then(
+ *       ({ revision }) => ({ type: 'saved', revision }),
+ *       (failure) => ({ type: 'failed', failure, isLost: true }),
+ *     ),
+ * });
+ * autosave.start();
+ * autosave.change('title', 'Worldcon');
+ */
 export function createAutosave<Value, Reason = never, Failure = unknown>(
   options: AutosaveOptions<Value, Reason, Failure>,
 ): Autosave<Value, Reason, Failure> {

@@ -108,6 +108,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * The schema of a kept draft. Keys whose value makes no sense are left out; a draft without any is none.
  *
  * @param schemaOf what a key's value must be; undefined for a key that does not exist any more
+ *
+ * @example
+ * const stored = openStored({
+ *   name: 'ballot:5',
+ *   schema: draftSchema(() => array(nullable(number()))),
+ *   join: joinDrafts(policy),
+ * });
+ * const state = begin(policy, known, stored.read());
  */
 export const draftSchema = <Value>(
   schemaOf: (key: string) => Schema<Value> | undefined,

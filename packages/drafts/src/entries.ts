@@ -58,7 +58,14 @@ export const unsavedKeys = <Value, Reason, Failure>(
     )
     .map(([key]) => key);
 
-/** The keys that would be sent now: neither waiting for a choice nor refused as they are. */
+/**
+ * The keys that would be sent now: neither waiting for a choice nor refused as they are.
+ *
+ * @example
+ * const state = autosave.getState();
+ * const isAllSaved = unsavedKeys(policy, state).length === 0;
+ * const isStuck = !isAllSaved && sendableKeys(policy, state).length === 0;
+ */
 export const sendableKeys = <Value, Reason, Failure>(
   policy: Same<Value>,
   state: Pick<State<Value, Reason, Failure>, 'entries' | 'flight'>,

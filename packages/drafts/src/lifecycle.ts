@@ -10,7 +10,17 @@ export interface PageWork {
   readonly stop: () => void;
 }
 
-/** Ties work to the page. Returns how to end it. */
+/**
+ * Ties work to the page. Returns how to end it.
+ *
+ * @example
+ * const untie = tieToPage({
+ *   start: autosave.start,
+ *   hide: () => void autosave.save(),
+ *   online: autosave.online,
+ *   stop: autosave.stop,
+ * });
+ */
 export function tieToPage({ start, hide, online, stop }: PageWork): () => void {
   const hideWhenHidden = () => {
     if (document.visibilityState === 'hidden') hide();

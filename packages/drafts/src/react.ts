@@ -22,11 +22,27 @@ export interface Source<Snapshot> {
 export const useSource = <Snapshot>({ subscribe, getSnapshot }: Source<Snapshot>): Snapshot =>
   useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 
-/** Whether all that was written on this device survives the page. */
+/**
+ * Whether all that was written on this device survives the page.
+ *
+ * @example
+ * const isKept = useIsKept(stored);
+ */
 export const useIsKept = ({ subscribe, isKept }: Pick<Stored<unknown>, 'subscribe' | 'isKept'>) =>
   useSyncExternalStore(subscribe, isKept, isKept);
 
-/** Ties work to the page, as long as the component is there. The work must be the same in each render. */
+/**
+ * Ties work to the page, as long as the component is there. The work must be the same in each render.
+ *
+ * @example
+ * const [work] = useState(() => ({
+ *   start: autosave.start,
+ *   hide: () => void autosave.save(),
+ *   online: autosave.online,
+ *   stop: autosave.stop,
+ * }));
+ * usePageWork(work);
+ */
 export const usePageWork = (work: PageWork): void => useEffect(() => tieToPage(work), [work]);
 
 interface FormOptions<Value> {
@@ -55,6 +71,9 @@ export interface Form<Value> {
 /**
  * What somebody is filling in, and which is never sent by itself: kept until it is bought. Another tab's
  * typing does not change it: each has a form of its own.
+ *
+ * @example
+ * const { value, update, clear } = useForm({ place: 'tab', name: 'order', initial, schema });
  */
 export function useForm<Value>({ place, name, initial, schema }: FormOptions<Value>): Form<Value> {
   const isHydrated = useHydrated();

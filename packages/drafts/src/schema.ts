@@ -15,7 +15,13 @@ type Result<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string }[] };
 
-/** The value, if it is what the schema says. */
+/**
+ * The value, if it is what the schema says; undefined if not, without a schema, and for one that answers
+ * with a promise.
+ *
+ * @example
+ * const key = parsed(string(), JSON.parse(text));
+ */
 export function parsed<Value>(
   schema: Schema<Value> | undefined,
   stored: unknown,

@@ -21,11 +21,17 @@ export interface Stored<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Where and under which name a copy is kept, and what it must be. */
 export interface StoredOptions<Value> {
-  /** @default 'browser' */
+  /**
+   * How long it is kept.
+   *
+   * @default 'browser'
+   */
   readonly place?: Place;
   /** Whose it is: a site, a person, a form. */
   readonly name: string;
+  /** What is kept must be this; anything else is as if nothing was kept. */
   readonly schema: Schema<Value>;
   /** What an earlier release kept under one name for all tabs. */
   readonly former?: { readonly name: string; readonly schema: Schema<Value> };
@@ -78,7 +84,12 @@ const newTab = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), Stri
 /**
  * Opens the copy that this page keeps. Each page writes an item of its own, so that no tab ever writes over
  * what another one has not saved; a page that begins takes in what it finds, and removes it once its own
- * item holds it, unless its writer has written again meanwhile.
+ * item holds it, unless its writer has written again meanwhile. Never throws: see `isKept`.
+ *
+ * @example
+ * const stored = openStored({ name: 'notes:5', schema: string() });
+ * const text = stored.read() ?? '';
+ * stored.write(`${text}!`);
  */
 export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> {
   const { place = 'browser', name, schema, former, isRemembered = false } = options;

@@ -76,12 +76,13 @@ export interface Policy<Value, Failure = unknown> {
   readonly isTogether?: boolean;
 }
 
-/** What the server has, by key. */
+/** What the server has, by key, and its last save; null before the first. */
 export interface Known<Value> {
   readonly revision: string | null;
   readonly values: Readonly<Record<string, KnownValue<Value>>>;
 }
 
+/** A value that the server has, and at which revision it got it; null when that is nothing. */
 export interface KnownValue<Value> {
   readonly value: Value;
   readonly savedAt: string | null;

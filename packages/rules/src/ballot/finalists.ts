@@ -5,6 +5,11 @@ export interface Finalist {
   readonly id: number;
   readonly title: string;
   readonly subtitle?: string | null;
+  /**
+   * Stands for no award.
+   *
+   * @default false
+   */
   readonly 'no-award'?: boolean;
   readonly replaced?: { readonly on: string; readonly by?: number | null } | null;
 }

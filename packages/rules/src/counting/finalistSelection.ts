@@ -32,10 +32,23 @@ export interface FinalistSelection {
 
 /** How large a final ballot is, and how many of its works may be of one author or series. */
 export interface SelectionOptions {
-  /** How many works the final ballot has. */
+  /**
+   * How many works the final ballot has.
+   *
+   * @default 6
+   */
   readonly finalists?: number;
-  /** Authors and series of a work: of each at most `perGroup` works can be finalists. */
+  /**
+   * Authors and series of a work.
+   *
+   * @default no work has any
+   */
   readonly groupsOf?: (work: string) => readonly string[];
+  /**
+   * How many works of one author or series can be finalists.
+   *
+   * @default 2
+   */
   readonly perGroup?: number;
 }
 

@@ -1,10 +1,40 @@
 /** What a membership type gives; every attribute comes from the convention's configuration. */
 export interface MembershipAttributes {
+  /**
+   * Is a member of the convention, and may ask for an invite to its chat (RIG-1).
+   *
+   * @default false
+   */
   readonly member?: boolean;
+  /**
+   * May vote, and take part in site selection (RIG-1).
+   *
+   * @default false
+   */
   readonly wsfs_member?: boolean;
+  /**
+   * May nominate (RIG-1).
+   *
+   * @default false
+   */
   readonly hugo_nominator?: boolean;
+  /**
+   * Gets a badge.
+   *
+   * @default false
+   */
   readonly badge?: boolean;
+  /**
+   * A day pass of the type exists.
+   *
+   * @default false
+   */
   readonly daypass_available?: boolean;
+  /**
+   * Others find them by a lookup.
+   *
+   * @default false
+   */
   readonly allow_lookup?: boolean;
 }
 

@@ -15,8 +15,13 @@ interface Pickable {
 export interface ItemField {
   readonly key: string;
   readonly type: 'string' | 'number' | 'boolean' | 'object';
+  /** @default false */
   readonly required?: boolean;
-  /** Filled by the server. */
+  /**
+   * Filled by the server.
+   *
+   * @default false
+   */
   readonly generated?: boolean;
 }
 
@@ -24,7 +29,11 @@ export interface ItemField {
 export interface ItemDraft {
   /** Whom it is for; null when that is told by email and name. */
   readonly person_id: number | null;
-  /** Whether it must be for a person: an address and a name are not enough. */
+  /**
+   * Whether it must be for a person: an address and a name are not enough.
+   *
+   * @default false
+   */
   readonly needsPerson?: boolean;
   readonly email: string;
   readonly name: string;

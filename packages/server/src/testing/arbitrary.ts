@@ -33,6 +33,20 @@ export const schemaAt = (document: unknown, pointer: string): Schema =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((found, key) => Reflect.get(Object(found), key) as unknown, document) as Schema;
 
+/** A schema without references, in one piece: of `allOf`, and of what stands beside it, all is asked for. */
+export function resolved(document: unknown, schema: Schema): Schema {
+  const { $ref, allOf, ...own } = schema;
+  if ($ref !== undefined) return resolved(document, schemaAt(document, $ref));
+  if (!allOf) return schema;
+  const parts = [...allOf.map((part) => resolved(document, part)), own];
+  const properties = parts.flatMap((part) => (part.properties ? [part.properties] : []));
+  return {
+    ...Object.assign({}, ...parts),
+    ...(properties.length > 0 && { properties: Object.assign({}, ...properties) }),
+    required: parts.flatMap(({ required = [] }) => required),
+  } as Schema;
+}
+
 /** Values that mean something to the server, by the name of their schema: without them a generated value is only ever unknown. */
 export type Vocabulary = Readonly<Record<string, readonly unknown[]>>;
 
@@ -57,7 +71,10 @@ export function arbitraryOf(document: unknown, vocabulary: Vocabulary) {
     if ('const' in schema) return fc.constant(schema.const);
     if (values) return fc.constantFrom(...values);
     if (anyOf) return fc.oneof(...anyOf.map(fitting));
-    if (allOf) return merged(allOf.map(fitting));
+    if (allOf) {
+      const whole = resolved(document, schema);
+      return whole.properties ? objectOf(whole) : merged(allOf.map(fitting));
+    }
     if (Array.isArray(type))
       return fc.oneof(...type.map((one) => fitting({ ...schema, type: one })));
     return ofType(schema);

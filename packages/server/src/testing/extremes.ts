@@ -1,4 +1,4 @@
-import { schemaAt, type Schema } from './arbitrary.ts';
+import { resolved, type Schema } from './arbitrary.ts';
 
 /** A body that might cost a lot. */
 export interface Extreme {
@@ -116,20 +116,8 @@ function withHere(value: unknown, [step, ...rest]: readonly Step[]): unknown {
 }
 
 function walker(document: unknown) {
-  /** A schema without references; of parts that all hold the whole. */
-  function resolved(schema: Schema): Schema {
-    const { $ref, allOf } = schema;
-    if ($ref !== undefined) return resolved(schemaAt(document, $ref));
-    if (!allOf) return schema;
-    const parts = allOf.map(resolved);
-    return {
-      ...Object.assign({}, ...parts),
-      properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
-      required: parts.flatMap(({ required = [] }) => required),
-    } as Schema;
-  }
   const alternatives = (schema: Schema): readonly Schema[] => {
-    const whole = resolved(schema);
+    const whole = resolved(document, schema);
     return whole.anyOf ? whole.anyOf.flatMap(alternatives) : [whole];
   };
   const first = (schema: Schema): Schema => alternatives(schema)[0] ?? {};

@@ -5,6 +5,13 @@ const NowContext = createContext<Date | undefined>(undefined);
 /**
  * Hands the present time to all that tells how long ago something was. What only stands between is not drawn
  * anew when it passes.
+ *
+ * @example
+ * ```tsx
+ * <NowProvider value={now}>
+ *   <AwardBallot … />
+ * </NowProvider>
+ * ```
  */
 export const NowProvider = NowContext.Provider;
 

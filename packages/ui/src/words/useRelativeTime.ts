@@ -25,7 +25,15 @@ export function useRelativeTime(justNow: string): (at: Date, now: Date) => strin
   );
 }
 
-/** Writes how long there is until something: "in 14 minutes". */
+/**
+ * Writes how long there is until something: "in 14 minutes".
+ *
+ * @example
+ * ```tsx
+ * const timeLeft = useTimeLeft();
+ * return <p>Voting closes {timeLeft({ unit: 'minute', value: 14 })}.</p>;
+ * ```
+ */
 export function useTimeLeft(): (span: TimeSpan) => string {
   const { locale } = useSurroundings();
   return useCallback(

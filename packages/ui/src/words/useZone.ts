@@ -14,5 +14,14 @@ const noZone = () => undefined;
 export const useReaderZone = (): string | undefined =>
   useSyncExternalStore(unchanging, browserZone, noZone);
 
-/** The zone that a date is drawn in: the reader's, and UTC until it is known. */
+/**
+ * The zone (IANA) that a date is drawn in: the reader's, and UTC on the server and until the page has taken
+ * over what that drew.
+ *
+ * @example
+ * ```tsx
+ * const timeZone = useZone();
+ * return <p>{new Intl.DateTimeFormat('en', { timeZone }).format(paidOn)}</p>;
+ * ```
+ */
 export const useZone = (): string => useReaderZone() ?? 'UTC';

@@ -156,7 +156,16 @@ function useActions(props: AwardBallotProps): CategoryActions {
   );
 }
 
-/** Holds the place of the first categories while the ballot is on its way. */
+/**
+ * Holds the place of the first categories while the ballot is on its way.
+ *
+ * @example
+ * ```tsx
+ * <Suspense fallback={<AwardBallotSkeleton />}>
+ *   <AwardBallot … />
+ * </Suspense>
+ * ```
+ */
 export function AwardBallotSkeleton({ messages }: Pick<AwardBallotProps, 'messages'>) {
   const words = useMessages('AwardBallot', awardBallotMessages, messages);
   return (

@@ -13,7 +13,11 @@ export interface OfferCategoriesProps {
   child: readonly Offer[];
   support: readonly Offer[];
   upgrade: UpgradeOffer;
-  /** Day passes, where they are on sale. */
+  /**
+   * Day passes, where they are on sale.
+   *
+   * @default []
+   */
   daypasses?: readonly Offer[];
   /** What the convention says of day passes besides. */
   daypassNote?: ReactNode;

@@ -48,17 +48,43 @@ export const CardFields = ({ isDisabled, children }: CardFieldsProps) => (
   </fieldset>
 );
 
-/** A field among `CardFields` that has a line of its own. */
+/**
+ * A field among {@link CardFields} that has a line of its own.
+ *
+ * @example
+ * ```tsx
+ * <WholeLine><TextField label="Card number" value={number} onChange={setNumber} /></WholeLine>
+ * ```
+ */
 export const WholeLine = ({ children }: { children: ReactNode }) => (
   <div className={css.wholeLine}>{children}</div>
 );
 
-/** Room for fields that a payment provider draws itself, in frames of its own. */
+/**
+ * Room for fields that a payment provider draws itself, in frames of its own.
+ *
+ * @example
+ * ```tsx
+ * const place = useRef<HTMLDivElement>(null);
+ * useEffect(() => provider.mount(place.current), [provider]);
+ * return <HostedFields ref={place} />;
+ * ```
+ */
 export const HostedFields = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
   <div ref={ref} className={css.hosted} />
 );
 
-/** The buttons of a provider's step. */
+/**
+ * The buttons of a provider's step, side by side where there is room.
+ *
+ * @example
+ * ```tsx
+ * <StepActions>
+ *   <Button tone="primary" onPress={approve}>Approve the payment</Button>
+ *   <Button onPress={refuse}>Refuse the payment</Button>
+ * </StepActions>
+ * ```
+ */
 export const StepActions = ({ children }: { children: ReactNode }) => (
   <div className={css.actions}>{children}</div>
 );

@@ -13,7 +13,11 @@ export type Sold =
   | {
       readonly kind: 'membership' | 'daypass';
       readonly loginLinkMinutes: number;
-      /** It is known to come with a part in the awards. */
+      /**
+       * It is known to come with a part in the awards.
+       *
+       * @default false
+       */
       readonly hasAwards?: boolean;
     };
 

@@ -18,7 +18,11 @@ export interface MemberFieldsProps {
   onChange: (value: PersonFields) => void;
   /** The saved record of an existing person; what differs from it is styled as changed. */
   original?: PersonFields;
-  /** Sending was tried: every problem is shown, not only those of the fields already left. */
+  /**
+   * Sending was tried: every problem is shown, not only those of the fields already left.
+   *
+   * @default false
+   */
   isSubmitted?: boolean;
   /** Problems found elsewhere, in words, by field; they win over the form's own. */
   errors?: Partial<Record<PersonFieldPath, string>>;

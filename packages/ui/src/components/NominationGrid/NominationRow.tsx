@@ -5,6 +5,7 @@ import { CloseIcon, InfoIcon } from '../../primitives/icons/icons.tsx';
 import { NominationCell } from './NominationCell.tsx';
 import * as css from './NominationGrid.css.ts';
 
+/** A column of the grid: its key in a nomination, and its heading. */
 export interface NominationField {
   readonly key: string;
   readonly label: string;

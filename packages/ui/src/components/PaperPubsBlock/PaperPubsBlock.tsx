@@ -23,7 +23,17 @@ export interface PaperPubsBlockProps {
   original?: PaperPubs | null;
   /** The form around it: a newly ticked block starts with its name and country. */
   form: PersonFields;
+  /**
+   * Somebody who is registered already, and does not give up what was paid for.
+   *
+   * @default false
+   */
   isExisting?: boolean;
+  /**
+   * An administrator edits: of somebody existing only where they are sent.
+   *
+   * @default false
+   */
   isAdmin?: boolean;
   /** Whether they must be paid for, and their price in cents. */
   offer: { isPaid: boolean; cents: number | null };
@@ -61,7 +71,20 @@ const AddressCard = ({ value, onChange, original, errors, words, ...props }: Car
   );
 };
 
-/** Whether somebody gets the paper publications, and where they are sent. */
+/**
+ * Whether somebody gets the paper publications, and where they are sent. Draws nothing for an existing
+ * member without any where they are paid for; cannot be ticked while they have no price (PEO-13).
+ *
+ * @example
+ * ```tsx
+ * <PaperPubsBlock
+ *   value={person.paper_pubs ?? null}
+ *   onChange={(paper_pubs) => setPerson({ ...person, paper_pubs })}
+ *   form={person}
+ *   offer={{ isPaid: true, cents: 1000 }}
+ * />
+ * ```
+ */
 export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
   const { value, onChange, original, isExisting = false, isAdmin = false, offer } = props;
   const words = useMessages('PaperPubsBlock', paperPubsBlockMessages, props.messages);

@@ -29,6 +29,7 @@ export interface PersonPickerProps {
   found?: PickablePerson;
   /** Called to look for somebody else than was found. */
   onRemove?: () => void;
+  /** @default false */
   isDisabled?: boolean;
   messages?: Partial<PersonPickerMessages>;
 }

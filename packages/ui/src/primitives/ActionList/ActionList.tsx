@@ -14,10 +14,15 @@ export interface Action {
   /** Goes there; an action without it calls `onPress`. */
   href?: string;
   onPress?: () => void;
+  /** @default false */
   isDisabled?: boolean;
   /** Why it is disabled, or what to know before; read together with the label. */
   explanation?: ReactNode;
-  /** Starts a new group, with a line above. */
+  /**
+   * Starts a new group, with a line above.
+   *
+   * @default false
+   */
   startsGroup?: boolean;
 }
 

@@ -10,6 +10,7 @@ type AriaProps = Pick<
 interface PressProps extends AriaProps {
   /** Called by click, touch, Enter and Space. */
   onPress?: () => void;
+  /** @default false */
   isDisabled?: boolean;
   /**
    * How much it stands out; one `primary` button to a screen.

@@ -9,7 +9,9 @@ export interface CheckboxProps {
   onChange?: (isSelected: boolean) => void;
   description?: ReactNode;
   errorMessage?: ReactNode;
+  /** @default false */
   isDisabled?: boolean;
+  /** @default false */
   isRequired?: boolean;
   name?: string;
 }

@@ -10,9 +10,15 @@ export interface FieldProps {
   description?: ReactNode;
   /** What is wrong and how to mend it. */
   errorMessage?: ReactNode;
+  /** @default false */
   isRequired?: boolean;
+  /** @default false */
   isDisabled?: boolean;
-  /** The value differs from what is stored. */
+  /**
+   * The value differs from what is stored.
+   *
+   * @default false
+   */
   isChanged?: boolean;
   name?: string;
   messages?: Partial<FieldMessages>;

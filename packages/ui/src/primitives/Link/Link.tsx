@@ -11,7 +11,11 @@ export interface LinkProps {
   icon?: ReactNode;
   /** Saves the file, under this name when one is given. */
   download?: boolean | string;
-  /** Opens another site in a new tab. */
+  /**
+   * Opens another site in a new tab.
+   *
+   * @default false
+   */
   isExternal?: boolean;
   'aria-label'?: string;
   'aria-current'?: 'page' | 'true';

@@ -10,7 +10,17 @@ export interface Navigation {
 
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** Hands the application's router to every link below. Without it links are ordinary links. */
+/**
+ * Hands the application's router to every link below. Without it links are ordinary links. The value must be
+ * the same in each render.
+ *
+ * @example
+ * ```tsx
+ * <NavigationProvider value={navigation}>
+ *   <Link href="/new">Buy a membership</Link>
+ * </NavigationProvider>
+ * ```
+ */
 export const NavigationProvider = NavigationContext.Provider;
 
 const isPlain = (event: MouseEvent) =>

@@ -32,12 +32,32 @@ export const Page = ({ title, lead, width, children }: PageProps) => (
   </div>
 );
 
-/** Two columns of a page where there is room, else one below the other. */
+/**
+ * Two columns of a page where there is room, else one below the other. Each child is one.
+ *
+ * @example
+ * ```tsx
+ * <Columns>
+ *   <Card title="Memberships" />
+ *   <Card title="Day passes" />
+ * </Columns>
+ * ```
+ */
 export const Columns = ({ children }: { children: ReactNode }) => (
   <div className={css.columns}>{children}</div>
 );
 
-/** Cards below each other. */
+/**
+ * Cards below each other.
+ *
+ * @example
+ * ```tsx
+ * <Stack>
+ *   <Card title="Aoife Byrne" />
+ *   <Card title="Oisín Byrne" />
+ * </Stack>
+ * ```
+ */
 export const Stack = ({ children }: { children: ReactNode }) => (
   <div className={css.stack}>{children}</div>
 );

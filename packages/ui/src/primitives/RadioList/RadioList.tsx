@@ -10,6 +10,7 @@ export interface RadioOption {
   hint?: ReactNode;
   /** Words at the end of the row, such as a price: "(€80)". */
   price?: ReactNode;
+  /** @default false */
   isDisabled?: boolean;
 }
 
@@ -21,6 +22,7 @@ export interface RadioListProps {
   value: string | null;
   onChange: (value: string) => void;
   description?: ReactNode;
+  /** @default false */
   isDisabled?: boolean;
 }
 

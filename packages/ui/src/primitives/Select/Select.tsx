@@ -8,8 +8,13 @@ import * as css from './Select.css.ts';
 export interface SelectOption {
   value: string;
   label: string;
+  /** @default false */
   isDisabled?: boolean;
-  /** Draws a line above. */
+  /**
+   * Draws a line above.
+   *
+   * @default false
+   */
   startsGroup?: boolean;
 }
 

@@ -12,14 +12,21 @@ interface TextProps extends FieldProps {
   value: string;
   onChange?: (value: string) => void;
   onBlur?: () => void;
+  /** @default false */
   isReadOnly?: boolean;
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
+  /** @default as the browser does by itself */
   spellCheck?: boolean;
 }
 
 export interface TextFieldProps extends TextProps {
+  /**
+   * What is written: the browser shows a keyboard for it.
+   *
+   * @default 'text'
+   */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url'>;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
   /** Called by Enter, which then does not send the form around the field. */

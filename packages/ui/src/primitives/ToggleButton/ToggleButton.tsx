@@ -6,6 +6,7 @@ export interface ToggleButtonProps {
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
+  /** @default false */
   isDisabled?: boolean;
 }
 

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+const packages = join(import.meta.dirname, '../packages');
+
+/** The modules that others import, by package. */
+const published: Record<string, readonly string[]> = {
+  rules: ['src/index.ts'],
+  'api-client': ['src/index.ts', 'src/callers.ts'],
+  drafts: ['src/index.ts', 'src/react.ts'],
+  ui: ['src/index.ts', 'src/theme/index.ts', 'src/words/fi.ts'],
+};
+
+interface Exported {
+  readonly name: string;
+  readonly declaration: ts.Declaration;
+  /** The properties that it takes, when it is a component. */
+  readonly properties: readonly ts.Symbol[];
+}
+
+/** The statement that carries a declaration's comment: that of a `const` stands above its list. */
+const commented = (node: ts.Node): ts.Node =>
+  ts.isVariableDeclaration(node) ? node.parent.parent : node;
+
+const docOf = (node: ts.Node): string =>
+  ts
+    .getJSDocCommentsAndTags(commented(node))
+    .map((part) => part.getText())
+    .join('\n');
+
+/** The properties of what a function takes first. */
+function propertiesOf(checker: ts.TypeChecker, declaration: ts.Declaration): readonly ts.Symbol[] {
+  const [signature] = checker.getTypeAtLocation(declaration).getCallSignatures();
+  const [parameter] = signature?.getParameters() ?? [];
+  return parameter ? checker.getTypeOfSymbol(parameter).getApparentProperties() : [];
+}
+
+function exportsOf(name: string, entries: readonly string[]): Exported[] {
+  const config = ts.readConfigFile(join(packages, name, 'tsconfig.json'), (path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(packages, name));
+  const program = ts.createProgram(
+    entries.map((entry) => join(packages, name, entry)),
+    { ...options, noEmit: true, skipLibCheck: true },
+  );
+  const checker = program.getTypeChecker();
+  return entries.flatMap((entry) => {
+    const file = program.getSourceFile(join(packages, name, entry));
+    const symbol = file && checker.getSymbolAtLocation(file);
+    return (symbol ? checker.getExportsOfModule(symbol) : []).flatMap((exported) => {
+      const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
+      const target = isAlias ? checker.getAliasedSymbol(exported) : exported;
+      const [declaration] = target.declarations ?? [];
+      const isOurs = declaration?.getSourceFile().fileName.includes('/packages/');
+      return declaration && isOurs && !declaration.getSourceFile().fileName.includes('.gen.')
+        ? [{ name: exported.name, declaration, properties: propertiesOf(checker, declaration) }]
+        : [];
+    });
+  });
+}
+
+/** A component: a function with a capital letter that takes properties, or a context's provider. */
+const isComponent = ({ name, declaration }: Exported): boolean => {
+  if (!/^[A-Z][a-z]/.test(name)) return false;
+  if (ts.isFunctionDeclaration(declaration)) return true;
+  if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return false;
+  const { initializer } = declaration;
+  // An icon is made by a call, and takes nothing.
+  return ts.isCallExpression(initializer)
+    ? initializer.expression.getText() === 'memo'
+    : ts.isArrowFunction(initializer) || ts.isPropertyAccessExpression(initializer);
+};
+
+/** The properties that a component gives a default: in its parameters, or by `props.x ?? …`. */
+function defaultsOf(declaration: ts.Declaration): Set<string> {
+  const found = new Set<string>();
+  const take = (pattern: ts.BindingName) => {
+    if (!ts.isObjectBindingPattern(pattern)) return;
+    for (const element of pattern.elements) {
+      const property = element.propertyName ?? element.name;
+      if (element.initializer && ts.isIdentifier(property)) found.add(property.text);
+    }
+  };
+  const look = (node: ts.Node) => {
+    if (ts.isFunctionLike(node) && node.parameters[0] && isOutermost(node, declaration)) {
+      take(node.parameters[0].name);
+    }
+    if (ts.isVariableDeclaration(node) && node.initializer?.getText() === 'props') take(node.name);
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.getText() === '??' &&
+      node.right.getText() !== 'null'
+    ) {
+      const [, property] = /^props\.(\w+)$/.exec(node.left.getText()) ?? [];
+      if (property) found.add(property);
+    }
+    node.forEachChild(look);
+  };
+  look(declaration);
+  return found;
+}
+
+/** Whether a function is the component itself, and none that it has inside. */
+const isOutermost = (node: ts.Node, component: ts.Node): boolean =>
+  node === component ||
+  (!!node.parent && !ts.isBlock(node.parent) && isOutermost(node.parent, component));
+
+/** Left out, it is no, unless its comment says something else. */
+const isYesOrNo = (declared: ts.Declaration): boolean =>
+  declared.getSourceFile().fileName.includes('/packages/') &&
+  ts.isPropertySignature(declared) &&
+  declared.questionToken !== undefined &&
+  declared.type?.kind === ts.SyntaxKind.BooleanKeyword;
+
+interface Element {
+  readonly name: string;
+  readonly given: ReadonlySet<string>;
+  /** Whether the example leaves properties out: `<AwardBallot … />`, `{...frame}`. */
+  readonly isPart: boolean;
+}
+
+/** The elements of the examples in a comment. */
+function elementsOf(doc: string): Element[] {
+  const found: Element[] = [];
+  const look = (node: ts.Node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const { properties } = node.attributes;
+      const given = properties.flatMap(({ name }) => name?.getText() ?? []);
+      found.push({
+        name: node.tagName.getText(),
+        given: new Set(ts.isJsxOpeningElement(node) ? [...given, 'children'] : given),
+        isPart: properties.some(ts.isJsxSpreadAttribute),
+      });
+    }
+    node.forEachChild(look);
+  };
+  for (const [, block = ''] of doc.matchAll(/```tsx\n([^]*?)```/g)) {
+    const code = block.replaceAll(/^\s*\* ?/gm, '').replaceAll(/ … ?(?=\/?>)/g, ' {...others} ');
+    look(ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, true));
+  }
+  return found;
+}
+
+/** What is not true of an element in an example. */
+const faultsOf = ({ name, given, isPart }: Element, properties: readonly ts.Symbol[]): string[] => {
+  const names = new Set(['key', 'ref', ...properties.map((property) => property.name)]);
+  const isNeeded = ({ flags }: ts.Symbol) => !isPart && !(flags & ts.SymbolFlags.Optional);
+  const missing = properties.filter((one) => isNeeded(one) && !given.has(one.name));
+  return [
+    ...missing.map((property) => `${name} without ${property.name}`),
+    ...[...given].filter((one) => !names.has(one)).map((one) => `${name} with ${one}`),
+  ];
+};
+
+describe.each(Object.entries(published))('%s', (name, entries) => {
+  const exported = exportsOf(name, entries);
+
+  test('says of everything that it publishes what it is', () => {
+    expect(exported.length).toBeGreaterThan(0);
+    const names = new Set(exported.map((one) => one.name));
+    // What a component takes and says is explained at the component, and property by property.
+    const isPartOf = (one: string) =>
+      names.has(one.replace(/(Props|Messages)$/, '')) && /(Props|Messages)$/.test(one);
+    const silent = exported.filter((one) => docOf(one.declaration) === '' && !isPartOf(one.name));
+    expect(silent.map((one) => one.name)).toEqual([]);
+  });
+
+  test('shows of every component how it is used', () => {
+    const bare = exported.filter(
+      (one) => isComponent(one) && !docOf(one.declaration).includes('@example'),
+    );
+    expect(bare.map((one) => one.name)).toEqual([]);
+  });
+
+  test('shows them with the properties that they need, and no other', () => {
+    const components = new Map(exported.filter(isComponent).map((one) => [one.name, one]));
+    const wrong = exported.flatMap((one) =>
+      elementsOf(docOf(one.declaration)).flatMap((element) => {
+        const component = components.get(element.name);
+        const faults = component ? faultsOf(element, component.properties) : [];
+        return faults.map((fault) => `${one.name}: ${fault}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('says of every property that may be left out what it is then', () => {
+    const unsaid = exported.filter(isComponent).flatMap(({ name: component, ...one }) => {
+      const defaults = defaultsOf(one.declaration);
+      return one.properties
+        .filter(
+          ({ name: property, declarations: [declared] = [] }) =>
+            declared &&
+            (defaults.has(property) || isYesOrNo(declared)) &&
+            !docOf(declared).includes('@default'),
+        )
+        .map((property) => `${component}.${property.name}`);
+    });
+    expect(unsaid).toEqual([]);
+  });
+});
+
+test('drafts shows of every group of functions how it is used', () => {
+  const functions = exportsOf('drafts', published['drafts'] ?? [])
+    .map(({ declaration }) => declaration)
+    .filter((one) => ts.isFunctionDeclaration(one) || ts.isVariableDeclaration(one));
+  const groupOf = (one: ts.Declaration) => basename(one.getSourceFile().fileName);
+  const shown = new Set(functions.filter((one) => docOf(one).includes('@example')).map(groupOf));
+  expect(functions.length).toBeGreaterThan(0);
+  expect(functions.map(groupOf).filter((group) => !shown.has(group))).toEqual([]);
+});
