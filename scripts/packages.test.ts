@@ -20,7 +20,7 @@ const allowed: Record<string, { own: string[]; never: RegExp }> = {
   rules: { own: [], never: /./ },
   drafts: { own: [], never: /^(?!react$)/ },
   'api-client': { own: [], never: /^(?!openapi-fetch$)/ },
-  ui: { own: ['rules', 'drafts'], never: /^@lingui\/|^@tanstack\/|^openapi-/ },
+  ui: { own: ['rules'], never: /^@lingui\/|^@tanstack\/|^openapi-/ },
   portal: { own: ['rules', 'drafts', 'api-client', 'ui'], never: /^fastify$|^pg$|^kysely$/ },
   server: { own: ['rules', 'api-client'], never: /^react|^@lingui\/|^@tanstack\// },
 };

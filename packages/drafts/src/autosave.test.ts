@@ -64,6 +64,22 @@ describe('a save that failed', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('that names nothing that was sent is a failure: sending the same again would end as it did', () => {
+    const refused = (reasons: Record<string, Reason>): Happening => ({
+      type: 'refused',
+      reasons,
+      failure: { isPassing: false },
+    });
+    const wrong: readonly Record<string, Reason>[] = [{}, { b: 'seven' }];
+    for (const reasons of wrong) {
+      const { state, wishes } = after([change(2), save, refused(reasons)]);
+      expect(wishes).toHaveLength(1);
+      expect(state).toMatchObject({ phase: 'failed', flight: null, dueAt: null });
+    }
+  });
+});
+
 describe('what the server takes', () => {
   it('is shown as the server made it, unless it was changed meanwhile', () => {
     const saved: Happening = { type: 'saved', revision: 'r2', values: { a: 9 } };

@@ -1,5 +1,6 @@
 import { afterLost, afterRefused, afterSaved, joinKnown, newsOfJoin } from './answers.ts';
 import { entryOf, isOpen, same, sendableKeys } from './entries.ts';
+import { has } from './record.ts';
 import type { AutosaveState, Choice, Event, News, Policy, Step, Wish } from './types.ts';
 
 type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
@@ -62,6 +63,9 @@ export function step<Value, Reason, Failure>(
     }
     case 'refused': {
       if (!isAnswered) return stay(state);
+      const isAnySent = Object.keys(event.reasons).some((key) => has(state.flight ?? {}, key));
+      // It says of nothing that was sent what is wrong: the same again would end the same way.
+      if (!isAnySent) return stay(failed(policy, state, event.failure, now));
       // The others must not wait for it.
       const next = afterRefused(policy, state, event.reasons, event.failure);
       return after([{ what: 'refused' }], launch(policy, next));

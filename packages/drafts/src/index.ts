@@ -1,4 +1,3 @@
-export { afterPaint } from './afterPaint.ts';
 export { step } from './autosave.ts';
 export {
   createAutosave,

@@ -3,6 +3,9 @@ import type { Place } from './items.ts';
 import { tieToPage, type PageWork } from './lifecycle.ts';
 import type { Schema } from './schema.ts';
 import { openStored, type Stored } from './stored.ts';
+import { useHydrated } from './useHydrated.ts';
+
+export { useHydrated };
 
 /** Something that changes and says so. */
 export interface Source<Snapshot> {
@@ -41,21 +44,6 @@ export const useIsKept = ({ subscribe, isKept }: Pick<Stored<unknown>, 'subscrib
  * usePageWork(work);
  */
 export const usePageWork = (work: PageWork): void => useEffect(() => tieToPage(work), [work]);
-
-const neverChanges = () => () => undefined;
-
-/**
- * False on the server and while the browser takes the page over, when both must draw the same.
- *
- * @example
- * const draft = useHydrated() ? stored.read() : null;
- */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
 interface FormOptions<Value> {
   /** How long it is kept: not longer than the tab where nobody knows who comes next. */

@@ -140,6 +140,27 @@ describe('two tabs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('keep nothing again that another has taken in, once the page is gone: its answer comes late', () => {
+    const one = open();
+    const leave = one.show();
+    one.write(['a']);
+    leave();
+    const other = open();
+    other.read();
+    other.write(['a', 'b']);
+    later();
+    one.write(['a']);
+    one.flush();
+    expect(open(both).read()).toEqual(['a', 'b']);
+    // Nobody has taken it in: it is still its own to keep.
+    other.write(null);
+    const back = one.show();
+    one.write(['c']);
+    back();
+    one.write(['c', 'd']);
+    expect(open().read()).toEqual(['c', 'd']);
+  });
+
   it('keep again what one still shows and the other has taken in', () => {
     const one = open();
     one.write(['a']);

@@ -101,8 +101,11 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   let waiting: { readonly value: Value | null } | undefined;
   let isPending = false;
   let isShown = false;
+  /** The page has gone: nothing can be written in it any more, only answers come late. */
+  let hasGone = false;
+  let isWritten = false;
   let isKept = true;
-  let takeBack = () => undefined as void;
+  let cancel = () => undefined as void;
 
   const note = (item: string, at: number, value: Value | undefined, text: string | null) => {
     if (value === undefined || text === null) return [];
@@ -129,11 +132,14 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   };
   /** @returns whether it survives the page */
   const store = (value: Value | null) => {
+    // Who has taken the item in has all that was written here. A second copy would come back as another's work.
+    if (hasGone && isWritten && readText(place, own) === null) return true;
     if (value === null) removeItem(place, own);
     else {
       const item: Item = { version: VERSION, at: Date.now(), value };
       if (!writeText(place, own, JSON.stringify(item), isRemembered)) return false;
     }
+    isWritten = value !== null;
     for (const [item, text] of found) {
       if (readText(place, item) === text) removeItem(place, item);
     }
@@ -141,7 +147,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     return true;
   };
   const flush = () => {
-    takeBack();
+    cancel();
     isPending = false;
     if (!waiting) return;
     const wasKept = isKept;
@@ -154,15 +160,17 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     write: (value) => {
       waiting = { value };
       isPending = true;
-      takeBack();
-      if (isShown && document.visibilityState === 'visible') takeBack = afterPaint(flush);
+      cancel();
+      if (isShown && document.visibilityState === 'visible') cancel = afterPaint(flush);
       else flush();
     },
     show: () => {
       isShown = true;
+      hasGone = false;
       return () => {
         isShown = false;
         if (isPending) flush();
+        hasGone = true;
       };
     },
     isKept: () => isKept,

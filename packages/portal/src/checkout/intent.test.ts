@@ -6,7 +6,7 @@ const forbid = () => {
 };
 
 const subject = { what: ['Adult membership'], who: 'Aoife', email: 'aoife@example.com' };
-const wanted = (content: string, amount = 21000) => ({ content, amount, subject });
+const requested = (content: string, amount = 21000) => ({ content, amount, subject });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,22 +15,22 @@ afterEach(() => {
 
 describe('the key of a purchase', () => {
   it('stays the same while the same thing is bought, also after a reload', () => {
-    const { key } = openIntent('a', wanted('Adult for Aoife'));
-    expect(openIntent('a', wanted('Adult for Aoife')).key).toBe(key);
+    const { key } = openIntent('a', requested('Adult for Aoife'));
+    expect(openIntent('a', requested('Adult for Aoife')).key).toBe(key);
     expect(readIntent('a')?.key).toBe(key);
   });
 
   it('is another one for something else, and after the end of the first', () => {
-    const { key } = openIntent('a', wanted('Adult for Aoife'));
-    expect(openIntent('b', wanted('Adult for Aoife')).key).not.toBe(key);
-    expect(openIntent('a', wanted('Adult for Aoife', 22000)).key).not.toBe(key);
-    expect(openIntent('a', wanted('Child for Aoife')).key).not.toBe(key);
+    const { key } = openIntent('a', requested('Adult for Aoife'));
+    expect(openIntent('b', requested('Adult for Aoife')).key).not.toBe(key);
+    expect(openIntent('a', requested('Adult for Aoife', 22000)).key).not.toBe(key);
+    expect(openIntent('a', requested('Child for Aoife')).key).not.toBe(key);
     closeIntent('a', readIntent('a')?.key ?? '');
     expect(readIntent('a')).toBeUndefined();
   });
 
   it('outlives the tab together with what is bought, but not with who buys it', () => {
-    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    const { key } = openIntent('a', requested('Adult for Aoife'));
     expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
     sessionStorage.clear();
     expect(readIntent('a')).toMatchObject({
@@ -42,27 +42,27 @@ describe('the key of a purchase', () => {
   });
 
   it('is the same in another tab that buys the same, and only there', () => {
-    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    const { key } = openIntent('a', requested('Adult for Aoife'));
     sessionStorage.clear();
     const open = readIntent('a');
     expect(open && isIntentFor(open, 'Adult for Aoife')).toBe(true);
     expect(open && isIntentFor(open, 'Adult for Ben')).toBe(false);
-    expect(openIntent('a', wanted('Adult for Aoife')).key).toBe(key);
+    expect(openIntent('a', requested('Adult for Aoife')).key).toBe(key);
     sessionStorage.clear();
-    expect(openIntent('a', wanted('Adult for Ben')).key).not.toBe(key);
+    expect(openIntent('a', requested('Adult for Ben')).key).not.toBe(key);
   });
 
   it('is told when another purchase would take its place, and only then', () => {
-    expect(otherIntent('a', wanted('Adult for Aoife'))).toBeUndefined();
-    const { key } = openIntent('a', wanted('Adult for Aoife'));
-    expect(otherIntent('a', wanted('Adult for Aoife'))).toBeUndefined();
-    expect(otherIntent('b', wanted('Adult for Ben'))).toBeUndefined();
-    expect(otherIntent('a', wanted('Adult for Ben'))?.key).toBe(key);
-    expect(otherIntent('a', wanted('Adult for Aoife', 22000))?.key).toBe(key);
+    expect(otherIntent('a', requested('Adult for Aoife'))).toBeUndefined();
+    const { key } = openIntent('a', requested('Adult for Aoife'));
+    expect(otherIntent('a', requested('Adult for Aoife'))).toBeUndefined();
+    expect(otherIntent('b', requested('Adult for Ben'))).toBeUndefined();
+    expect(otherIntent('a', requested('Adult for Ben'))?.key).toBe(key);
+    expect(otherIntent('a', requested('Adult for Aoife', 22000))?.key).toBe(key);
   });
 
   it('is not forgotten because another purchase ended', () => {
-    const { key } = openIntent('a', wanted('Adult for Aoife'));
+    const { key } = openIntent('a', requested('Adult for Aoife'));
     closeIntent('a', 'another key');
     expect(readIntent('a')?.key).toBe(key);
   });
@@ -71,8 +71,8 @@ describe('the key of a purchase', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(forbid);
     }
-    const { key } = openIntent('a', wanted('Adult for Aoife'));
-    expect(openIntent('a', wanted('Adult for Aoife')).key).toBe(key);
+    const { key } = openIntent('a', requested('Adult for Aoife'));
+    expect(openIntent('a', requested('Adult for Aoife')).key).toBe(key);
     closeIntent('a', key);
     expect(readIntent('a')).toBeUndefined();
   });
@@ -81,6 +81,6 @@ describe('the key of a purchase', () => {
     localStorage.setItem('a', '{"key":5');
     expect(readIntent('a')).toBeUndefined();
     localStorage.setItem('a', '{"key":5,"amount":1,"what":[]}');
-    expect(openIntent('a', wanted('x')).key).toMatch(/^[0-9a-f]{32}$/);
+    expect(openIntent('a', requested('x')).key).toMatch(/^[0-9a-f]{32}$/);
   });
 });

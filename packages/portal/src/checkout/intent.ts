@@ -29,7 +29,7 @@ export interface Intent {
   buyer: Buyer | null;
 }
 
-interface Wanted {
+interface Requested {
   /** What is bought, as it is sent: something else is another purchase, with another key. */
   content: string;
   amount: number;
@@ -79,7 +79,7 @@ export function readIntent(name: string): Intent | undefined {
   return { ...kept, buyer: buyer?.key === kept.key ? buyer : null };
 }
 
-const isToBuy = (intent: Intent, { content, amount }: Pick<Wanted, 'content' | 'amount'>) =>
+const isToBuy = (intent: Intent, { content, amount }: Pick<Requested, 'content' | 'amount'>) =>
   intent.amount === amount && isIntentFor(intent, content);
 
 /**
@@ -88,21 +88,21 @@ const isToBuy = (intent: Intent, { content, amount }: Pick<Wanted, 'content' | '
  */
 export function otherIntent(
   name: string,
-  wanted: Pick<Wanted, 'content' | 'amount'>,
+  requested: Pick<Requested, 'content' | 'amount'>,
 ): Intent | undefined {
   const open = readIntent(name);
-  return open && !isToBuy(open, wanted) ? open : undefined;
+  return open && !isToBuy(open, requested) ? open : undefined;
 }
 
 /**
  * The intent to buy this: the open one while content and amount are the same, also another tab's, else a
  * new one. Kept at once.
  */
-export function openIntent(name: string, wanted: Wanted): Intent {
-  const { content, amount, subject } = wanted;
+export function openIntent(name: string, requested: Requested): Intent {
+  const { content, amount, subject } = requested;
   const { what, who, email } = subject;
   const open = readIntent(name);
-  const key = open && isToBuy(open, wanted) ? open.key : newKey();
+  const key = open && isToBuy(open, requested) ? open.key : newKey();
   const digest = digestOf(key, content);
   writeItem('browser', name, { key, amount, what, digest });
   writeItem('tab', name, { key, who, email });

@@ -1,8 +1,8 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
+import { useHydrated } from '@conkit/drafts/react';
 import { MemberHome } from '@conkit/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useHydrated } from '../../browser/useHydrated.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { useNow } from '../../shell/useNow.ts';

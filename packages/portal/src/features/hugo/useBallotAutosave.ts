@@ -79,7 +79,7 @@ export function useBallotAutosave({ config, award, personId, signature, votes }:
   );
   const snapshot = useSource(autosave);
   const isKept = useIsKept(stored);
-  useAskBeforeLosing(!isKept && isStuck(snapshot));
+  useAskBeforeLosing(!isKept && wouldBeLost(snapshot));
   return { autosave, snapshot, isKept };
 }
 
@@ -108,6 +108,6 @@ function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof s
 }
 
 /** Whether leaving the page would not save what is not saved. */
-const isStuck = ({ phase, conflicts, refused }: BallotSnapshot) =>
+const wouldBeLost = ({ phase, conflicts, refused }: BallotSnapshot) =>
   phase !== 'closed' &&
   (phase === 'failed' || phase === 'signedOut' || conflicts.length > 0 || refused.length > 0);

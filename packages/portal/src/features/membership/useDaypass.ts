@@ -45,9 +45,9 @@ export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
     days: [],
   }));
   const draft = useDraft(user ? 'browser' : 'tab', name, initial, daypassSchema);
-  const { person, days: wanted } = draft.value;
+  const { person, days: chosenDays } = draft.value;
   const keys = daypassDayKeys(prices, type) ?? [];
-  const chosen = keys.map((key) => wanted.includes(key));
+  const chosen = keys.map((key) => chosenDays.includes(key));
   const cents = daypassCents(prices, type, chosen) ?? 0;
   // What another type offers and this one does not is not bought.
   const pass = newDaypass(type, { person, days: keys.filter((_, at) => chosen[at]) });
@@ -95,7 +95,7 @@ export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
     refusals,
     change: (next: PersonFields) => update({ person: next }),
     choose: (key: string, isChosen: boolean) =>
-      update({ days: [...wanted.filter((day) => day !== key), ...(isChosen ? [key] : [])] }),
+      update({ days: [...chosenDays.filter((day) => day !== key), ...(isChosen ? [key] : [])] }),
     clear: () => {
       forgetRefusals();
       draft.clear();

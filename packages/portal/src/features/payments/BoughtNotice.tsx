@@ -1,5 +1,5 @@
+import { useHydrated } from '@conkit/drafts/react';
 import { ReceiptNotice } from '@conkit/ui';
-import { useHydrated } from '../../browser/useHydrated.ts';
 import type { OrderKind } from '../../context.ts';
 
 /** On the first page, after something was bought: what happens next. */

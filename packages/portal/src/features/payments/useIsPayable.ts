@@ -1,7 +1,7 @@
 import type { Config, Purchase, User } from '@conkit/api-client';
+import { useHydrated } from '@conkit/drafts/react';
 import { canPayPurchase, purchaseMeaning } from '@conkit/rules';
 import { intentName, readIntent } from '../../checkout/intent.ts';
-import { useHydrated } from '../../browser/useHydrated.ts';
 
 /** Under which name the payment of an invoice is kept in the browser. */
 export const invoiceOrder = (id: number, email: string): string => `invoice:${id}:${email}`;

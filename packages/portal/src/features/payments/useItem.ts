@@ -77,7 +77,7 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   const person = personOf(form, people, required);
   const isOwn = people.some(({ id }) => id === person?.id);
   const payer = user && person ? user.email : form.email.trim();
-  const wanted = newItem(item, form, person);
+  const requested = newItem(item, form, person);
   const account = category.account;
 
   const { purchase, sold } = useSale({
@@ -91,10 +91,10 @@ export function useItem({ config, user, sold: item }: ItemProps) {
         who: person?.name ?? form.name.trim(),
         email: payer,
       },
-      content: { account, email: payer, item: { ...wanted, amount: null } },
-      amount: wanted.amount,
+      content: { account, email: payer, item: { ...requested, amount: null } },
+      amount: requested.amount,
       send: ({ key, amount, source }) => {
-        const items = [{ ...wanted, amount }];
+        const items = [{ ...requested, amount }];
         return send.mutateAsync({ key, body: { account, email: payer, source, items } });
       },
     },

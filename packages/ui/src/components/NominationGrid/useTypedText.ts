@@ -1,28 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { earlyText } from '../../primitives/Field/useEarlyInput.ts';
-
-/** A frame that does not come, as in a window that is hidden, is waited for no longer than this. */
-const LATEST_MS = 100;
+import { afterPaint } from '../../primitives/hooks/afterPaint.ts';
 
 /** What was typed and is not told yet. */
 interface Untold {
   text: string;
   /** Takes back that it will be told. */
   cancel: () => void;
-}
-
-/** Runs a task once the next frame has been painted. */
-function afterPaint(task: () => void): () => void {
-  let timer = setTimeout(task, LATEST_MS);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(task);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { Config, Person, User } from '@conkit/api-client';
+import { useHydrated } from '@conkit/drafts/react';
 import type { Award } from '@conkit/rules';
 import { NominationsPage, NominatorNotFound } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { nominationsQuery } from '../../../api/nominations.ts';
-import { useHydrated } from '../../../browser/useHydrated.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { PassingTime } from '../shared/PassingTime.tsx';
 import { useDeadline } from '../shared/useDeadline.ts';
-
 import { useInitialData } from '../shared/useInitialData.ts';
 import { Nominations } from './Nominations.tsx';
 import { useReadOnlyReason } from './useReadOnlyReason.ts';

@@ -2,7 +2,7 @@ import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit
 import { nominationCategories, type Award } from '@conkit/rules';
 import { AwardNominations, type NominationFailure, type NominationsChoice } from '@conkit/ui';
 import { useLocation } from '@tanstack/react-router';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { downloadText } from '../shared/startDownload.ts';
 import type { NominationOverview } from './nominationState.ts';
@@ -12,7 +12,6 @@ import { useNominationDraft } from './useNominationDraft.ts';
 import { useNominationsMail } from './useNominationsMail.ts';
 import { useNominationsText } from './useNominationsText.ts';
 import { useSignature } from './useSignature.tsx';
-import { useSignedSave } from './useSignedSave.ts';
 
 interface NominationsProps {
   /** Where the categories begin. */
@@ -42,18 +41,19 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
   });
   const { gate, unsaved, isKept } = overview;
   const { sign, dialog } = useSignature(person, unsaved.length > 0);
-  const save = useSignedSave(sign, draft.save);
+  /** Without a signature nothing is sent. */
+  const save = async (changed: readonly string[]) => {
+    const signature = await sign();
+    if (signature !== null) await draft.save(changed, signature);
+  };
   const hints = useHints(draft, categories);
   const text = useNominationsText(draft, categories, person);
   const failure = useFailure(overview.failed);
   const { mail, askForMail } = useNominationsMail(person.id, unsaved.length === 0);
-  const resolve = useCallback(
-    (category: string, choice: NominationsChoice) => {
-      draft.resolve(category, choice);
-      if (choice !== 'theirs') save([category]);
-    },
-    [draft, save],
-  );
+  const resolve = (category: string, choice: NominationsChoice) => {
+    draft.resolve(category, choice);
+    if (choice !== 'theirs') void save([category]);
+  };
   return (
     <>
       <AwardNominations
@@ -67,7 +67,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
         signInHref={`/?next=${encodeURIComponent(pathname)}`}
         mail={mail}
         onChange={draft.edit}
-        onSave={save}
+        onSave={(changed) => void save(changed)}
         onResolve={resolve}
         onCloseFailure={draft.dismissError}
         onMail={askForMail}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/problem.ts';
 import { refusal } from '../../../testing/answers.ts';
 import { NominationDraft, type NominationDraftOptions } from './nominationDraft.ts';
-import { saveStatus } from './nominationState.ts';
+import { categoryStatus } from './nominationState.ts';
 import type { Rows } from './storedNominations.ts';
 
 const [A, B, C] = [{ title: 'A' }, { title: 'B' }, { title: 'C' }] as const;
@@ -241,7 +241,7 @@ describe('a lost connection', () => {
     });
     draft.edit('Novel', [B]);
     await draft.save(['Novel'], 'Aoife');
-    expect(saveStatus(novel(), 'open')).toBe('offline');
+    expect(categoryStatus(novel(), 'open')).toBe('offline');
     expect(kept.has('Novel')).toBe(true);
     await vi.advanceTimersByTimeAsync(6000);
     expect(sent).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 import type { Nomination } from '@conkit/rules';
-import { saveStatus as statusOf } from '@conkit/ui';
+import { saveStatus } from '@conkit/ui';
 import { ApiError } from '../../../api/problem.ts';
 
 /** Why a category's last action failed: an edit that was refused, or a save, also by a change elsewhere. */
@@ -58,8 +58,8 @@ export const savedState = (rows: readonly Nomination[], savedAt: string | null):
 });
 
 /** How a category is saved, in one word. */
-export const saveStatus = ({ isChanged, isSaving, error }: CategoryState, gate: Gate) =>
-  statusOf({
+export const categoryStatus = ({ isChanged, isSaving, error }: CategoryState, gate: Gate) =>
+  saveStatus({
     isChanged,
     isSaving,
     isStopped: gate !== 'open',

@@ -6,7 +6,7 @@ import { localized } from '../../../i18n/localized.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { NominationDraft } from './nominationDraft.ts';
-import { savedState, saveStatus, type CategoryState, type Gate } from './nominationState.ts';
+import { savedState, categoryStatus, type CategoryState, type Gate } from './nominationState.ts';
 
 type Hints = readonly NominationHint[] | undefined;
 
@@ -74,7 +74,7 @@ function describer(language: Language) {
       rows: state.rows,
       saved: state.saved,
       savedAt: state.savedAt ?? undefined,
-      status: saveStatus(state, gate),
+      status: categoryStatus(state, gate),
       isChanged: state.isChanged,
       isSaving: state.isSaving,
       isConflict: state.isConflict,

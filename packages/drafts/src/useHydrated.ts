@@ -3,8 +3,10 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * Whether the page is the browser's own. False on the server and while the browser takes the page over,
- * when both must draw the same.
+ * False on the server and while the browser takes the page over, when both must draw the same.
+ *
+ * @example
+ * const draft = useHydrated() ? stored.read() : null;
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
