@@ -11,17 +11,14 @@ const frame = vars.space.x1;
 const FIELDS = '21rem';
 
 /**
- * The browser does the work for a category's fields only while they are in view or near it, so that a key or
- * the first screen costs what is seen. What is drawn outside of such a box is cut off.
+ * The browser lays out a category by itself, so that a key costs what is in its category. What is drawn outside of
+ * such a box is cut off.
  */
 export const work = style({
   inlineSize: `calc(100% + 2 * ${frame})`,
   margin: `calc(-1 * ${frame})`,
   padding: frame,
-  contentVisibility: 'auto',
-  /* Until the browser has seen them; from then on it remembers. */
-  containIntrinsicBlockSize: `auto ${FIELDS}`,
-  '@media': { print: { contentVisibility: 'visible' } },
+  contain: 'layout paint style',
 });
 
 /** Where the fields will be. */
