@@ -35,7 +35,9 @@ const degrades = {
 
 /** Functions of ours and of libraries that happen to be called as something newer is. */
 const others = new Set(
-  'badge build createContext destroy fallback hide isActive number removed retry use when'.split(' '),
+  'badge build createContext destroy fallback hide isActive number removed retry use when'.split(
+    ' ',
+  ),
 );
 
 /** Where the data says of a feature which versions have it. */
