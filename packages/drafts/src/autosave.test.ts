@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { step } from './autosave.ts';
+import { createAutosave } from './createAutosave.ts';
 import { begin, draftOf, draftSchema, joinDrafts } from './draft.ts';
 import { entryOf, unsavedKeys } from './entries.ts';
 import { parsed, type Schema } from './schema.ts';
@@ -161,4 +162,38 @@ describe('a kept draft', () => {
       expect(parsed(schema, stored)).toBeUndefined();
     },
   );
+});
+
+/** A device that keeps nothing. */
+const nothing = () => undefined;
+const stored = {
+  read: () => null,
+  write: nothing,
+  flush: nothing,
+  show: () => nothing,
+  isKept: () => true,
+  subscribe: () => nothing,
+};
+
+describe('a save that is rejected against the rule', () => {
+  it('has failed, leaves nothing under way, and is sent again', async () => {
+    const answers = [
+      () => Promise.reject(failure),
+      () => Promise.resolve({ type: 'saved', revision: 'r2' } as const),
+    ];
+    const autosave = createAutosave<Text, Reason, Failure>({
+      policy,
+      known: known(1),
+      stored,
+      clock: () => 0,
+      send: () => answers.shift()?.() ?? Promise.reject(failure),
+    });
+    autosave.change('a', 2);
+    await autosave.save();
+    expect(autosave.getState().phase).toBe('failed');
+    expect(autosave.unsaved()).toEqual(['a']);
+    await autosave.save();
+    expect(autosave.unsaved()).toEqual([]);
+    autosave.stop();
+  });
 });

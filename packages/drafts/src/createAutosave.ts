@@ -20,7 +20,7 @@ export interface AutosaveOptions<Value, Reason = never, Failure = unknown> {
   readonly stored: Stored<Draft<Value>>;
   /** Milliseconds, by the server's clock where deadlines matter. */
   readonly clock: () => number;
-  /** Sends values; resolves with what became of it, and never rejects. */
+  /** Sends values; resolves with what became of it. Where it rejects, nobody knows whether the save arrived. */
   readonly send: (request: SaveRequest<Value>) => Promise<Answer<Value, Reason, Failure>>;
   /** Says what a person may want to hear. */
   readonly tell?: (news: News) => void;
@@ -102,7 +102,11 @@ export function createAutosave<Value, Reason = never, Failure = unknown>(
     stored.write(draftOf(policy, state));
     wake();
     for (const wish of next.wishes) {
-      if (wish.type === 'send') flight = send(wish).then(dispatch);
+      if (wish.type === 'send') {
+        flight = send(wish).then(dispatch, (failure: Failure) =>
+          dispatch({ type: 'failed', failure, isLost: true }),
+        );
+      }
     }
     for (const listener of listeners) listener();
     for (const wish of next.wishes) if (wish.type === 'tell') tell?.(wish.news);

@@ -67,7 +67,13 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
     stored,
     clock: () => clock().getTime(),
     isClosed: save === undefined,
-    send: (request) => answerTo(request, save),
+    send: (request) =>
+      answerTo(request, save).catch((error: unknown) => ({
+        // An answer that makes no sense tells nothing of what was saved.
+        type: 'failed',
+        failure: new ApiError(undefined, undefined, error),
+        isLost: true,
+      })),
     tell,
   });
   const snapshotOf = createSnapshots();
