@@ -84,7 +84,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   await registerApiDocs(app, contract);
   registerDevMail(app, context);
   await registerPacket(app, context);
-  if (env.portalDir !== undefined && existsSync(join(env.portalDir, 'client/index.html'))) {
+  if (existsSync(join(env.portalDir, 'client/index.html'))) {
     await serveFiles(app, join(env.portalDir, 'client'));
     await servePages(app, context, env.portalDir);
   }

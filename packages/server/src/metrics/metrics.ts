@@ -13,12 +13,13 @@ export async function createMetrics(
 ): Promise<Registry> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  new Gauge({
+  const build = new Gauge({
     name: 'conkit_build_info',
     help: 'Which version runs, with which tables, for which convention.',
     labelNames: ['version', 'schema', 'convention'] as const,
     registers: [registry],
-  }).set({ version, schema: await newestMigration(), convention: context.config.id }, 1);
+  });
+  build.set({ version, schema: await newestMigration(), convention: context.config.id }, 1);
   watchTables(context, registry);
   if (context.connections) watchPool(context.connections, registry);
   return registry;

@@ -28,7 +28,6 @@ export function watchTables(
     }
     return last.counted;
   };
-  const registers = [registry];
   gauge('conkit_mails', 'Mails by what became of them.', ['state'], async (set) => {
     for (const [state, many] of Object.entries((await counted()).mails)) set(many, { state });
   });
@@ -48,16 +47,17 @@ export function watchTables(
     labelNames: string[],
     read: (set: (value: number, labels?: Record<string, string>) => void) => Promise<void>,
   ) {
-    new Gauge({
+    const collected = new Gauge({
       name,
       help,
       labelNames,
-      registers,
+      registers: [],
       async collect() {
         this.reset();
         await read((value, labels = {}) => this.set(labels, value));
       },
     });
+    registry.registerMetric(collected);
   }
 }
 
@@ -86,13 +86,14 @@ async function count({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Coun
 
 /** The connections of this process to the database. */
 export function watchPool(counts: () => PoolCounts, registry: Registry): void {
-  new Gauge({
+  const connections = new Gauge({
     name: 'conkit_database_connections',
     help: 'Connections to the database, and requests that wait for one.',
     labelNames: ['state'] as const,
-    registers: [registry],
+    registers: [],
     collect() {
       for (const [state, many] of Object.entries(counts())) this.set({ state }, many);
     },
   });
+  registry.registerMetric(connections);
 }

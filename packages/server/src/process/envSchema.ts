@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
+import { root } from './root.ts';
 
 // What is wrong with a value is said as the rest of `<variable>: …`.
 
@@ -165,7 +166,8 @@ export const envSchema = v.pipe(
       previousSecret: given.SESSION_SECRET_PREVIOUS,
       logLevel: given.LOG_LEVEL,
       isProduction: given.NODE_ENV === 'production',
-      portalDir: given.PORTAL_DIR,
+      /** What the portal's build made; beside the server where both were packed. */
+      portalDir: given.PORTAL_DIR ?? join(root, 'portal'),
     };
   }),
 );
