@@ -57,7 +57,7 @@ try {
   const wrong: string[] = [];
   let answered = 0;
   let saved = 0;
-  let isOver = false;
+  const over = new AbortController();
   const ask = (path: string, request: RequestInit = {}) =>
     fetch(`${url}/api/${path}`, request).then(
       async (response) => {
@@ -88,7 +88,7 @@ try {
   const steadily = async (perSecond: number, act: (turn: number) => Promise<unknown>) => {
     const begun = performance.now();
     const pending = new Set<Promise<unknown>>();
-    for (let turn = 0; !isOver; turn++) {
+    for (let turn = 0; !over.signal.aborted; turn++) {
       const one = act(turn).finally(() => pending.delete(one));
       pending.add(one);
       await sleep(Math.max(0, begun + ((turn + 1) * 1000) / perSecond - performance.now()));
@@ -97,7 +97,7 @@ try {
   };
   // One voter saves one thing after the other: each save names the one before.
   const saving = async () => {
-    for (let turn = 0; !isOver; turn++) {
+    for (let turn = 0; !over.signal.aborted; turn++) {
       await save(turn);
       await sleep(4000 / rate);
     }
@@ -113,7 +113,7 @@ try {
       await sleep(5_000);
     }
   }
-  isOver = true;
+  over.abort();
   await asking;
   const stored = await countVotes(database, id);
   if (stored !== saved) wrong.push(`${saved} saves were acknowledged, ${stored} are there`);
