@@ -4,11 +4,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 export const randomToken = (): string => randomBytes(16).toString('hex');
 
 /**
- * The keyed hash under which a login key or a session id is stored, and which signs the right to a file
- * of the packet. The purpose keeps one from passing as another.
+ * The keyed hash under which a login key or code, a browser's or a session's id is stored, and which signs the
+ * right to a file of the packet. The purpose keeps one from passing as another.
  */
 export const hashToken = (
   secret: string,
-  purpose: 'login' | 'session' | 'packet',
+  purpose: 'login' | 'session' | 'packet' | 'browser' | 'code',
   token: string,
 ): string => createHmac('sha256', secret).update(`${purpose}:${token}`).digest('base64url');
