@@ -7,8 +7,9 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/problem.ts';
 import { loginMutation } from '../../api/session.ts';
 import { report } from '../../shell/analytics.ts';
-import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
+import { forgetAskedMail, rememberAskedMail } from './askedMail.ts';
+import { loadInbox } from './inbox.ts';
 
 interface SignInProps {
   email: string;
@@ -22,13 +23,13 @@ const hideKey = () =>
 
 /**
  * Signs in with a login link and goes on to where it leads. It happens in the browser only, so that a
- * link that is merely fetched does nothing. What fails leads to the first page, which offers a new link.
+ * link that is merely fetched does nothing. What fails leads to the first page, which offers a new link, or waits
+ * for the one that the server has mailed.
  */
 export function SignIn({ email, loginKey, target }: SignInProps) {
   const { t } = useLingui();
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const messages = useMessages();
   const problemText = useProblemText();
   const started = useRef(false);
   const login = useMutation(loginMutation(api, queryClient));
@@ -37,24 +38,27 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
     if (started.current) return;
     started.current = true;
     hideKey();
-    const go = (href: string, state?: { email: string }) =>
+    const go = (href: string, state?: { email: string; problem?: string }) =>
       router.navigate({ href, replace: true, ...(state ? { state } : {}) });
-    const failureText = (error: unknown) => {
-      const code = error instanceof ApiError ? error.code : 'code';
-      report({ type: 'failure', what: 'login', code });
-      if (code === 'expired_key') {
-        return t`Your login key has expired, and has been reset. Your new login link is being sent to ${email}.`;
-      }
+    const failureText = (code: string, error: unknown) => {
       if (code === 'unauthorized') {
         return t`This login link is not valid. Ask for a new one below.`;
       }
       return problemText(error);
     };
     login.mutateAsync({ email, key: loginKey }).then(
-      () => go(loginTarget(target)),
+      () => {
+        forgetAskedMail();
+        return go(loginTarget(target));
+      },
       async (error: unknown) => {
-        await go('/', { email });
-        messages.show(failureText(error), 'danger');
+        const code = error instanceof ApiError ? error.code : 'code';
+        report({ type: 'failure', what: 'login', code });
+        if (code !== 'expired_key') return go('/', { email, problem: failureText(code, error) });
+        // A fresh one is on its way: the first page waits for it.
+        rememberAskedMail({ email, path: loginTarget(target), reason: 'expired', page: '/' });
+        await loadInbox().catch(() => undefined);
+        return go('/', { email });
       },
     );
   });
