@@ -1,15 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 export const status = style({ ':focus': { outline: 'none' } });
-
-export const statusText = style({
-  color: vars.here.muted,
-  overflowWrap: 'anywhere',
-  animation: `${appear} ${vars.duration.notice} ease-out`,
-});
 
 export const form = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
 

@@ -4,6 +4,7 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import type { LinkRequest } from '../SignIn/linkRequest.ts';
+import { sending } from '../SignIn/SignIn.css.ts';
 import * as css from './CheckInbox.css.ts';
 import { checkInboxMessages, type CheckInboxMessages } from './CheckInbox.messages.ts';
 import { CODE_LENGTH } from './codeDigits.ts';
@@ -157,7 +158,7 @@ const Status = ({ takesFocus, children }: StatusProps) => {
   }, [takesFocus]);
   return (
     <div ref={status} tabIndex={-1} role="status" className={css.status}>
-      <p className={css.statusText}>{children}</p>
+      <p className={sending}>{children}</p>
     </div>
   );
 };

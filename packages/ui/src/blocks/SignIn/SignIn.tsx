@@ -1,6 +1,5 @@
 import { isEmailLike } from '@conkit/rules';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -88,7 +87,11 @@ export const SignIn = (props: SignInProps) => {
               {isNew ? words.createAccount : words.send}
             </Button>
           </div>
-          {request.kind === 'sending' && <Busy>{words.sending(email.trim())}</Busy>}
+          {request.kind === 'sending' && (
+            <div role="status">
+              <p className={css.sending}>{words.sending(email.trim())}</p>
+            </div>
+          )}
           {request.kind === 'sent' && (
             <Notice tone="success" role="status">
               {words.sent(request.email)}
