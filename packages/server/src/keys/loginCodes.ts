@@ -23,6 +23,7 @@ export interface AskedCode {
   readonly path: string | null;
 }
 
+// With the secret of today alone: nobody waits for a code so long that a change of it matters.
 const browserId = ({ secret }: Context, cookie: string): string =>
   hashToken(secret, 'browser', cookie);
 

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/problem.ts';
 import { loginMutation } from '../../api/session.ts';
 import { report } from '../../shell/analytics.ts';
+import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
 import { forgetAskedMail, rememberAskedMail } from './askedMail.ts';
 import { loadInbox } from './inbox.ts';
@@ -28,7 +29,8 @@ const hideKey = () =>
  */
 export function SignIn({ email, loginKey, target }: SignInProps) {
   const { t } = useLingui();
-  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const { api, queryClient, user } = useRouteContext({ from: '__root__' });
+  const messages = useMessages();
   const router = useRouter();
   const problemText = useProblemText();
   const started = useRef(false);
@@ -41,6 +43,9 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
     const go = (href: string, state?: { email: string; problem?: string }) =>
       router.navigate({ href, replace: true, ...(state ? { state } : {}) });
     const failureText = (code: string, error: unknown) => {
+      if (code === 'expired_key') {
+        return t`Your login key has expired, and has been reset. Your new login link is being sent to ${email}.`;
+      }
       if (code === 'unauthorized') {
         return t`This login link is not valid. Ask for a new one below.`;
       }
@@ -54,6 +59,11 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
       async (error: unknown) => {
         const code = error instanceof ApiError ? error.code : 'code';
         report({ type: 'failure', what: 'login', code });
+        if (user) {
+          // The first page is this account's own: it says no more than that the link did not work.
+          await go('/');
+          return messages.show(failureText(code, error), 'danger');
+        }
         if (code !== 'expired_key') return go('/', { email, problem: failureText(code, error) });
         // A fresh one is on its way: the first page waits for it.
         rememberAskedMail({ email, path: loginTarget(target), reason: 'expired', page: '/' });
