@@ -78,8 +78,9 @@ it('says that a code was wrong and how often it can be tried, until another is t
   expect(field()).toHaveAccessibleDescription(/not the code of the newest mail.*4 more times/);
   expect(field()).toBeInvalid();
   expect(field()).toHaveFocus();
-  await userEvent.keyboard('482913{Enter}');
+  await userEvent.keyboard('482913');
   expect(field()).toBeValid();
+  await userEvent.keyboard('{Enter}');
   expect(onCode).toHaveBeenLastCalledWith('482913');
   rerender(<Card onCode={onCode} code={{ kind: 'wrong', triesLeft: 1 }} />);
   expect(field()).toHaveAccessibleDescription(/try once more\./);
