@@ -8,7 +8,7 @@ async function codeTo(server: PortalServer, address: string, ...before: string[]
   const newest = async () => {
     const mails = await mailsTo(server, address);
     return mails
-      .flatMap(({ text }) => /the code (\d{3} \d{3})/.exec(text)?.[1] ?? [])
+      .flatMap(({ text }) => /(?<!\d)(\d{3} \d{3})(?!\d)/.exec(text)?.[1] ?? [])
       .findLast((code) => !before.includes(code));
   };
   await expect.poll(newest, MAILED).toBeDefined();

@@ -75,7 +75,7 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
     const codeOf = () =>
       mails().flatMap(({ to, text }) =>
         to.address === email
-          ? (/the code (\d{3}) (\d{3})/.exec(text)?.slice(1).join('') ?? [])
+          ? (/(?<!\d)(\d{3}) (\d{3})(?!\d)/.exec(text)?.slice(1).join('') ?? [])
           : [],
       )[0];
     await expect.poll(codeOf, { timeout: 10_000 }).toBeDefined();

@@ -9,7 +9,8 @@ export interface AskingBrowser {
   readonly code: string;
 }
 
-const CODE = /the code (\d{3}) (\d{3}) /;
+/** Six digits in threes, whatever the words around them. */
+const CODE = /(?<!\d)(\d{3}) (\d{3})(?!\d)/;
 
 /** The cookie of a browser that waits for a code, as an answer sets it; empty when it sets none. */
 export function codeCookieOf(
