@@ -17,8 +17,8 @@ export interface paths {
          *     the link.
          *
          *     The mail has a six-digit code besides, for whoever reads it on another device: `POST /login/code`
-         *     takes it from the browser that asked, which the cookie of this answer names. The cookie is set
-         *     each time, and is another one each time; a newer code in the same browser voids the older one.
+         *     takes it from the browser that asked, which the cookie of this answer names. A newer code in the same
+         *     browser voids the older one.
          */
         post: operations["requestKey"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface components {
             /** @constant */
             status: "success";
             email: string;
-            /** @description The `path` of the request for the link */
+            /** @description The `path` of the request for the link, where it is one of this site; else, where there was one, `/`. */
             path?: string;
         };
         LogoutAnswer: {
