@@ -2099,7 +2099,10 @@ export interface operations {
                      *       "tries_left": 4
                      *     }
                      */
-                    "application/problem+json": components["schemas"]["WrongCode"];
+                    "application/problem+json": components["schemas"]["WrongCode"] & {
+                        /** @constant */
+                        code?: "wrong_code";
+                    };
                 };
             };
             /**
