@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient, KeyRequest, LoginRequest, User } from '@conkit/api-client';
+import type { ApiClient, CodeRequest, KeyRequest, LoginRequest, User } from '@conkit/api-client';
 import { ApiError, unwrap } from './problem.ts';
 import { tellOtherTabs } from './tabs.ts';
 
@@ -31,6 +31,16 @@ export const requestLinkMutation = (api: ApiClient) =>
 export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
+    onSuccess: () => {
+      tellOtherTabs();
+      forgetAccount(queryClient);
+    },
+  });
+
+/** Signs in with the code of a mail that this browser asked for; else as with its link. */
+export const codeLoginMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: CodeRequest) => unwrap(api.POST('/login/code', { body })),
     onSuccess: () => {
       tellOtherTabs();
       forgetAccount(queryClient);

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@conkit/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError, toProblemError } from '../errors.ts';
-import type { AnswerCookie } from '../operation.ts';
+import type { AnswerCookie } from '../answerCookie.ts';
 import type { Validator } from './validation.ts';
 
 declare module 'fastify' {
@@ -58,6 +58,7 @@ export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
   else if (error instanceof DatabaseUnavailable)
     // Many requests will say the same, each in a line.
     reply.log.error({ code: error.code, reason: error.message }, 'the database is not available');
+  for (const { name, value, options } of problem.cookies) reply.setCookie(name, value, options);
   return reply
     .code(problem.status)
     .headers({ ...usual, ...problem.headers })

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 export const randomToken = (): string => randomBytes(16).toString('hex');
 
 /** What a hash is for. */
-export type Purpose = 'login' | 'session' | 'packet';
+export type Purpose = 'login' | 'session' | 'packet' | 'browser' | 'code';
 
 /** What tokens are hashed with: the secret of today and, after it was changed, the one before. */
 export type Secrets = Pick<Context, 'secret'> & {
@@ -13,8 +13,8 @@ export type Secrets = Pick<Context, 'secret'> & {
 };
 
 /**
- * The keyed hash under which a login key or a session id is stored, and which signs the right to a file
- * of the packet. The purpose keeps one from passing as another.
+ * The keyed hash under which a login key or code, a browser's or a session's id is stored, and which signs the
+ * right to a file of the packet. The purpose keeps one from passing as another.
  */
 export const hashToken = (secret: string, purpose: Purpose, token: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${token}`).digest('base64url');
