@@ -105,6 +105,7 @@ export const callers = {
   /** With the key that the caller was mailed; nobody has none and makes one up. */
   login: { ownKey: row('email', 'outcome', 'target', ownKeyAlone) },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
+  setLanguage: { account: row('nothing', 'own', 'own', signedIn) },
   logout: { everywhere: row('nothing', 'own', 'own', signedIn) },
   lookupPerson: { known: row('details', 'listing', 'nothing', signedIn) },
   updatePerson: {

@@ -14,7 +14,8 @@ export interface paths {
          * @description Mails a link that signs in. The answer is the same whether or not the address is known. With a
          *     `name`, an account is made for an unknown address; without one, the mail to an unknown address
          *     says that there is no membership under it. `path` comes back as the query parameter `next` of
-         *     the link.
+         *     the link. The mail is in the account's language, else in that of the page that asks (cookie `language`,
+         *     else `Accept-Language`).
          */
         post: operations["requestKey"];
         delete?: never;
@@ -55,6 +56,28 @@ export interface paths {
         get: operations["getUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the language that the account is written to in
+         * @description From now on every mail to this address is in this language. Until somebody chooses, it is the language
+         *     of the page where they last signed in: that of its cookie `language`, else of its `Accept-Language`.
+         *     Whoever has never signed in is written to in the language of the page that asks for the mail.
+         */
+        post: operations["setLanguage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -956,6 +979,19 @@ export interface components {
             status: "success";
             email: string;
         };
+        LanguageRequest: {
+            language: components["schemas"]["Language"];
+        };
+        LanguageAnswer: {
+            /** @constant */
+            status: "success";
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description A language of the portal and of its mails.
+         * @enum {string}
+         */
+        Language: "en" | "fi";
         LogoutAnswer: {
             /** @constant */
             status: "success";
@@ -2067,6 +2103,50 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "fi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description The choice is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "language": "fi"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LanguageAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -73,7 +73,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     validateResponses: !env.isProduction,
   });
   await registerApiDocs(app, contract);
-  registerDevMail(app, context);
+  await registerDevMail(app, context);
   await registerPacket(app, context);
   if (env.portalDir !== undefined && existsSync(join(env.portalDir, 'client/index.html'))) {
     await serveFiles(app, join(env.portalDir, 'client'));

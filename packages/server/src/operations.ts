@@ -34,12 +34,14 @@ import { getUser } from './session/getUser.ts';
 import { login } from './session/login.ts';
 import { logout } from './session/logout.ts';
 import { requestKey } from './session/requestKey.ts';
+import { setLanguage } from './session/setLanguage.ts';
 
 /** Every call of the API, in the order of openapi.yaml. */
 export const operations = {
   requestKey,
   login,
   getUser,
+  setLanguage,
   logout,
   lookupPerson,
   updatePerson,

@@ -1,7 +1,7 @@
 import { awardOf } from '@conkit/rules';
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { escapeHtml } from '../mail/letter.ts';
+import { escapeHtml } from '../mail/escape.ts';
 import type { PacketTarget } from './packetRight.ts';
 
 const styles = `

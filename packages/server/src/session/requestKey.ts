@@ -1,8 +1,9 @@
 import { isBlank, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
+import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../mail/queue.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation, OperationRequest } from '../operation.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import { insertPerson } from '../people/insert.ts';
 import { networkOf } from '../limits/network.ts';
@@ -13,7 +14,7 @@ import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
  * only the owner of the mailbox learns the difference. An address that was mailed enough gets no further
  * mail, and its links stay good.
  */
-export const requestKey: Operation<'requestKey'> = async (context, { body, ip }) => {
+export const requestKey: Operation<'requestKey'> = async (context, { body, ip, asked }) => {
   const email = body.email.trim();
   const emailKey = normalizeEmail(email);
   const network = networkOf(ip);
@@ -22,7 +23,7 @@ export const requestKey: Operation<'requestKey'> = async (context, { body, ip })
     ['link_requests_network', network],
   ]);
   if (await mayBeMailed(context, emailKey, network)) {
-    await mailLink(context, email, body.path, body.name);
+    await mailLink(context, email, body, asked?.language);
   }
   return { body: { status: 'success', email } };
 };
@@ -38,8 +39,8 @@ async function mayBeMailed(context: Context, emailKey: string, network: string):
 async function mailLink(
   { db, clock }: Context,
   email: string,
-  path: string | undefined,
-  name: string | undefined,
+  { path, name }: OperationRequest<'requestKey'>['body'],
+  language: Language | undefined,
 ): Promise<void> {
   const emailKey = normalizeEmail(email);
   await db.transaction().execute(async (trx) => {
@@ -55,11 +56,13 @@ async function mailLink(
     if (known) {
       // To the address on file, not as it was typed now.
       const data = { email: known.email ?? email, reason: 'requested' as const, ...wanted };
-      return queueMail(trx, clock, { kind: 'login', data });
+      return queueMail(trx, clock, { kind: 'login', data, language });
     }
-    if (isBlank(name)) return queueMail(trx, clock, { kind: 'unknown_address', data: { email } });
+    if (isBlank(name)) {
+      return queueMail(trx, clock, { kind: 'unknown_address', data: { email }, language });
+    }
     await insertPerson(trx, clock, { membership: NON_MEMBER, legal_name: name ?? '', email });
     const data = { email, reason: 'created' as const, ...wanted };
-    return queueMail(trx, clock, { kind: 'login', data });
+    return queueMail(trx, clock, { kind: 'login', data, language });
   });
 }

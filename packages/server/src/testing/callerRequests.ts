@@ -37,6 +37,7 @@ const requests: {
   requestKey: { address: ({ email }) => ({ body: { email } }) },
   login: { ownKey: ({ email }, { loginKey }) => ({ body: { email, key: loginKey } }) },
   getUser: { account: plain },
+  setLanguage: { account: () => ({ body: { language: 'fi' } }) },
   logout: { everywhere: () => ({ query: 'all=1&keys=1' }) },
   lookupPerson: { known: ({ email, publicName }) => ({ body: { name: publicName, email } }) },
   updatePerson: {

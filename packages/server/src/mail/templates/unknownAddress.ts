@@ -1,25 +1,38 @@
-import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
+import { text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { greetingOf } from './parts.ts';
 
 export interface UnknownAddressData {
   readonly email: string;
+}
+
+export interface UnknownAddressFacts extends UnknownAddressData {
+  /** Where memberships are sold. */
+  readonly shop: string;
 }
 
 /**
  * Somebody asked for a login link for an address that nobody has. The screen does not tell, for it
  * would tell strangers who is a member; the owner of the mailbox may know.
  */
-export function unknownAddressMail({ config, env }: Context, { email }: UnknownAddressData): Mail {
-  return {
-    from: fromContact(config, 'registration'),
+export const unknownAddressMail = mailTemplate<UnknownAddressData, UnknownAddressFacts>({
+  read: async ({ env }, { email }) => ({
+    from: 'registration',
     to: { address: email },
-    subject: `No membership under this address at ${config.name}`,
-    ...renderLetter([
-      `Somebody, probably you, asked for a login link to ${config.name} for ${email}. There is no membership under this address.`,
-      `Perhaps you registered with another address? Try that one, or write to ${config.contacts.registration}.`,
-      { link: new URL('/new', env.publicUrl).href, label: 'Buy a membership' },
-    ]),
-  };
-}
+    facts: { email, shop: new URL('/new', env.publicUrl).href },
+  }),
+  write({ email, shop }, reader) {
+    const { config, words } = reader;
+    const { signIn } = words;
+    return {
+      heading: signIn.unknownHeading,
+      subject: signIn.unknownSubject(config.name),
+      greeting: greetingOf(reader, undefined),
+      blocks: [
+        text(signIn.unknownOpening(config.name, email)),
+        text(signIn.unknownAdvice(config.contacts.registration)),
+        { kind: 'button', label: signIn.buyMembership, href: shop },
+      ],
+    };
+  },
+});

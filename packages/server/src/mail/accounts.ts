@@ -1,0 +1,69 @@
+import { normalizeEmail } from '@conkit/rules';
+import { isLanguage, type Asked, type Language } from '../config/languages.ts';
+import type { Queryable } from '../database/connect.ts';
+
+/** What is known of an account beside its people. */
+export interface Account {
+  /** Which language it is written to in; undefined while nobody has said so. */
+  readonly language: Language | undefined;
+  /** Whether somebody who reads its mailbox has signed in, and so has seen the names of its people. */
+  readonly hasSignedIn: boolean;
+}
+
+/** The account of an address. A language that this version does not write is none. */
+export async function accountOf(db: Queryable, email: string): Promise<Account> {
+  const row = await db
+    .selectFrom('account')
+    .select(['language', 'signed_in'])
+    .where('email_key', '=', normalizeEmail(email))
+    .executeTakeFirst();
+  return {
+    language: isLanguage(row?.language) ? row.language : undefined,
+    hasSignedIn: row?.signed_in != null,
+  };
+}
+
+/** Keeps the language of an account. One that somebody chose stays until they choose another. */
+export async function keepLanguage(
+  db: Queryable,
+  email: string,
+  { language, isChosen }: Asked,
+): Promise<void> {
+  await db
+    .insertInto('account')
+    .values({ email_key: normalizeEmail(email), language, is_chosen: isChosen })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ language, is_chosen: isChosen })
+        .where((eb) =>
+          eb.or([
+            eb.val(isChosen),
+            eb('account.is_chosen', '=', false),
+            eb('account.language', 'is', null),
+          ]),
+        ),
+    )
+    .execute();
+}
+
+/** Notes that somebody who reads the mailbox of an account has signed in. */
+export async function noteSignIn(db: Queryable, email: string, time: Date): Promise<void> {
+  await db
+    .insertInto('account')
+    .values({ email_key: normalizeEmail(email), signed_in: time })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ signed_in: time })
+        .where('account.signed_in', 'is', null),
+    )
+    .execute();
+}
+
+/** Takes the language of an account along to another address, unless that has one. */
+export async function moveLanguage(db: Queryable, from: string, to: string): Promise<void> {
+  const { language } = await accountOf(db, from);
+  const hasOwn = (await accountOf(db, to)).language !== undefined;
+  if (language !== undefined && !hasOwn) await keepLanguage(db, to, { language, isChosen: false });
+}
