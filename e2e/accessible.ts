@@ -11,6 +11,15 @@ const sidewaysScroll = (page: Page) =>
   });
 
 /**
+ * Axe without what nobody reads here: what is right with each of the thousands of elements, and a second page in
+ * which it is put together. It finds the same faults in a sixth of the time.
+ */
+const axe = (page: Page) =>
+  new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], selectors: false });
+
+/**
  * Nothing that axe can find is wrong with the page as it is, and nothing of it is off the side,
  * also on the narrowest phone.
  */
@@ -34,7 +43,7 @@ export async function expectAccessible(page: Page) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     } while (fading().length > 0);
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
