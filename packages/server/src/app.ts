@@ -7,12 +7,12 @@ import { constants } from 'node:zlib';
 import { registerApiDocs } from './contract/apiDocs.ts';
 import type { Context } from './context.ts';
 import { registerContract } from './contract/register.ts';
-import { sendProblem } from './contract/answer.ts';
 import { loadContract } from './contract/document.ts';
 import { registerDevMail } from './dev/mail.ts';
 import { ProblemError } from './errors.ts';
 import { registerPacket } from './hugo/packetDownload.ts';
 import { operations } from './operations.ts';
+import { sendFailure } from './pages/problemPage.ts';
 import { root } from './process/root.ts';
 import { sessionCookieName } from './session/cookie.ts';
 import { sessionOf } from './session/sessions.ts';
@@ -44,16 +44,16 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // The longest idempotency key of openapi.yaml.
     routerOptions: { maxParamLength: 255 },
-    frameworkErrors: (error, _, reply) => sendProblem(reply, error),
+    frameworkErrors: (error, _, reply) => sendFailure(context, reply, error),
     clientErrorHandler: answerClientError,
   });
   warnOfHeldLoop(app);
   serveInOrder(app);
   addSecurityHeaders(app, isHttps);
   logRequests(app);
-  stopGently(app);
-  app.setErrorHandler((error, _, reply) => sendProblem(reply, error));
-  app.setNotFoundHandler((_, reply) => sendProblem(reply, new ProblemError('not_found')));
+  stopGently(app, context);
+  app.setErrorHandler((error, _, reply) => sendFailure(context, reply, error));
+  app.setNotFoundHandler((_, reply) => sendFailure(context, reply, new ProblemError('not_found')));
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

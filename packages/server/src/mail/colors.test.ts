@@ -14,6 +14,7 @@ const contrast = (one: string, other: string) => {
 
 const pairs: ReadonlyArray<[MailColor, MailColor]> = [
   ['onGroundHeading', 'ground'],
+  ['onGroundHeading', 'band'],
   ['onGround', 'ground'],
   ['text', 'page'],
   ['text', 'surface'],

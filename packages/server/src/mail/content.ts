@@ -59,7 +59,7 @@ export type Block =
 /** The words of one mail in one language. */
 export interface MailContent {
   readonly subject: string;
-  /** The beginning of the subject, over the letter; the whole subject when absent. The plain text has none. */
+  /** A part of the subject, over the letter; the whole subject when absent. The plain text has none. */
   readonly heading?: string;
   readonly greeting?: string;
   readonly blocks: readonly Block[];

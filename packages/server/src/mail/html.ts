@@ -43,7 +43,7 @@ ${preheader(blocks)}
 <tr><td align="center" class="outer" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <table ${TABLE} bgcolor="${lightColor('surface')}" ${look('card', `max-width:600px;table-layout:fixed;border-radius:12px;overflow:hidden;font-family:${FONT};font-size:16px;line-height:1.55;text-align:left;${BREAK}`)}>
-<tr><td bgcolor="${lightColor('ground')}" ${look('band', 'padding:0')}><div class="inner" style="padding:16px 32px;font-size:14px;font-weight:700;letter-spacing:0.07em;text-transform:uppercase">${escapeHtml(convention)}</div></td></tr>
+<tr><td bgcolor="${lightColor('band')}" ${look('band', 'padding:0')}><div class="inner" style="padding:16px 32px;font-size:14px;font-weight:700;letter-spacing:0.07em;text-transform:uppercase">${escapeHtml(convention)}</div></td></tr>
 <tr><td class="inner" style="padding:28px 32px 12px">
 <h1 ${look('title', 'margin:0 0 14px;font-size:24px;line-height:1.3')}>${escapeHtml(heading)}</h1>
 ${greeting === undefined ? '' : paragraph(greeting, 'style="margin:0 0 12px"')}

@@ -74,7 +74,7 @@ const table = (rows: readonly string[], role = ''): string =>
   `<table ${role}${DATA} style="margin:0 0 20px;border-collapse:collapse;table-layout:fixed">${rows.join('')}</table>`;
 
 const factRow = ({ label, value }: Fact): string =>
-  `<tr><th scope="row" align="left" width="38%" ${look('line', `${CELL};font-weight:400;text-align:left`)}><span ${look('muted')}>${escapeHtml(label)}</span></th><td dir="auto" align="left" ${look('line', `${CELL};padding-left:12px;text-align:left;font-weight:600;${NUMBERS}`)}>${withAddresses(value)}</td></tr>`;
+  `<tr><th scope="row" align="left" width="40%" ${look('line', `${CELL};font-size:15px;font-weight:400;text-align:left`)}><span ${look('muted')}>${escapeHtml(label)}</span></th><td dir="auto" align="left" ${look('line', `${CELL};padding-left:12px;text-align:left;font-weight:600;${NUMBERS}`)}>${withAddresses(value)}</td></tr>`;
 
 function amountRow({ what, detail, notes = [], amount }: AmountLine): string {
   const under = [...(detail ? [detail] : []), ...notes]

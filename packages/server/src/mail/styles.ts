@@ -9,7 +9,7 @@ export const FONT = "'Open Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const parts = {
   page: { background: 'page', color: 'text' },
   card: { background: 'surface', color: 'text' },
-  band: { background: 'ground', color: 'onGroundHeading' },
+  band: { background: 'band', color: 'onGroundHeading' },
   ink: { color: 'text' },
   muted: { color: 'textMuted' },
   title: { color: 'heading' },

@@ -27,7 +27,7 @@ export const linksOfHtml = (html: string): string[] =>
 
 /** The links of a mail's plain text. */
 export const linksOfText = (text: string): string[] =>
-  text.split('\n').filter((line) => /^https?:\/\//.test(line));
+  text.split('\n').filter((line) => /^https?:\/\/\S+$/.test(line));
 
 /** What is wrong with the tags of a page: those that do not close, and what closes none. */
 export function tagFaults(html: string): string[] {
