@@ -10,6 +10,9 @@ it.each([
   ['sv,*;q=0.1', undefined],
   ['', undefined],
   [',;q=,;;', undefined],
-])('NAV-5: of a browser’s “%s” the first that is spoken, English and Finnish, is %s', (list, is) => {
-  expect(preferredLanguage(list, ['en', 'fi'])).toBe(is);
-});
+])(
+  'NAV-5: of a browser’s “%s” the first that is spoken, English and Finnish, is %s',
+  (list, is) => {
+    expect(preferredLanguage(list, ['en', 'fi'])).toBe(is);
+  },
+);

@@ -1,5 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient, KeyRequest, LanguageRequest, LoginRequest, User } from '@conkit/api-client';
+import type {
+  ApiClient,
+  KeyRequest,
+  LanguageRequest,
+  LoginRequest,
+  User,
+} from '@conkit/api-client';
 import { ApiError, unwrap } from './problem.ts';
 import { tellOtherTabs } from './tabs.ts';
 

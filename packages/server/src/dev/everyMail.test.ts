@@ -70,7 +70,9 @@ describe.each(cases)('%s (%s) in %s', (kind, _, language, mail) => {
 
   it('is whole HTML that loads and runs nothing, in its language, light and dark', () => {
     expect(tagFaults(html)).toEqual([]);
-    expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form|svg)|\bsrc=|url\(|@import|@font/i);
+    expect(html).not.toMatch(
+      /<(?:img|script|link|iframe|object|form|svg)|\bsrc=|url\(|@import|@font/i,
+    );
     expect(html).toContain(`<html lang="${languages[language].tag}" dir="ltr">`);
     expect(html).toContain('@media (prefers-color-scheme: dark)');
     expect(html).toContain('<meta name="color-scheme" content="light dark" />');
@@ -168,7 +170,11 @@ it('writes amounts, times and their zones as the reader does', () => {
   expect(textOf(receipt, 'en')).toContain('Total: €290.00\n');
   expect(textOf(receipt, 'fi')).toContain('Yhteensä: 290,00 €\n');
   expect(textOf(receipt, 'en')).toContain('Date: 1 July 2019 at 13:00 Ireland Time');
-  expect(textOf(receipt, 'fi')).toContain('Päivä: 1. heinäkuuta 2019 klo 13.00 (aikavyöhyke: Irlanti)');
+  expect(textOf(receipt, 'fi')).toContain(
+    'Päivä: 1. heinäkuuta 2019 klo 13.00 (aikavyöhyke: Irlanti)',
+  );
   expect(textOf(copy, 'en')).toMatch(/the deadline, \w+ \d+ \w+ 2019 at \d\d:\d\d Pacific Time/);
-  expect(textOf(copy, 'fi')).toMatch(/määräaikaan asti: \S+ \d+\. \S+ 2019 klo \d\d\.\d\d .*Tyynenmeren aikaa\./);
+  expect(textOf(copy, 'fi')).toMatch(
+    /määräaikaan asti: \S+ \d+\. \S+ 2019 klo \d\d\.\d\d .*Tyynenmeren aikaa\./,
+  );
 });

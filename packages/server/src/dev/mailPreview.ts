@@ -53,7 +53,9 @@ export function registerMailPreview(app: FastifyInstance, { config, env }: Conte
   app.get<{ Params: Record<'kind' | 'sample', string>; Querystring: Record<string, unknown> }>(
     '/dev/mail/preview/:kind/:sample',
     ({ params, query }, reply) => {
-      const mail = mails.find(({ kind, sample }) => kind === params.kind && sample === params.sample);
+      const mail = mails.find(
+        ({ kind, sample }) => kind === params.kind && sample === params.sample,
+      );
       if (!mail) return reply.callNotFound();
       const { language, scheme } = choiceOf(query);
       const frame = { language, convention: config.name, scheme };

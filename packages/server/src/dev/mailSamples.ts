@@ -84,9 +84,17 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
     new_member: {
       adult: { ...voter, name, membership: 'Adult', number: 214, hasPaperPubs: true },
       present: { ...signIn, membership: 'Child', number: 215, hasPaperPubs: false },
-      nonMember: { ...signIn, name: LONG, membership: 'NonMember', number: null, hasPaperPubs: false },
+      nonMember: {
+        ...signIn,
+        name: LONG,
+        membership: 'NonMember',
+        number: null,
+        hasPaperPubs: false,
+      },
     },
-    new_daypass: { adult: { ...signIn, name, type: 'Adult', days: [true, true, false, false, true] } },
+    new_daypass: {
+      adult: { ...signIn, name, type: 'Adult', days: [true, true, false, false, true] },
+    },
     upgrade: {
       paper: { ...upgraded, from: 'Supporter', hasNewPaperPubs: true },
       plain: { ...upgraded, from: 'Child', number: null, hasNewPaperPubs: false },

@@ -21,7 +21,10 @@ export function blockHtml(block: Block): string {
     case 'facts':
       return table(block.facts.map((fact) => factRow(fact)));
     case 'amounts':
-      return table([...block.lines.map(amountRow), ...(block.total ? [totalRow(block.total)] : [])]);
+      return table([
+        ...block.lines.map(amountRow),
+        ...(block.total ? [totalRow(block.total)] : []),
+      ]);
     case 'ranking':
       return list('ol', block.ranks, ({ text, isEmpty }) =>
         isEmpty ? `<span ${look('muted')}>${escapeHtml(text)}</span>` : escapeHtml(text),
@@ -31,7 +34,10 @@ export function blockHtml(block: Block): string {
     case 'code':
       return code(block);
     case 'notice':
-      return `<p dir="auto" ${look('warn', 'margin:0 0 18px;padding:10px 14px;border-radius:8px')}>${escapeHtml(block.text)}</p>`;
+      return paragraph(
+        block.text,
+        look('warn', 'margin:0 0 18px;padding:10px 14px;border-radius:8px'),
+      );
     case 'small':
       return paragraph(block.text, look('muted', `margin:0 0 10px;${SMALL}`));
     default:

@@ -53,7 +53,9 @@ export function readerOf(config: Convention, language: Language): Reader {
 
 /** An amount of cents, as it is written in a language. */
 export const money = (cents: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(languages[language].tag, { style: 'currency', currency }).format(cents / 100);
+  new Intl.NumberFormat(languages[language].tag, { style: 'currency', currency }).format(
+    cents / 100,
+  );
 
 /** What a zone is called all year round, such as Pacific Time. */
 function zoneName(time: Date, timeZone: string, tag: string): string {

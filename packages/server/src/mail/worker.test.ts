@@ -29,8 +29,10 @@ forEachDatabase((start) => {
   const workAll = async () => {
     while ((await work()) > 0);
   };
-  const queue = (email: string, more: { dueAt?: Date; dedupeKey?: string; language?: string } = {}) =>
-    queueMail(server.db, server.clock, { kind: 'unknown_address', data: { email }, ...more });
+  const queue = (
+    email: string,
+    more: { dueAt?: Date; dedupeKey?: string; language?: string } = {},
+  ) => queueMail(server.db, server.clock, { kind: 'unknown_address', data: { email }, ...more });
 
   it('waits until a mail is due', async () => {
     await queue('later@example.com', { dueAt: new Date('2019-07-01T12:30:00Z') });
@@ -135,10 +137,7 @@ forEachDatabase((start) => {
 
   it('sends a mail in English whose language this version does not know', async () => {
     const email = 'later@example.com';
-    await server.db
-      .insertInto('account')
-      .values({ email_key: email, language: 'tlh' })
-      .execute();
+    await server.db.insertInto('account').values({ email_key: email, language: 'tlh' }).execute();
     await queue(email, { language: 'constructor' });
     const subjects: string[] = [];
     await sendWith(async ({ subject }) => void subjects.push(subject));

@@ -53,12 +53,12 @@ export const pageWords: Readonly<Record<Language, Readonly<Record<PageName, Page
     },
     unavailable: {
       title: 'Pieni hetki',
-      text: 'Palvelin käynnistyy uudelleen tai on hyvin kuormittunut. Tallentamasi tiedot ovat tallessa. Sivu yrittää itse uudelleen.',
+      text: 'Palvelin käynnistyy uudelleen tai on hyvin kuormittunut. Kaikki tallentamasi on turvassa. Sivu yrittää itse uudelleen.',
       label: 'Yritä heti uudelleen',
     },
     failed: {
       title: 'Jokin meni vikaan',
-      text: 'Vika on meidän, ja tallentamasi tiedot ovat tallessa. Yritä hetken kuluttua uudelleen.',
+      text: 'Vika on meidän, ja kaikki tallentamasi on turvassa. Yritä hetken kuluttua uudelleen.',
       label: 'Yritä uudelleen',
     },
     needsScripts: {

@@ -114,13 +114,21 @@ forEachDatabase((start) => {
   });
 
   it.each(['sv', 'constructor', 'FI', ''])('refuses %s, which is not written', async (language) => {
-    const answer = await (await server.as('a@example.com')).post('/api/user/language', { language });
+    const answer = await (
+      await server.as('a@example.com')
+    ).post('/api/user/language', { language });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid', errors: [{ pointer: '/body/language' }] });
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      errors: [{ pointer: '/body/language' }],
+    });
   });
 
   it('is nobody’s to change who is signed out', async () => {
     const answer = await server.post('/api/user/language', { language: 'fi' });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'unauthorized']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      401,
+      'unauthorized',
+    ]);
   });
 });

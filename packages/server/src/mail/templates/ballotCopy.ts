@@ -56,9 +56,7 @@ function ranking(reader: Reader, category: string, votes: Ballot): Block[] {
   const ranks = votes.map((id) => ({ text: nameOf(id), isEmpty: id === null }));
   const lost = uncountedEntries(votes).map(nameOf);
   const list: Block = { kind: 'ranking', ranks };
-  return lost.length === 0
-    ? [list]
-    : [list, { kind: 'notice', text: notCounted(lost.join(', ')) }];
+  return lost.length === 0 ? [list] : [list, { kind: 'notice', text: notCounted(lost.join(', ')) }];
 }
 
 /** Ids are never taken back, so that a voted one is always known. */

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@conkit/rules';
+import { currentMember, normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import { accountOf } from '../accounts.ts';
 import { small, text, when } from '../content.ts';
@@ -62,15 +62,18 @@ export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
   },
 });
 
-/** Anybody can make an account for an address under any name, but only its reader can sign in to it. */
-async function nameOf({ db }: Context, email: string): Promise<string | undefined> {
+/**
+ * The only person of an account, or the only one who is no child. Anybody can make an account for an address under
+ * any name, but only its reader can sign in to it.
+ */
+async function nameOf({ db, config }: Context, email: string): Promise<string | undefined> {
   const { hasSignedIn } = await accountOf(db, email);
   if (!hasSignedIn) return undefined;
   const people = await db
     .selectFrom('person')
-    .select('legal_name')
+    .select(['id', 'membership', 'legal_name'])
     .where('email_key', '=', normalizeEmail(email))
-    .limit(2)
+    .orderBy('id')
     .execute();
-  return people.length === 1 ? people[0]?.legal_name : undefined;
+  return currentMember(people, undefined, config.membership_groups.child)?.legal_name;
 }

@@ -16,7 +16,7 @@ export interface PaymentUpdateFacts {
   readonly lines: ReadonlyArray<
     Pick<PaymentRow, 'category' | 'type' | 'amount'> & {
       /** For whom; absent where a stranger may have written the name. */
-      readonly name?: string;
+      readonly name?: string | undefined;
     }
   >;
   readonly reference: string;
@@ -38,9 +38,11 @@ export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFa
       .orderBy('id')
       .execute();
     const isOwn = intent.buyer_email_key === intent.email_key;
-    const lines = payments.map(({ person_name, ...line }) => ({
-      ...line,
-      ...(isOwn && person_name && { name: person_name }),
+    const lines = payments.map(({ category, type, amount, person_name }) => ({
+      category,
+      type,
+      amount,
+      name: (isOwn && person_name) || undefined,
     }));
     const reference = intent.provider_id ?? String(intentId);
     return { from: 'finance', to: { address: intent.email }, facts: { intent, lines, reference } };
@@ -75,7 +77,8 @@ function updateOf(
 ): { readonly heading: string; readonly says: string } {
   const { updates } = words.payment;
   const sum = money(amount, currency);
-  if (provider?.kind === 'failed' && provider.code === 'refunded') return updates.refundedBefore(sum);
+  if (provider?.kind === 'failed' && provider.code === 'refunded')
+    return updates.refundedBefore(sum);
   if (status === 'failed') return updates.failed(sum);
   if (disputed) return updates.disputed(sum);
   if (refunded >= amount) return updates.refunded(sum);

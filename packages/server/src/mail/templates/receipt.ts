@@ -13,8 +13,8 @@ export interface ReceiptData {
 export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount' | 'currency'> {
   readonly hasPaperPubs: boolean;
   /** For whom; absent where a stranger may have written the name. */
-  readonly name?: string;
-  readonly number?: number;
+  readonly name?: string | undefined;
+  readonly number?: number | undefined;
   /** Whether it could not be delivered, so that the money goes back. */
   readonly isDue: boolean;
 }
@@ -54,8 +54,8 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
         amount,
         currency,
         hasPaperPubs: Boolean(data?.['paper_pubs']),
-        ...(isOwn && person_name && { name: person_name }),
-        ...(isOwn && member_number !== null && { number: member_number }),
+        name: (isOwn && person_name) || undefined,
+        number: (isOwn && member_number) || undefined,
         isDue: error !== null,
       }),
     );

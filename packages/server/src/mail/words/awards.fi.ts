@@ -2,7 +2,7 @@ import type { Award } from '@conkit/rules';
 import type { AwardsWords, SavedKind } from './awards.ts';
 
 const awardNames: Readonly<Record<Award, string>> = {
-  hugo: 'Hugo-palkinnot',
+  hugo: 'Hugo‑palkinnot',
   retro: 'Retro\u00A0Hugo\u00A0‑palkinnot',
 };
 /** As an object of what is done to it. */
@@ -37,8 +37,7 @@ export const awardsFi: AwardsWords = {
 
   chatHeading: 'Kutsusi keskusteluun',
   chatSubject: (convention) => `Kutsusi keskusteluun: ${convention}`,
-  chatOpening: (convention) =>
-    `Pyysit kutsua jäsenten keskusteluun (${convention}). Tässä se on:`,
+  chatOpening: (convention) => `Pyysit kutsua jäsenten keskusteluun (${convention}). Tässä se on:`,
   chatJoin: (chat) => `Liity keskusteluun (${chat})`,
   chatUse: 'Linkki on vain jäsenille, joten älä jaa sitä muille.',
 };

@@ -10,15 +10,16 @@ const awardNames: Readonly<Record<Award, string>> = {
 
 /** What mails about the awards and the chat say. */
 export const awards = {
-  copyHeading: (kind: SavedKind): string => (kind === 'ballot' ? 'Your ballot' : 'Your nominations'),
-  copySubject: (kind: SavedKind, event: string, name: string) => `Your ${kind} for ${event}: ${name}`,
+  copyHeading: (kind: SavedKind): string =>
+    kind === 'ballot' ? 'Your ballot' : 'Your nominations',
+  copySubject: (kind: SavedKind, event: string, name: string) =>
+    `Your ${kind} for ${event}: ${name}`,
   copyOpening: (kind: SavedKind, name: string, signature: string) =>
     `This is what is saved of the ${kind} of ${name}, signed “${signature}”.`,
   toChange: (kind: SavedKind, award: Award) => `Change your ${awardNames[award]} ${kind}`,
   toRead: (kind: SavedKind, award: Award) => `Read your ${awardNames[award]} ${kind}`,
   untilDeadline: (deadline: string) => `You can change it until the deadline, ${deadline}.`,
-  afterDeadline: (deadline: string) =>
-    `It can no longer be changed: the deadline was ${deadline}.`,
+  afterDeadline: (deadline: string) => `It can no longer be changed: the deadline was ${deadline}.`,
   linksSignIn: 'The links sign you in, so please do not forward this mail.',
   noEntry: '[No entry]',
   noLongerOnBallot: (title: string) => `${title} (no longer on the ballot)`,

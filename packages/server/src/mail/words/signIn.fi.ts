@@ -2,9 +2,9 @@ import type { HugoAction } from '@conkit/rules';
 import type { SignInWords } from './signIn.ts';
 
 const actions: Readonly<Record<HugoAction, string>> = {
-  nominate: 'Ehdota Hugo-palkintoihin',
+  nominate: 'Ehdota Hugo‑palkintoihin',
   'nominate-retro': 'Ehdota Retro\u00A0Hugo\u00A0‑palkintoihin',
-  vote: 'Äänestä Hugo-palkinnoista',
+  vote: 'Äänestä Hugo‑palkinnoista',
   'vote-retro': 'Äänestä Retro\u00A0Hugo\u00A0‑palkinnoista',
 };
 
@@ -24,7 +24,8 @@ export const signInFi: SignInWords = {
   },
   personalLinks: 'Kukin näistä linkeistä vie yhden henkilön sivulle:',
   codeLabel: 'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivulle, jolla pyysit linkkiä',
-  codeNote: (minutes) => `Koodi on voimassa ${minutes} minuuttia siinä selaimessa, jolla sitä pyydettiin.`,
+  codeNote: (minutes) =>
+    `Koodi on voimassa ${minutes} minuuttia siinä selaimessa, jolla sitä pyydettiin.`,
   notAsked: (address) =>
     `Jos et pyytänyt linkkiä, sinun ei tarvitse tehdä mitään. Kysyttävää? Kirjoita: ${address}`,
 
@@ -45,6 +46,5 @@ export const signInFi: SignInWords = {
   oldAddressSubject: (convention) => `Osoitteesi on vaihdettu: ${convention}`,
   oldAddressOpening: (convention) =>
     `Rekisteröintitiimi (${convention}) on vaihtanut tilallesi toisen osoitteen tämän sijaan. Uuteen osoitteeseen on lähetetty kirjautumislinkki.`,
-  oldAddressAlarm: (address) =>
-    `Jos et ole pyytänyt tätä, kirjoita heti osoitteeseen ${address}.`,
+  oldAddressAlarm: (address) => `Jos et ole pyytänyt tätä, kirjoita heti osoitteeseen ${address}.`,
 };

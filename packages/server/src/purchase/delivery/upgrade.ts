@@ -44,7 +44,11 @@ export async function deliverUpgrade(
     trx,
     clock,
     isOther
-      ? { kind: 'upgrade', data: { personId, from, hasNewPaperPubs: to.paper_pubs !== null }, language }
+      ? {
+          kind: 'upgrade',
+          data: { personId, from, hasNewPaperPubs: to.paper_pubs !== null },
+          language,
+        }
       : { kind: 'paper_pubs', data: { personId }, language },
   );
   return 'receipt';
