@@ -98,12 +98,27 @@ const ownKeyAlone = {
   formerAdmin: '401 unauthorized',
 } as const;
 
+/** So does a code, in the browser that asked for it. */
+const ownCodeAlone = {
+  ...everybody,
+  nobody: '401 wrong_code',
+  stranger: '401 wrong_code',
+  admin: '401 wrong_code',
+  formerAdmin: '401 wrong_code',
+} as const;
+
 /** The table: each operation, with a row for each kind of request that it takes. */
 export const callers = {
   /** The only trace is a mail to the address itself. */
   requestKey: { address: row('email', 'outcome', 'target', everybody) },
   /** With the key that the caller was mailed; nobody has none and makes one up. */
   login: { ownKey: row('email', 'outcome', 'target', ownKeyAlone) },
+  loginWithCode: {
+    /** In a browser that asked for the target's mail, with the code that the caller was mailed. */
+    ownCode: row('email', 'outcome', 'target', ownCodeAlone),
+    /** With the target's own code, in a browser that asked for another mail to the same address. */
+    otherBrowser: row('secret', 'outcome', 'nothing', allOf('401 wrong_code')),
+  },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
   setLanguage: { account: row('nothing', 'own', 'own', signedIn) },
   logout: { everywhere: row('nothing', 'own', 'own', signedIn) },

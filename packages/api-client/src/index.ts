@@ -47,6 +47,8 @@ export type Problem = Schemas['Problem'];
 export type ProblemCode = Schemas['ProblemCode'];
 /** A part of a request that is wrong: a JSON pointer and a sentence. */
 export type FieldError = Schemas['FieldError'];
+/** 401 of a code: how often it can still be tried. */
+export type WrongCode = Schemas['WrongCode'];
 /** 409 of a vote: the ballot was saved elsewhere, and what it is now. */
 export type StaleVotes = Schemas['StaleVotes'];
 /** 409 of a nomination: the category was saved elsewhere, and what it is now. */
@@ -79,6 +81,10 @@ export type KeyRequest = Schemas['KeyRequest'];
 export type LanguageRequest = Schemas['LanguageRequest'];
 /** An address and the key of its login link. */
 export type LoginRequest = Schemas['LoginRequest'];
+/** The code of a mail, as `POST /login/code` takes it. */
+export type CodeRequest = Schemas['CodeRequest'];
+/** Whom a code signed in, and where they were going. */
+export type CodeAnswer = Schemas['CodeAnswer'];
 /** The signed-in account: address, people, roles. */
 export type User = Schemas['User'];
 /** Somebody on an account; every key is there, null when unset. */

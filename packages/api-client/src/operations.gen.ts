@@ -4,6 +4,7 @@
 export const operationTable = {
   requestKey: {"method":"POST","path":"/api/key","tag":"session","session":false,"changes":true},
   login: {"method":"POST","path":"/api/login","tag":"session","session":false,"changes":true},
+  loginWithCode: {"method":"POST","path":"/api/login/code","tag":"session","session":false,"changes":true},
   getUser: {"method":"GET","path":"/api/user","tag":"session","session":true,"changes":false},
   setLanguage: {"method":"POST","path":"/api/user/language","tag":"session","session":true,"changes":true},
   logout: {"method":"GET","path":"/api/logout","tag":"session","session":true,"changes":true},

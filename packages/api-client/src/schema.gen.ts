@@ -14,8 +14,14 @@ export interface paths {
          * @description Mails a link that signs in. The answer is the same whether or not the address is known. With a
          *     `name`, an account is made for an unknown address; without one, the mail to an unknown address
          *     says that there is no membership under it. `path` comes back as the query parameter `next` of
-         *     the link. The mail is in the account's language, else in that of the page that asks (cookie `language`,
-         *     else `Accept-Language`).
+         *     the link.
+         *
+         *     The mail has a six-digit code besides, for whoever reads it on another device: `POST /login/code`
+         *     takes it from the browser that asked, which the cookie of this answer names. The cookie is set
+         *     each time, and is another one each time; a newer code in the same browser voids the older one.
+         *
+         *     It is in the account's language, else in that of the page that asks (cookie `language`, else
+         *     `Accept-Language`).
          */
         post: operations["requestKey"];
         delete?: never;
@@ -39,6 +45,33 @@ export interface paths {
          *     expires; an expired one is refused with 403 and a fresh link is mailed.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the code of a mail
+         * @description Sets the session cookie, with a new session id, as `POST /login` does. A code is the six digits in
+         *     the newest mail that was asked for in this browser, which the cookie `{id}-code` names: random,
+         *     set by `POST /key`, `HttpOnly; SameSite=Lax; Secure; Path=/`, for an hour, and `__Host-{id}-code` where
+         *     the portal is https (see the security scheme `session`).
+         *
+         *     A code is good for 15 minutes from when it is mailed, once, for five tries, and in no other
+         *     browser. Tries are limited by address, by network and in all, before a code is compared. The
+         *     answers are the same for an address that nobody has.
+         */
+        post: operations["loginWithCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -922,7 +955,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -934,6 +967,12 @@ export interface components {
              * @enum {string}
              */
             code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long";
+        };
+        WrongCode: components["schemas"]["Problem"] & {
+            /** @constant */
+            code?: "wrong_code";
+            /** @description How often this code can still be tried. */
+            tries_left: number;
         };
         StaleVotes: components["schemas"]["Problem"] & {
             /** @constant */
@@ -974,6 +1013,10 @@ export interface components {
             email: components["schemas"]["Email"];
             key: string;
         };
+        CodeRequest: {
+            /** @description The digits alone. */
+            code: string;
+        };
         AccountAnswer: {
             /** @constant */
             status: "success";
@@ -992,6 +1035,13 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "fi";
+        CodeAnswer: {
+            /** @constant */
+            status: "success";
+            email: string;
+            /** @description The `path` of the request for the link */
+            path?: string;
+        };
         LogoutAnswer: {
             /** @constant */
             status: "success";
@@ -1521,6 +1571,12 @@ export interface components {
         Health: {
             /** @constant */
             status: "ok";
+            /** @description Of the server. */
+            version?: string;
+            /** @description The `id` of `GET /config`. */
+            convention?: string;
+            /** @description The newest change of the tables that the server knows. */
+            schema?: string;
         };
     };
     responses: {
@@ -1927,6 +1983,8 @@ export interface operations {
             /** @description A mail is on its way. */
             200: {
                 headers: {
+                    /** @description The browser that asked, as `POST /login/code` describes it. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1988,9 +2046,14 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description The key has expired and a new link is being mailed (`expired_key`), or the request comes from another site (`cross_site`). */
+            /**
+             * @description The key has expired and a new link is being mailed (`expired_key`), with a code for the browser
+             *     that this answer's cookie names; or the request comes from another site (`cross_site`).
+             */
             403: {
                 headers: {
+                    /** @description The browser that is mailed for, as `POST /login/code` describes it. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2006,6 +2069,98 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code?: "expired_key" | "cross_site";
+                    };
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. The cookie of the code is deleted. */
+            200: {
+                headers: {
+                    /** @description The session, as the security scheme `session` describes it. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "email": "aoife@example.com",
+                     *       "path": "/hugo/vote/5"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /**
+             * @description Not the code of this browser's newest mail. After the last try the code is void (`tries_left` is
+             *     0); asking for another link brings another.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:wrong_code",
+                     *       "title": "Wrong code",
+                     *       "status": 401,
+                     *       "code": "wrong_code",
+                     *       "message": "This is not the code of the newest mail.",
+                     *       "tries_left": 4
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["WrongCode"];
+                };
+            };
+            /**
+             * @description There is no code to be entered (`expired_code`): it is too old, void after five tries, used, or was
+             *     asked for in another browser; or the request comes from another site (`cross_site`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:conkit:problem:expired_code",
+                     *       "title": "Code has expired",
+                     *       "status": 403,
+                     *       "code": "expired_code",
+                     *       "message": "This code can no longer be used here. Ask for a new mail, or open its link."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "expired_code" | "cross_site";
                     };
                 };
             };
@@ -2161,8 +2316,8 @@ export interface operations {
                  */
                 all?: boolean;
                 /**
-                 * @description The keys of all login links that were mailed to the account so far expire now (`keys=1` or
-                 *     `keys=true`).
+                 * @description The keys of all login links that were mailed to the account so far expire now, and so do the
+                 *     codes (`keys=1` or `keys=true`).
                  * @example true
                  */
                 keys?: boolean;
@@ -4008,7 +4163,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "version": "0.1.0",
+                     *       "convention": "dublin-2019",
+                     *       "schema": "012_address_keys"
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];

@@ -28,6 +28,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address that could not be signed in; the first page fills it in. */
     email?: string;
+    /** Why it could not, in words. */
+    problem?: string;
     /** How many changes are kept on this device of an account that was signed out elsewhere. */
     unsaved?: number;
     /** What was bought a moment ago; the first page says what happens next. */

@@ -5,7 +5,9 @@ import type {
   StaleNominations,
   StalePerson,
   StaleVotes,
+  WrongCode,
 } from '@conkit/api-client';
+import type { AnswerCookie } from './answerCookie.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 
 /** Every kind of problem: its HTTP status, its title and what people are told unless more is known. */
@@ -37,6 +39,16 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     status: 403,
     title: 'Login key has expired',
     message: 'This login link has expired. A new one is being sent to the same address.',
+  },
+  wrong_code: {
+    status: 401,
+    title: 'Wrong code',
+    message: 'This is not the code of the newest mail.',
+  },
+  expired_code: {
+    status: 403,
+    title: 'Code has expired',
+    message: 'This code can no longer be used here. Ask for a new mail, or open its link.',
   },
   not_eligible: {
     status: 403,
@@ -123,6 +135,7 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
 
 /** What a problem must say beyond its code. */
 interface Extensions {
+  wrong_code: Pick<WrongCode, 'tries_left'>;
   invalid: { errors: readonly FieldError[] };
   stale_votes: Pick<StaleVotes, 'current'>;
   stale_nominations: Pick<StaleNominations, 'current'>;
@@ -141,6 +154,8 @@ interface ProblemDetails {
   retryAfterSeconds?: number;
   /** The header `Allow`. */
   allow?: string;
+  /** Set along with the refusal. */
+  cookies?: readonly AnswerCookie[];
 }
 
 type Details<Code extends ProblemCode> = Code extends keyof Extensions
@@ -157,14 +172,22 @@ export class ProblemError<Code extends ProblemCode = ProblemCode> extends Error 
   readonly code: Code;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly AnswerCookie[];
   readonly #document: Problem;
 
   constructor(code: Code, ...[given]: Details<Code>) {
-    const { message, retryAfterSeconds, allow, ...extension }: ProblemDetails = given ?? {};
+    const {
+      message,
+      retryAfterSeconds,
+      allow,
+      cookies = [],
+      ...extension
+    }: ProblemDetails = given ?? {};
     const kind = kinds[code];
     super(message ?? kind.message);
     this.code = code;
     this.status = kind.status;
+    this.cookies = cookies;
     this.headers = {
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
       ...(allow !== undefined && { allow }),

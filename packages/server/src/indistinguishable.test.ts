@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createLoginKey } from './keys/loginKeys.ts';
 import { prepare } from './testing/callerRequests.ts';
 import { forEachDatabase } from './testing/databases.ts';
+import { codeCookieOf, newestCode, otherCode } from './testing/loginCodes.ts';
 import { createScene, type Party, type Scene } from './testing/scene.ts';
 import { clientOf, type TestServer } from './testing/server.ts';
 
@@ -82,7 +83,12 @@ forEachDatabase((start) => {
     const answer = await send();
     const taken = statements;
     const after = await rowCounts();
-    const { date: _, ...headers } = answer.headers;
+    const { date: _, 'set-cookie': cookies = [], ...others } = answer.headers;
+    // Its value is made anew.
+    const headers = {
+      ...others,
+      cookies: [cookies].flat().map((one) => one.replace(/=[0-9a-f]{32};/, '=…;')),
+    };
     const body = typed.reduce((text, part) => text.replaceAll(part, '…'), answer.body);
     return {
       status: answer.statusCode,
@@ -151,6 +157,79 @@ forEachDatabase((start) => {
       const known = await ask(caller, 'requestKey', 'address', target);
       expect(known).toMatchObject({ status: 200, added: { mail_job: 1 } });
       expect(await ask(caller, 'requestKey', 'address', nobodyLike(target))).toEqual(known);
+    });
+
+    it('a known address looks like an unknown one to whoever asks again, too often too', async () => {
+      // As long as the others, and with neither membership nor day pass.
+      const email = scene.target.email.replace('target', 'nobuys');
+      await server.addPerson({ email, membership: 'NonMember' });
+      const absent = nobodyLike(scene.target);
+      const askOften = async (party: Party) => {
+        await forget();
+        let cookie = '';
+        const seen: Seen[] = [];
+        for (let n = 0; n < 12; n += 1) {
+          // From another network when the first was refused: beyond the usual number nothing is mailed.
+          const remoteAddress = n < 11 ? '10.5.0.1' : '10.5.0.2';
+          seen.push(
+            await see(async () => {
+              const request = { headers: { cookie }, remoteAddress };
+              const answer = await clients(caller).post(
+                '/api/key',
+                { email: party.email },
+                request,
+              );
+              cookie = codeCookieOf(server, answer) || cookie;
+              return answer;
+            }, party.email),
+          );
+        }
+        return seen;
+      };
+      const known = await askOften(scene.target);
+      expect(known.map(({ status }) => status).slice(9)).toEqual([200, 429, 200]);
+      expect(known[0]?.headers).toMatchObject({
+        cookies: [expect.stringMatching(/^conkit-demo-code=…; Max-Age=3600; Path=\/; HttpOnly/)],
+      });
+      expect(await askOften(absent)).toEqual(known);
+      expect(await askOften({ ...absent, email })).toEqual(known);
+    });
+
+    it('a known address looks like an unknown one to whoever tries codes', async () => {
+      const neither = await server.addPerson({
+        email: `no-member-${caller}@example.com`,
+        membership: 'NonMember',
+      });
+      const absent = nobodyLike(scene.target);
+      const tryCodes = async ({ email }: Party, isMailed: boolean) => {
+        await forget();
+        const asked = await clients(caller).post('/api/key', { email });
+        const cookie = codeCookieOf(server, asked);
+        const code = (isMailed && (await newestCode(server, email))) || '000000';
+        const seen: Seen[] = [];
+        const enter = async (digits: string) => {
+          const headers = { cookie };
+          seen.push(
+            await see(() => clients(caller).post('/api/login/code', { code: digits }, { headers })),
+          );
+        };
+        for (let n = 1; n <= 6; n += 1) await enter(otherCode(code, n));
+        server.clock.advance(14 * 60);
+        await enter(otherCode(code));
+        server.clock.advance(2 * 60);
+        await enter(code);
+        return seen;
+      };
+      for (const isMailed of [true, false]) {
+        const known = await tryCodes(scene.target, isMailed);
+        const codes = known.map(({ body }) => JSON.parse(body) as { code: string });
+        expect(codes.map(({ code }) => code)).toEqual([
+          ...Array.from({ length: 5 }, () => 'wrong_code'),
+          ...Array.from({ length: 3 }, () => 'expired_code'),
+        ]);
+        expect(await tryCodes(absent, isMailed)).toEqual(known);
+        expect(await tryCodes({ ...absent, email: neither.email ?? '' }, isMailed)).toEqual(known);
+      }
     });
 
     it('a known address looks like an unknown one when an account is asked for', async () => {

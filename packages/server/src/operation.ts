@@ -1,6 +1,6 @@
 import type { OperationId, operationTable, operations } from '@conkit/api-client';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AnswerCookie } from './answerCookie.ts';
 import type { Asked } from './config/languages.ts';
 import type { Context } from './context.ts';
 import { ProblemError } from './errors.ts';
@@ -42,13 +42,6 @@ export interface OperationRequest<Id extends OperationId> {
   readonly ip: string;
   readonly userAgent: string | null;
   readonly log: FastifyBaseLogger;
-}
-
-/** A cookie to set; one that is to be deleted has an empty value and `maxAge: 0`. */
-export interface AnswerCookie {
-  readonly name: string;
-  readonly value: string;
-  readonly options: CookieSerializeOptions;
 }
 
 interface AnswerExtras {

@@ -32,6 +32,7 @@ import { purchaseOther } from './purchase/purchaseOther.ts';
 import { receiveStripeEvent } from './purchase/receiveStripeEvent.ts';
 import { getUser } from './session/getUser.ts';
 import { login } from './session/login.ts';
+import { loginWithCode } from './session/loginWithCode.ts';
 import { logout } from './session/logout.ts';
 import { requestKey } from './session/requestKey.ts';
 import { setLanguage } from './session/setLanguage.ts';
@@ -40,6 +41,7 @@ import { setLanguage } from './session/setLanguage.ts';
 export const operations = {
   requestKey,
   login,
+  loginWithCode,
   getUser,
   setLanguage,
   logout,

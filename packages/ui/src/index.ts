@@ -2,6 +2,9 @@
 import './theme/styles.css.ts';
 export { BarcodeDialog, type BarcodeDialogProps } from './blocks/BarcodeDialog/BarcodeDialog.tsx';
 export { type BarcodeDialogMessages } from './blocks/BarcodeDialog/BarcodeDialog.messages.ts';
+export { CheckInbox, type CheckInboxProps } from './blocks/CheckInbox/CheckInbox.tsx';
+export { type CheckInboxMessages } from './blocks/CheckInbox/CheckInbox.messages.ts';
+export { type CodeEntry } from './blocks/CheckInbox/types.ts';
 export { EditMember } from './blocks/EditMember/EditMember.tsx';
 export { type EditMemberMessages } from './blocks/EditMember/EditMember.messages.ts';
 export {

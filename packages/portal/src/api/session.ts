@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   ApiClient,
+  CodeRequest,
   KeyRequest,
   LanguageRequest,
   LoginRequest,
@@ -37,6 +38,16 @@ export const requestLinkMutation = (api: ApiClient) =>
 export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
+    onSuccess: () => {
+      tellOtherTabs();
+      forgetAccount(queryClient);
+    },
+  });
+
+/** Signs in with the code of a mail that this browser asked for; else as with its link. */
+export const codeLoginMutation = (api: ApiClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: CodeRequest) => unwrap(api.POST('/login/code', { body })),
     onSuccess: () => {
       tellOtherTabs();
       forgetAccount(queryClient);

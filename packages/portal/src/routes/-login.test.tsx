@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setAnalyticsService, type AnalyticsEvent } from '../shell/analytics.ts';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
@@ -103,21 +103,47 @@ describe('signing in', () => {
   });
 });
 
+describe('a login link that has expired leads to the first page, which waits for the fresh one', () => {
+  const expired = `Your login key has expired, and has been reset. Your new login link is being sent to ${EMAIL}.`;
+
+  it('says so where the code of the mail is entered, and nowhere else', async () => {
+    const page = await open(link('/5/vote'), refusing(new Refusal(403, 'expired_key')));
+    const card = within(await screen.findByRole('region', { name: 'Check your inbox' }));
+    expect(card.getByRole('status')).toHaveTextContent(expired);
+    expect(screen.getAllByText(expired)).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(page.path()).toBe('/');
+    expect(reported).toEqual([{ type: 'failure', what: 'login', code: 'expired_key' }]);
+  });
+
+  it('and its code leads to where the old link did', async () => {
+    let isSignedIn = false;
+    const page = await open(link('/5/vote'), {
+      ...refusing(new Refusal(403, 'expired_key')),
+      'GET /user': () => (isSignedIn ? account : unauthorized),
+      'POST /login/code': () => {
+        isSignedIn = true;
+        return { status: 'success', email: EMAIL };
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: 'Code from the mail' });
+    await page.user.type(field, '482 913{Enter}');
+    await waitFor(() => expect(page.path()).toBe('/hugo/vote/5'));
+    expect(page.calls.findLast(({ name }) => name === 'POST /login/code')?.body).toEqual({
+      code: '482913',
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('a login link that fails leads to the first page, which offers a new one', () => {
   it.each([
-    [
-      'because it has expired',
-      new Refusal(403, 'expired_key'),
-      `Your login key has expired, and has been reset. Your new login link is being sent to ${EMAIL}.`,
-      'expired_key',
-    ],
     ['because its key is wrong', unauthorized, /This login link is not valid/, 'unauthorized'],
     ['without a network', lostConnection, /There is no connection to the server/, 'network'],
     ['by a fault', new Refusal(500, 'internal'), /The server has a problem/, 'internal'],
   ])('%s', async (_, answer, text, code) => {
     const page = await open(link('/5/vote'), refusing(answer));
-    const bar = await screen.findByText(text);
-    expect(bar).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(page.path()).toBe('/');
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue(EMAIL);
     expect(screen.getByRole('button', { name: 'Send login link' })).toBeEnabled();

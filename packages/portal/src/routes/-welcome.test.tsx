@@ -1,7 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
-import { config } from '../testing/builders.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  lostConnection,
+  Refusal,
+  unauthorized,
+  type Answers,
+  type Call,
+} from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const EMAIL = 'aoife@example.com';
@@ -74,6 +81,11 @@ describe('asking for a login link', () => {
     await page.user.type(field(), `${EMAIL}{Enter}`);
     expect(screen.getByText(`Sending login key and link to ${EMAIL}`)).toBeVisible();
     expect(await screen.findByText(new RegExp(`on its way to ${EMAIL}`))).toBeVisible();
+    const card = await screen.findByRole('region', { name: 'Check your inbox' });
+    expect(within(card).getByRole('status')).toHaveTextContent(
+      `Sending login key and link to ${EMAIL}`,
+    );
+    expect(within(card).getByRole('status')).toHaveFocus();
     expect(requests(page)[0]?.body).toEqual({ email: EMAIL, path: '/' });
   });
 
@@ -82,6 +94,7 @@ describe('asking for a login link', () => {
     await page.user.type(field(), `${EMAIL}{Enter}`);
     expect(requests(page)[0]?.body).toEqual({ email: EMAIL, path: '/upgrade/5' });
     page.unmount();
+    sessionStorage.clear();
 
     const evil = await renderRoute('/?next=%2F%2Fevil.example', signedOut);
     await evil.user.type(field(), `${EMAIL}{Enter}`);
@@ -100,15 +113,16 @@ describe('asking for a login link', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('a second time needs another address, so that nobody mails themselves three times', async () => {
+  it('for another address begins with the one that was given', async () => {
     const page = await renderRoute('/', signedOut);
     await page.user.type(field(), `${EMAIL}{Enter}`);
-    await screen.findByText(/on its way/);
-    expect(button()).toBeDisabled();
-    await page.user.clear(field());
-    await page.user.type(field(), 'other@example.com');
+    await page.user.click(await screen.findByRole('button', { name: 'Use another address' }));
+    expect(field()).toHaveValue(EMAIL);
     expect(screen.queryByText(/on its way/)).toBeNull();
-    expect(button()).toBeEnabled();
+    await page.user.clear(field());
+    await page.user.type(field(), 'other@example.com{Enter}');
+    expect(await screen.findByText(/on its way to other@example.com/)).toBeVisible();
+    expect(requests(page)).toHaveLength(2);
   });
 
   it.each([
@@ -133,5 +147,162 @@ describe('asking for a login link', () => {
     expect(button()).toBeEnabled();
     await page.user.click(button());
     expect(requests(page)).toHaveLength(2);
+  });
+});
+
+describe('waiting for the mail', () => {
+  const account = user([person({ id: 7 })]);
+  /** A server that knows one code. */
+  function waiting(more: Answers = {}): Answers {
+    let isSignedIn = false;
+    return {
+      ...signedOut,
+      'GET /user': () => (isSignedIn ? account : unauthorized),
+      'GET /purchase/data': purchaseData(),
+      'GET /purchase/list': [],
+      'POST /login/code': ({ body }: Call) => {
+        if ((body as { code: string }).code !== '482913')
+          return new Refusal(401, 'wrong_code', { tries_left: 4 });
+        isSignedIn = true;
+        return { status: 'success', email: EMAIL, path: '/hugo/vote/7' };
+      },
+      ...more,
+    };
+  }
+  const code = () => screen.findByRole('textbox', { name: 'Code from the mail' });
+  async function ask(path: string, answers = waiting()) {
+    const page = await renderRoute(path, answers);
+    await page.user.type(field(), `${EMAIL}{Enter}`);
+    await code();
+    return page;
+  }
+
+  it('the code of the mail signs in, and leads to the page that was asked for', async () => {
+    const page = await ask('/?next=%2Fhugo%2Fvote%2F7');
+    await page.user.type(await code(), '482913{Enter}');
+    await waitFor(() => expect(page.path()).toBe('/hugo/vote/7'));
+    expect(await screen.findByRole('button', { name: /^Sign out aoife/ })).toBeVisible();
+  });
+
+  it('a wrong code says how often it can be tried', async () => {
+    const page = await ask('/');
+    await page.user.type(await code(), '111111{Enter}');
+    expect(await screen.findByText(/You can try 4 more times/)).toBeVisible();
+    expect(page.path()).toBe('/');
+  });
+
+  it.each([
+    [new Refusal(401, 'wrong_code', { tries_left: 0 }), /fifth wrong try/],
+    [new Refusal(403, 'expired_code'), /older than 15 minutes/],
+  ])('a void code is replaced by sending the mail again', async (answer, text) => {
+    const page = await ask('/?next=%2Fpay', waiting({ 'POST /login/code': answer }));
+    await page.user.type(await code(), '111111{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await page.user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await code()).toBeEnabled();
+    expect(requests(page).map(({ body }) => body)).toEqual([
+      { email: EMAIL, path: '/pay' },
+      { email: EMAIL, path: '/pay' },
+    ]);
+  });
+
+  it('without a network a code can be tried again', async () => {
+    const page = await ask('/', waiting({ 'POST /login/code': lostConnection }));
+    await page.user.type(await code(), '482913{Enter}');
+    expect(await screen.findByText(/There is no connection/)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Sign in with the code' }));
+    await waitFor(() =>
+      expect(page.calls.filter(({ name }) => name === 'POST /login/code')).toHaveLength(2),
+    );
+  });
+
+  it('too many mails wait for as long as the server says, and not longer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let isTooOften = false;
+    const page = await ask(
+      '/',
+      waiting({
+        'POST /key': () =>
+          isTooOften
+            ? new Refusal(429, 'too_many_requests', {}, { 'retry-after': '540' })
+            : { status: 'success', email: EMAIL },
+      }),
+    );
+    isTooOften = true;
+    const again = screen.getByRole('button', { name: 'Send the mail again' });
+    await page.user.click(again);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 9 minutes');
+    await page.user.click(again);
+    expect(requests(page)).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(541_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await page.user.click(again);
+    expect(requests(page)).toHaveLength(3);
+  });
+
+  it('goes on after the page was dropped, as phones do while the mail is read', async () => {
+    const page = await ask('/?next=%2Fpay');
+    page.unmount();
+    const again = await renderRoute('/?next=%2Fpay', waiting());
+    expect(await code()).toBeVisible();
+    expect(screen.getByText(new RegExp(`on its way to ${EMAIL}`))).toBeVisible();
+    again.unmount();
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() + 61 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderRoute('/', waiting());
+    expect(field()).toBeVisible();
+  });
+
+  it('ends where somebody has signed in: nothing of it is there after signing out', async () => {
+    const page = await ask('/');
+    await page.user.type(await code(), '482913{Enter}');
+    await screen.findByRole('button', { name: /^Sign out aoife/ });
+    page.unmount();
+    await renderRoute('/', signedOut);
+    expect(field()).toHaveValue('');
+  });
+
+  it('goes on by itself where the link was opened in another tab', async () => {
+    let isSignedIn = false;
+    const page = await ask(
+      '/',
+      waiting({ 'GET /user': () => (isSignedIn ? account : unauthorized) }),
+    );
+    isSignedIn = true;
+    await page.queryClient.refetchQueries({ queryKey: ['user'] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
+  });
+
+  it('is spoiled by nothing that the tab keeps', async () => {
+    sessionStorage.setItem('conkit:asked-mail', '{"email":1,"page":"/"}');
+    await renderRoute('/', signedOut);
+    expect(field()).toBeVisible();
+  });
+
+  it('leads to no other site, whatever the address says', async () => {
+    for (const next of [
+      '//evil.example',
+      '/\\evil.example',
+      '/%5Cevil.example/..//x',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/login/mallory@example.com/key',
+      '/api/logout',
+      'https://a@evil.example/',
+    ]) {
+      const answer = { status: 'success', email: EMAIL };
+      const page = await ask(
+        `/?next=${encodeURIComponent(next)}`,
+        waiting({ 'POST /login/code': answer }),
+      );
+      await page.user.type(await code(), '482913{Enter}');
+      await waitFor(() => expect(page.router.state.status).toBe('idle'));
+      expect(new URL(page.path(), 'http://test').host).toBe('test');
+      expect(page.path()).not.toMatch(/login|api/);
+      page.unmount();
+      sessionStorage.clear();
+    }
   });
 });

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
+import { forgetAskedMail } from '../features/account/askedMail.ts';
 import { Welcome } from '../features/account/Welcome.tsx';
 
 interface HomeSearch {
@@ -38,7 +40,12 @@ function IndexPage() {
   const { config, user } = Route.useRouteContext();
   const { next, edit } = Route.useSearch();
   const email = useRouterState({ select: ({ location }) => location.state.email });
+  const problem = useRouterState({ select: ({ location }) => location.state.problem });
   const unsaved = useRouterState({ select: ({ location }) => location.state.unsaved });
+  // Whoever is signed in waits for no mail any more, however they came in.
+  useEffect(() => {
+    if (user) forgetAskedMail();
+  }, [user]);
   const account = Route.useLoaderData();
   if (user && account) {
     const { MemberHome, data } = account;
@@ -49,6 +56,7 @@ function IndexPage() {
       config={config}
       next={next ?? (edit === undefined ? undefined : `/?edit=${edit}`)}
       email={email}
+      problem={problem}
       unsaved={unsaved}
     />
   );

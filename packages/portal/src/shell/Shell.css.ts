@@ -62,6 +62,53 @@ export const barTitle = style({
   '@media': { [media.tablet]: { fontSize: vars.font.large } },
 });
 
+/** Where there is no room in one line, the ways in go below. */
+export const visitorBar = style([
+  bar,
+  {
+    flexWrap: 'wrap',
+    columnGap: vars.space.x2,
+    rowGap: 0,
+    '@media': { [media.tablet]: { columnGap: vars.space.x4 } },
+  },
+]);
+
+export const visitorLogo = style([
+  logo,
+  { flex: '0 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+]);
+
+/** A phone's room is for the ways in; the page's own heading says it there. */
+export const visitorTitle = style([
+  barTitle,
+  { display: 'none', '@media': { [media.tablet]: { display: 'block' } } },
+]);
+
+export const ways = style({
+  display: 'flex',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
+});
+
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.x2,
+  borderBlockEnd: `${vars.line.thick} solid transparent`,
+  color: vars.color.link,
+  fontSize: vars.font.small,
+  fontWeight: vars.font.strong,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [media.tablet]: { paddingInline: vars.space.x3, fontSize: vars.font.base } },
+});
+
+/** The page that one is on. */
+export const wayHere = style({ borderBlockEndColor: vars.color.accent, color: vars.color.text });
+
 export const account = style({
   display: 'flex',
   flex: 1,

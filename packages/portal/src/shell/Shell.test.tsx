@@ -33,11 +33,40 @@ const banner = () => within(header());
 const docked = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
 describe('signed out', () => {
-  it('the header is the logo and the title, and there is no menu', async () => {
+  const ways = () =>
+    within(screen.getByRole('navigation', { name: 'Ways in' }))
+      .getAllByRole('link')
+      .map((way) => [way.textContent, way.getAttribute('href'), way.getAttribute('aria-current')]);
+
+  it('the header is the logo, the title and the ways in, and there is no menu', async () => {
     await renderRoute('/', signedOut);
     expect(banner().getByRole('link', { name: 'Testcon 2019' })).toHaveAttribute('href', '/');
-    expect(header()).toHaveTextContent(/^Testcon 2019Member portal$/);
+    expect(header()).toHaveTextContent(/^Testcon 2019Member portalJoinVoteSign in$/);
+    expect(ways()).toEqual([
+      ['Join', '/new', null],
+      ['Vote', '/hugo/vote', null],
+      ['Sign in', '/', 'page'],
+    ]);
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  });
+
+  it.each([
+    ['/hugo/vote/7', ['Vote'], '/?next=%2Fhugo%2Fvote%2F7'],
+    ['/hugo/vote-retro', [], '/?next=%2Fhugo%2Fvote-retro'],
+    ['/new', ['Join'], '/?next=%2Fnew'],
+    ['/?next=%2Fupgrade', ['Sign in'], '/?next=%2Fupgrade'],
+  ])('on %s it marks %j, and signing in leads back there', async (path, here, signIn) => {
+    await renderRoute(path, { ...signedOut, 'GET /purchase/data': purchaseData() });
+    expect(ways().flatMap(([name, , current]) => (current === 'page' ? [name] : []))).toEqual(here);
+    expect(ways().at(-1)?.[1]).toBe(signIn);
+  });
+
+  it('the header never has the key of a login link', async () => {
+    await renderRoute('/login/aoife@example.com/a-secret-key', {
+      ...signedOut,
+      'POST /login': () => new Promise(() => undefined),
+    });
+    expect(ways().at(-1)).toEqual(['Sign in', '/', null]);
   });
 });
 
@@ -348,44 +377,40 @@ describe('signing out with something that is not saved', () => {
 });
 
 describe('the message bar', () => {
-  const EMAIL = 'aoife@example.com';
-  const sending = `Sending login key and link to ${EMAIL}`;
-  /** A visitor asks for a link, which is a message; a login that fails is another one. */
-  async function show(messageAutoHideSeconds: number | null) {
+  const invited = 'Slack invite sent to aoife@example.com.';
+  /** Somebody asks for an invite, and is told that it was sent, or why not. */
+  async function show(messageAutoHideSeconds: number | null, answer: unknown = undefined) {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const page = await renderRoute('/', {
-      ...signedOut,
-      'GET /config': config({ messageAutoHideSeconds }),
-      'POST /key': { status: 'success', email: EMAIL },
+      ...signedIn([aoife], { chat: { name: 'Slack' }, messageAutoHideSeconds }),
+      'GET /purchase/list': [],
+      'POST /slack/invite': answer ?? { status: 'success', email: 'aoife@example.com' },
     });
-    await page.user.type(screen.getByRole('textbox', { name: /^Email/ }), `${EMAIL}{Enter}`);
-    expect(screen.getByText(sending)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Request Slack invite' }));
     return page;
   }
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
   it('hides after the configured time', async () => {
     await show(10);
+    expect(await screen.findByText(invited)).toBeVisible();
     await pass(8);
-    expect(screen.getByText(sending)).toBeVisible();
+    expect(screen.getByText(invited)).toBeVisible();
     await pass(3);
-    expect(screen.queryByText(sending)).toBeNull();
+    expect(screen.queryByText(invited)).toBeNull();
   });
 
   it('stays when the convention wants it to, until it is closed', async () => {
     const page = await show(null);
+    await screen.findByText(invited);
     await pass(600);
     await page.user.click(screen.getByRole('button', { name: 'Close the message' }));
-    expect(screen.queryByText(sending)).toBeNull();
+    expect(screen.queryByText(invited)).toBeNull();
   });
 
   it('keeps what went wrong until it is closed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    await renderRoute('/login/aoife@example.com/key', {
-      ...signedOut,
-      'POST /login': new Refusal(403, 'expired_key'),
-    });
-    const text = await screen.findByText(/has expired, and has been reset/);
+    await show(10, new Refusal(500, 'internal'));
+    const text = await screen.findByText(/The server has a problem/);
     await pass(600);
     expect(text).toBeVisible();
   });

@@ -1,12 +1,12 @@
 import type { Config, User } from '@conkit/api-client';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { DockedDrawer } from './DockedDrawer.tsx';
 import { Footer } from './Footer.tsx';
 import { MessageBar } from './MessageBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDockSidebar } from './useDockSidebar.ts';
+import { VisitorBar } from './VisitorBar.tsx';
 import { useDocumentTitle } from './title.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
@@ -19,7 +19,7 @@ interface ShellProps {
 }
 
 /**
- * The frame of every page. Signed out it is the logo and the title; signed in there are the drawer, the
+ * The frame of every page. Signed out it is the logo, the title and the ways in; signed in there are the drawer, the
  * top bar with the account and, at the bottom, the message bar.
  */
 export function Shell({ config, user, children }: ShellProps) {
@@ -44,14 +44,7 @@ export function Shell({ config, user, children }: ShellProps) {
           opener={opener}
         />
       ) : (
-        <header className={styles.bar}>
-          <Link to="/" className={styles.logo}>
-            {config.name}
-          </Link>
-          <span className={styles.barTitle}>
-            <Trans>Member portal</Trans>
-          </span>
-        </header>
+        <VisitorBar name={config.name} />
       )}
       <div className={hasSidebar ? styles.body : undefined}>
         {hasSidebar && (

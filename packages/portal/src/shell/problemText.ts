@@ -55,6 +55,8 @@ export function useProblemText(): (error: unknown) => string {
         case 'not_implemented':
           return t`This is not available yet.`;
         // What a screen says in its own words, what only a fault of ours brings about, and what the server lacks.
+        case 'wrong_code':
+        case 'expired_code':
         case 'card_declined':
         case 'provider_refused':
         case 'payment_failed':

@@ -8,6 +8,9 @@ export interface Limit {
   readonly refused?: number;
 }
 
+/** The longest window: counts are forgotten after it. */
+const DAY = 24 * 60;
+
 /**
  * Every limit of how often something may be asked, with what holds where a convention's `limits` do not
  * say otherwise. A venue shares one network: what is counted by network is meant for thousands of people,
@@ -29,6 +32,15 @@ export const DEFAULT_LIMITS = {
   wrong_keys: { most: 20, minutes: 15 },
   /** Wrong login keys from one network. */
   wrong_keys_network: { most: 100, minutes: 15 },
+  /**
+   * Wrong codes of mails for one address, from however many browsers and networks. It and the next two are what a
+   * search over all codes meets: beyond them a right one is refused too, but never the link in the same mail.
+   */
+  wrong_codes: { most: 30, minutes: DAY },
+  /** Wrong codes from one network, for any address. */
+  wrong_codes_network: { most: 200, minutes: DAY },
+  /** Wrong codes in all. */
+  wrong_codes_all: { most: 1000, minutes: DAY },
   /** Mails to one address because an expired link was opened, which mail scanners do again and again. */
   fresh_links: { most: 3, minutes: 60 },
   /** Looking for members, by account; who is not found counts as refused. */

@@ -7,6 +7,7 @@ const DAY_MS = 86_400_000;
 export async function prune({ db, clock }: Context): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   await db.deleteFrom('session').where('expires', '<', before(0)).execute();
+  await db.deleteFrom('login_code').where('expires', '<', before(0)).execute();
   await db.deleteFrom('rate_limit').where('window_start', '<', before(1)).execute();
   await db.deleteFrom('mail_job').where('sent_at', '<', before(30)).execute();
   await db.deleteFrom('mail_job').where('failed_at', '<', before(30)).execute();

@@ -73,6 +73,21 @@ export interface LoginKeyTable {
   expires: Date;
 }
 
+/** What a browser waits for that asked for a mail: the code in it. */
+export interface LoginCodeTable {
+  /** A keyed hash of the browser's cookie. */
+  id: string;
+  /** Names the newest request to the mail that it brings. */
+  request: string;
+  email: string;
+  email_key: string;
+  path: string | null;
+  /** Null until the code is mailed, and where nobody has the address. */
+  hash: string | null;
+  tries: number;
+  expires: Date;
+}
+
 export interface VoteTable {
   id: Id;
   person_id: number;
@@ -242,6 +257,7 @@ export interface Tables {
   account: AccountTable;
   session: SessionTable;
   login_key: LoginKeyTable;
+  login_code: LoginCodeTable;
   vote: VoteTable;
   ballot: BallotTable;
   nomination: NominationTable;

@@ -96,6 +96,7 @@ forEachDatabase((start) => {
       'mailed links': ({ post }, n) => post('/api/key', { email: email(n) }),
       'wrong keys': ({ post }, n) =>
         post('/api/login', { email: email(n), key: 'a-wrong-key-of-it' }),
+      'wrong codes': ({ post }) => post('/api/login/code', { code: '000000' }),
       'keys of purchases': ({ get }, n) => get(`/api/purchase/status/key-of-nobody-${n}`),
       'purchases that nobody finished': ({ post }, n) =>
         post('/api/purchase/finish', { key: `key-of-nobody-${n}` }),

@@ -34,6 +34,11 @@ export async function countRefusal(context: Context, counts: readonly Count[]): 
   }
 }
 
+/** Takes back what was counted of a request that turned out not to be what the limits are for. */
+export async function uncountRequest(context: Context, counts: readonly Count[]): Promise<void> {
+  for (const [name, subject, times = 1] of counts) await add(context, [name, subject, -times]);
+}
+
 /** Counts something that is simply left out beyond its limit. */
 export async function isWithinLimit(context: Context, count: Count): Promise<boolean> {
   return (await add(context, count)).points <= context.config.limits[count[0]].most;

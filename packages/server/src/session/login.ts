@@ -2,10 +2,12 @@ import { normalizeEmail } from '@conkit/rules';
 import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
-import { keepLanguage, noteSignIn } from '../mail/accounts.ts';
+import { noteSignIn } from '../mail/accounts.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { sessionCookie, sessionCookieName } from './cookie.ts';
+import type { AnswerCookie } from '../answerCookie.ts';
+import { codeCookie, codeCookieName, sessionCookie, sessionCookieName } from './cookie.ts';
+import { expectCode } from '../keys/loginCodes.ts';
 import { checkLoginKey } from '../keys/loginKeys.ts';
 import { networkOf } from '../limits/network.ts';
 import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
@@ -25,22 +27,35 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
     throw new ProblemError('unauthorized');
   }
   if (state === 'expired') {
-    await mailFreshLink(context, email, asked?.language);
+    const browser = await mailFreshLink(
+      context,
+      email,
+      cookies[codeCookieName(context)],
+      asked?.language,
+    );
     // Also when enough mails were sent already: the link has expired, whatever else is true.
-    throw new ProblemError('expired_key');
+    throw new ProblemError('expired_key', { cookies: [browser] });
   }
   const token = await startSession(context, db, email, cookies[sessionCookieName(context)]);
-  await noteSignIn(db, email, context.clock.now());
-  if (asked) await keepLanguage(db, email, asked);
+  await noteSignIn(db, email, context.clock.now(), asked);
   return { body: { status: 'success', email }, cookies: [sessionCookie(context, token)] };
 };
 
+/** Answers with the cookie of a browser that waits for the code in the mail. */
 async function mailFreshLink(
   context: Context,
   email: string,
+  previous: string | undefined,
   language: Language | undefined,
-): Promise<void> {
-  if (!(await isWithinLimit(context, ['fresh_links', normalizeEmail(email)]))) return;
-  const data = { email, reason: 'expired' as const };
-  await queueMail(context.db, context.clock, { kind: 'login', data, language });
+): Promise<AnswerCookie> {
+  const { db, clock } = context;
+  const isMailed = await isWithinLimit(context, ['fresh_links', normalizeEmail(email)]);
+  const wanted = { email, path: undefined, isMailed };
+  const cookie = await db.transaction().execute(async (trx) => {
+    const browser = await expectCode(context, trx, previous, wanted);
+    const data = { email, reason: 'expired' as const, code: browser.request };
+    if (isMailed) await queueMail(trx, clock, { kind: 'login', data, language });
+    return browser.cookie;
+  });
+  return codeCookie(context, cookie);
 }

@@ -2,6 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import type { Operation } from '../operation.ts';
 import { sessionCookie } from './cookie.ts';
 import { expireLoginKeys } from '../keys/loginKeys.ts';
+import { voidLoginCodes } from '../keys/loginCodes.ts';
 import { endAllSessions, endSession } from './sessions.ts';
 
 /** Signs out here, or with `all` everywhere; with `keys` the mailed links are void too. */
@@ -11,6 +12,7 @@ export const logout: Operation<'logout'> = async (context, { query, session }) =
   const { email } = session;
   // Before the sessions end: whoever is refused here can ask again.
   const voided = query.keys ? { keys: await expireLoginKeys(context, email) } : {};
+  if (query.keys) await voidLoginCodes(context, email);
   if (query.all) {
     const sessions = await endAllSessions(db, normalizeEmail(email));
     return { body: { status: 'success', email, opt: 'all', sessions, ...voided }, cookies };

@@ -2,19 +2,25 @@ import { isBlank, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
-import type { Operation, OperationRequest } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import { insertPerson } from '../people/insert.ts';
+import { expectCode } from '../keys/loginCodes.ts';
 import { networkOf } from '../limits/network.ts';
 import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
+import { codeCookie, codeCookieName } from './cookie.ts';
 
 /**
- * Mails a login link. The answer is the same for known and unknown addresses, and so is what is counted;
- * only the owner of the mailbox learns the difference. An address that was mailed enough gets no further
- * mail, and its links stay good.
+ * Mails a login link, and a code for this browser. The answer is the same for known and unknown addresses, and so
+ * is what is counted, stored and set as a cookie; only the owner of the mailbox learns the difference. An address
+ * that was mailed enough gets no further mail, and its links and this browser's code stay good.
  */
-export const requestKey: Operation<'requestKey'> = async (context, { body, ip, asked }) => {
+export const requestKey: Operation<'requestKey'> = async (
+  context,
+  { body, cookies, ip, asked },
+) => {
   const email = body.email.trim();
   const emailKey = normalizeEmail(email);
   const network = networkOf(ip);
@@ -22,10 +28,19 @@ export const requestKey: Operation<'requestKey'> = async (context, { body, ip, a
     ['link_requests', `${network} ${emailKey}`],
     ['link_requests_network', network],
   ]);
-  if (await mayBeMailed(context, emailKey, network)) {
-    await mailLink(context, email, body, asked?.language);
-  }
-  return { body: { status: 'success', email } };
+  const isMailed = await mayBeMailed(context, emailKey, network);
+  const { path, name } = body;
+  const { db } = context;
+  const cookie = await db.transaction().execute(async (trx) => {
+    const previous = cookies[codeCookieName(context)];
+    const browser = await expectCode(context, trx, previous, { email, path, isMailed });
+    const language = asked?.language;
+    if (isMailed) {
+      await mailLink(context, trx, { email, path, name, language, code: browser.request });
+    }
+    return browser.cookie;
+  });
+  return { body: { status: 'success', email }, cookies: [codeCookie(context, cookie)] };
 };
 
 /** Strangers may use up what an address is mailed, but not the one mail for whoever asks from elsewhere. */
@@ -36,33 +51,35 @@ async function mayBeMailed(context: Context, emailKey: string, network: string):
   return isUsual && isWithinLimit(context, ['link_mails_most', emailKey]);
 }
 
-async function mailLink(
-  { db, clock }: Context,
-  email: string,
-  { path, name }: OperationRequest<'requestKey'>['body'],
-  language: Language | undefined,
-): Promise<void> {
+interface WantedLink {
+  readonly email: string;
+  readonly path: string | undefined;
+  readonly name: string | undefined;
+  readonly language: Language | undefined;
+  /** The request for a code that goes with it. */
+  readonly code: string | undefined;
+}
+
+async function mailLink({ clock }: Context, trx: Queryable, wanted: WantedLink): Promise<void> {
+  const { email, name, path, language, code } = wanted;
   const emailKey = normalizeEmail(email);
-  await db.transaction().execute(async (trx) => {
-    // Of two who make an account for one address at once, the second finds it made.
-    if (!isBlank(name)) await sql`select pg_advisory_xact_lock(hashtext(${emailKey}))`.execute(trx);
-    const known = await trx
-      .selectFrom('person')
-      .select('email')
-      .where('email_key', '=', emailKey)
-      .orderBy('id')
-      .executeTakeFirst();
-    const wanted = path === undefined ? {} : { path };
-    if (known) {
-      // To the address on file, not as it was typed now.
-      const data = { email: known.email ?? email, reason: 'requested' as const, ...wanted };
-      return queueMail(trx, clock, { kind: 'login', data, language });
-    }
-    if (isBlank(name)) {
-      return queueMail(trx, clock, { kind: 'unknown_address', data: { email }, language });
-    }
-    await insertPerson(trx, clock, { membership: NON_MEMBER, legal_name: name ?? '', email });
-    const data = { email, reason: 'created' as const, ...wanted };
+  // Of two who make an account for one address at once, the second finds it made.
+  if (!isBlank(name)) await sql`select pg_advisory_xact_lock(hashtext(${emailKey}))`.execute(trx);
+  const known = await trx
+    .selectFrom('person')
+    .select('email')
+    .where('email_key', '=', emailKey)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (known) {
+    // To the address on file, not as it was typed now.
+    const data = { email: known.email ?? email, reason: 'requested' as const, path, code };
     return queueMail(trx, clock, { kind: 'login', data, language });
-  });
+  }
+  if (isBlank(name)) {
+    return queueMail(trx, clock, { kind: 'unknown_address', data: { email, code }, language });
+  }
+  await insertPerson(trx, clock, { membership: NON_MEMBER, legal_name: name ?? '', email });
+  const data = { email, reason: 'created' as const, path, code };
+  return queueMail(trx, clock, { kind: 'login', data, language });
 }

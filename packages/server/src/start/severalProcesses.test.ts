@@ -68,6 +68,31 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
     expect((await call(1, 'user', undefined, cookie)).status).toBe(401);
   });
 
+  it('share codes, each entered where it was not asked for', async () => {
+    const email = 'sponsor@example.com';
+    const asked = await call(0, 'key', { email });
+    const browser = asked.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const codeOf = () =>
+      mails().flatMap(({ to, text }) =>
+        to.address === email
+          ? (/(?<!\d)(\d{3}) (\d{3})(?!\d)/.exec(text)?.slice(1).join('') ?? [])
+          : [],
+      )[0];
+    await expect.poll(codeOf, { timeout: 10_000 }).toBeDefined();
+    const code = codeOf() ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    const tries = await Promise.all(
+      [0, 1, 0, 1].map(async (at) =>
+        (await call(at, 'login/code', { code: wrong }, browser)).json(),
+      ),
+    );
+    expect(tries.map(({ tries_left: left }: { tries_left: number }) => left).toSorted()).toEqual([
+      1, 2, 3, 4,
+    ]);
+    expect((await call(1, 'login/code', { code }, browser)).status).toBe(200);
+    expect((await call(0, 'login/code', { code }, browser)).status).toBe(403);
+  });
+
   it('count requests together, and send each mail once', async () => {
     const before = mails().length;
     const statuses: number[] = [];

@@ -1,6 +1,7 @@
 import { operationTable, type OperationId } from '@conkit/api-client';
 import type { Caller, callers } from '@conkit/api-client/callers';
 import type { LightMyRequestResponse } from 'fastify';
+import { askForCode } from './loginCodes.ts';
 import type { Party, Scene } from './scene.ts';
 import type { TestClient, TestServer } from './server.ts';
 
@@ -36,6 +37,18 @@ const requests: {
 } = {
   requestKey: { address: ({ email }) => ({ body: { email } }) },
   login: { ownKey: ({ email }, { loginKey }) => ({ body: { email, key: loginKey } }) },
+  loginWithCode: {
+    ownCode: async ({ email }, { email: own, server }) => {
+      const { cookie, code } = await askForCode(server, email);
+      const mailed = own === email ? code : (await askForCode(server, own)).code;
+      return { body: { code: mailed }, headers: { cookie } };
+    },
+    otherBrowser: async ({ email }, { server }) => {
+      const { code } = await askForCode(server, email);
+      const { cookie } = await askForCode(server, email);
+      return { body: { code }, headers: { cookie } };
+    },
+  },
   getUser: { account: plain },
   setLanguage: { account: () => ({ body: { language: 'fi' } }) },
   logout: { everywhere: () => ({ query: 'all=1&keys=1' }) },

@@ -115,9 +115,12 @@ const somebody: NewPerson = {
 
 /** Sends requests to an app in the name of whoever has a session cookie; of nobody without one. */
 export function clientOf(app: FastifyInstance, cookie?: string) {
-  const own = cookie === undefined ? {} : { cookie };
-  const send = (method: 'GET' | 'POST', url: string, request: Request) =>
-    app.inject({ ...request, method, url, headers: { ...own, ...request.headers } });
+  const send = (method: 'GET' | 'POST', url: string, request: Request) => {
+    // Beside the session, a browser has what else it was given.
+    const cookies = [request.headers?.['cookie'], cookie].filter((one) => one !== undefined);
+    const own = cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
+    return app.inject({ ...request, method, url, headers: { ...request.headers, ...own } });
+  };
   return {
     get: (url: string, request: Request = {}) => send('GET', url, request),
     post: (url: string, body?: object, request: Request = {}) =>

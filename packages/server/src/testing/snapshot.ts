@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Party } from './scene.ts';
 
-/** What is counted and configured, but belongs to nobody. */
-const NOBODYS = new Set(['migration', 'rate_limit', 'setting', 'finalist_id']);
+/** What is counted and configured, but belongs to nobody; a code belongs to a browser, which counts its tries. */
+const NOBODYS = new Set(['migration', 'rate_limit', 'setting', 'finalist_id', 'login_code']);
 
 /** Every row of the database as text, but for counters; those about one account apart from all others. */
 export interface Snapshot {

@@ -2,6 +2,7 @@ import { awardNominationsFi } from '../blocks/AwardNominations/AwardNominations.
 import { barcodeDialogFi } from '../blocks/BarcodeDialog/BarcodeDialog.messages.fi.ts';
 import { awardBallotFi } from '../blocks/AwardBallot/AwardBallot.messages.fi.tsx';
 import { ballotReviewFi } from '../blocks/BallotReview/BallotReview.messages.fi.ts';
+import { checkInboxFi } from '../blocks/CheckInbox/CheckInbox.messages.fi.ts';
 import { checkoutFi } from '../blocks/Checkout/Checkout.messages.fi.tsx';
 import { daypassFormFi } from '../blocks/DaypassForm/DaypassForm.messages.fi.tsx';
 import { editMemberFi } from '../blocks/EditMember/EditMember.messages.fi.ts';
@@ -55,6 +56,7 @@ export const fi: UiWords = {
   BallotSummary: ballotSummaryFi,
   BothVersions: bothVersionsFi,
   CategoryIndex: categoryIndexFi,
+  CheckInbox: checkInboxFi,
   Checkout: checkoutFi,
   DaypassForm: daypassFormFi,
   Deadline: deadlineFi,

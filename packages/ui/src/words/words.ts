@@ -2,6 +2,7 @@ import type { AwardNominationsMessages } from '../blocks/AwardNominations/AwardN
 import type { BarcodeDialogMessages } from '../blocks/BarcodeDialog/BarcodeDialog.messages.ts';
 import type { AwardBallotMessages } from '../blocks/AwardBallot/AwardBallot.messages.tsx';
 import type { BallotReviewMessages } from '../blocks/BallotReview/BallotReview.messages.ts';
+import type { CheckInboxMessages } from '../blocks/CheckInbox/CheckInbox.messages.ts';
 import type { CheckoutMessages } from '../blocks/Checkout/Checkout.messages.tsx';
 import type { DaypassFormMessages } from '../blocks/DaypassForm/DaypassForm.messages.tsx';
 import type { EditMemberMessages } from '../blocks/EditMember/EditMember.messages.ts';
@@ -58,6 +59,7 @@ export interface UiWords {
   BallotSummary: BallotSummaryMessages;
   BothVersions: BothVersionsMessages;
   CategoryIndex: CategoryIndexMessages;
+  CheckInbox: CheckInboxMessages;
   Checkout: CheckoutMessages;
   DaypassForm: DaypassFormMessages;
   Deadline: DeadlineMessages;

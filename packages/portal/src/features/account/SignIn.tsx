@@ -9,6 +9,8 @@ import { loginMutation } from '../../api/session.ts';
 import { report } from '../../shell/analytics.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
+import { forgetAskedMail, rememberAskedMail } from './askedMail.ts';
+import { loadInbox } from './inbox.ts';
 
 interface SignInProps {
   email: string;
@@ -22,13 +24,14 @@ const hideKey = () =>
 
 /**
  * Signs in with a login link and goes on to where it leads. It happens in the browser only, so that a
- * link that is merely fetched does nothing. What fails leads to the first page, which offers a new link.
+ * link that is merely fetched does nothing. What fails leads to the first page, which offers a new link, or waits
+ * for the one that the server has mailed.
  */
 export function SignIn({ email, loginKey, target }: SignInProps) {
   const { t } = useLingui();
-  const { api, queryClient } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
+  const { api, queryClient, user } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
+  const router = useRouter();
   const problemText = useProblemText();
   const started = useRef(false);
   const login = useMutation(loginMutation(api, queryClient));
@@ -37,11 +40,9 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
     if (started.current) return;
     started.current = true;
     hideKey();
-    const go = (href: string, state?: { email: string }) =>
+    const go = (href: string, state?: { email: string; problem?: string }) =>
       router.navigate({ href, replace: true, ...(state ? { state } : {}) });
-    const failureText = (error: unknown) => {
-      const code = error instanceof ApiError ? error.code : 'code';
-      report({ type: 'failure', what: 'login', code });
+    const failureText = (code: string, error: unknown) => {
       if (code === 'expired_key') {
         return t`Your login key has expired, and has been reset. Your new login link is being sent to ${email}.`;
       }
@@ -51,10 +52,23 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
       return problemText(error);
     };
     login.mutateAsync({ email, key: loginKey }).then(
-      () => go(loginTarget(target)),
+      () => {
+        forgetAskedMail();
+        return go(loginTarget(target));
+      },
       async (error: unknown) => {
-        await go('/', { email });
-        messages.show(failureText(error), 'danger');
+        const code = error instanceof ApiError ? error.code : 'code';
+        report({ type: 'failure', what: 'login', code });
+        if (user) {
+          // The first page is this account's own: it says no more than that the link did not work.
+          await go('/');
+          return messages.show(failureText(code, error), 'danger');
+        }
+        if (code !== 'expired_key') return go('/', { email, problem: failureText(code, error) });
+        // A fresh one is on its way: the first page waits for it.
+        rememberAskedMail({ email, path: loginTarget(target), reason: 'expired', page: '/' });
+        await loadInbox().catch(() => undefined);
+        return go('/', { email });
       },
     );
   });

@@ -9,12 +9,14 @@ interface WelcomeProps {
   next: string | undefined;
   /** The address that could not be signed in. */
   email: string | undefined;
+  /** Why it could not, in words. */
+  problem: string | undefined;
   /** How many changes this device keeps of somebody who was signed out elsewhere. */
   unsaved: number | undefined;
 }
 
 /** The first page of a visitor who is not signed in. */
-export function Welcome({ config, next, email, unsaved }: WelcomeProps) {
+export function Welcome({ config, next, email, problem, unsaved }: WelcomeProps) {
   const reason = () => {
     if (unsaved) return { kind: 'signedOut', unsaved } as const;
     return next ? ({ kind: 'signInFirst' } as const) : undefined;
@@ -25,6 +27,7 @@ export function Welcome({ config, next, email, unsaved }: WelcomeProps) {
         config={config}
         path={next && isLocalPath(next) ? next : '/'}
         defaultEmail={email}
+        problem={problem}
       />
     </WelcomePage>
   );

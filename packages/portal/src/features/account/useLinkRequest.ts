@@ -1,6 +1,8 @@
 import type { LinkRequest } from '@conkit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/problem.ts';
 import { requestLinkMutation } from '../../api/session.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
@@ -9,6 +11,14 @@ export function useLinkRequest() {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
   const { status, variables, error, mutate, reset } = useMutation(requestLinkMutation(api));
+  const wait =
+    error instanceof ApiError && error.code === 'too_many_requests' ? error.retryAfter : undefined;
+  // As long as the server said; then it can be asked again, and nothing says any more that it cannot.
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(reset, wait * 1000);
+    return () => clearTimeout(timer);
+  }, [wait, error, reset]);
   const request = (): LinkRequest => {
     switch (status) {
       case 'pending':
@@ -16,7 +26,7 @@ export function useLinkRequest() {
       case 'success':
         return { kind: 'sent', email: variables.email };
       case 'error':
-        return { kind: 'failed', problem: problemText(error) };
+        return { kind: 'failed', problem: problemText(error), mustWait: wait !== undefined };
       default:
         return { kind: 'none' };
     }

@@ -1,6 +1,7 @@
 import type { Config, Person, User } from '@conkit/api-client';
 import { canVote } from '@conkit/rules';
 import { usePersonSubtitle, type Voter } from '@conkit/ui';
+import { useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { storedBallot } from './ballotDraft.ts';
@@ -17,6 +18,7 @@ const unchanging = () => () => undefined;
 
 /** Who is voting, as the page tells it. */
 export function useVoter({ config, user, person, signature }: WhoVotes): Voter {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const subtitleOf = useSubtitle(config);
   const textOf = usePersonSubtitle();
   const hasUnsaved = useSyncExternalStore(
@@ -29,6 +31,7 @@ export function useVoter({ config, user, person, signature }: WhoVotes): Voter {
       kind: 'nobody',
       isSignedIn: user !== null,
       isSharedAccount: user !== null && user.people.length > 1,
+      ...(!user && { signInHref: `/?next=${encodeURIComponent(pathname)}` }),
     };
   }
   if (!canVote(person, config.membershipTypes)) return { kind: 'noRight', name: person.legal_name };

@@ -1,5 +1,6 @@
 import { currentMember, normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
+import { CODE_MINUTES, createLoginCode } from '../../keys/loginCodes.ts';
 import { accountOf } from '../accounts.ts';
 import { small, text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
@@ -10,6 +11,8 @@ export interface LoginMailData {
   readonly email: string;
   /** Where to go after signing in, a path of the portal. */
   readonly path?: string;
+  /** The request for a code that the mail answers; undefined for one that was queued by an earlier release. */
+  readonly code?: string;
   readonly reason: 'requested' | 'expired' | 'created';
 }
 
@@ -23,13 +26,19 @@ export interface LoginMailFacts extends SignInFacts {
 
 /** The login link, and a personal link for each person who can vote or nominate now. */
 export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
-  async read(context, { email, path, reason }) {
+  async read(context, { email, path, reason, code: request }) {
     const name = await nameOf(context, email);
     const links = await readSignIn(context, email, path);
+    const digits = await createLoginCode(context, request);
     return {
       from: 'registration',
       to: { address: email },
-      facts: { ...links, reason, ...(name !== undefined && { name }) },
+      facts: {
+        ...links,
+        reason,
+        ...(name !== undefined && { name }),
+        ...(digits !== undefined && { code: { digits, minutes: CODE_MINUTES } }),
+      },
     };
   },
   write(facts, reader) {

@@ -1,12 +1,16 @@
+import { createNoCode } from '../../keys/loginCodes.ts';
 import { text } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { greetingOf } from './parts.ts';
 
 export interface UnknownAddressData {
   readonly email: string;
+  /** The request for a code that came with it. */
+  readonly code?: string;
 }
 
-export interface UnknownAddressFacts extends UnknownAddressData {
+export interface UnknownAddressFacts {
+  readonly email: string;
   /** Where memberships are sold. */
   readonly shop: string;
 }
@@ -16,11 +20,11 @@ export interface UnknownAddressFacts extends UnknownAddressData {
  * would tell strangers who is a member; the owner of the mailbox may know.
  */
 export const unknownAddressMail = mailTemplate<UnknownAddressData, UnknownAddressFacts>({
-  read: async ({ env }, { email }) => ({
-    from: 'registration',
-    to: { address: email },
-    facts: { email, shop: new URL('/new', env.publicUrl).href },
-  }),
+  async read(context, { email, code }) {
+    await createNoCode(context, code);
+    const shop = new URL('/new', context.env.publicUrl).href;
+    return { from: 'registration', to: { address: email }, facts: { email, shop } };
+  },
   write({ email, shop }, reader) {
     const { config, words } = reader;
     const { signIn } = words;

@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.x4 });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const sending = style({
+  color: vars.here.muted,
+  overflowWrap: 'anywhere',
+  animation: `${appear} ${vars.duration.notice} ease-out`,
+});
 
 export const help = style({
   display: 'grid',

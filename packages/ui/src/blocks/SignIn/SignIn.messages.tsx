@@ -13,6 +13,8 @@ export interface SignInMessages {
   send: string;
   /** The button once a name is given. */
   createAccount: string;
+  /** While it is being sent. */
+  sending: (email: string) => string;
   sent: (email: string) => string;
   /** The heading of a visitor's first page. */
   welcome: string;
@@ -33,6 +35,7 @@ export const signInMessages: SignInMessages = {
   nameHint: 'Only if you have no account yet.',
   send: 'Send login link',
   createAccount: 'Create Account',
+  sending: (email) => `Sending login key and link to ${email}`,
   sent: (email) => `A mail is on its way to ${email}. Open the link in it on this device.`,
   welcome: 'Member portal',
   welcomeLead: (newMembership) => (

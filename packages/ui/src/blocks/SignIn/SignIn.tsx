@@ -87,6 +87,11 @@ export const SignIn = (props: SignInProps) => {
               {isNew ? words.createAccount : words.send}
             </Button>
           </div>
+          {request.kind === 'sending' && (
+            <div role="status">
+              <p className={css.sending}>{words.sending(email.trim())}</p>
+            </div>
+          )}
           {request.kind === 'sent' && (
             <Notice tone="success" role="status">
               {words.sent(request.email)}

@@ -5,5 +5,5 @@ export type LinkRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly email: string }
-  /** `problem` says in words why it was not sent, and what to do. */
-  | { readonly kind: 'failed'; readonly problem: ReactNode };
+  /** `problem` says in words why it was not sent, and what to do; with `mustWait` that is to wait. */
+  | { readonly kind: 'failed'; readonly problem: ReactNode; readonly mustWait?: boolean };

@@ -54,7 +54,9 @@ interface NoVoterProps {
 /** How somebody gets to a ballot from a page that is nobody's, or that of somebody without the right. */
 function NoVoter({ voter, phase, words }: NoVoterProps) {
   const isSignedIn = voter.kind === 'noRight' || voter.isSignedIn;
-  const link = (text: string) => <Link href="/">{text}</Link>;
+  // A visitor's way in leads back to this very page, which may be the ballot of somebody they know.
+  const href = voter.kind === 'nobody' && voter.signInHref ? voter.signInHref : '/';
+  const link = (text: string) => <Link href={href}>{text}</Link>;
   return (
     <Card title={words.who}>
       <CardBody>

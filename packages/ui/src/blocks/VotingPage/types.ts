@@ -24,7 +24,13 @@ export interface VotingRules {
 /** Who is voting, as far as the page knows. */
 export type Voter =
   /** The page is nobody's: how somebody gets to a ballot. */
-  | { readonly kind: 'nobody'; readonly isSignedIn: boolean; readonly isSharedAccount: boolean }
+  | {
+      readonly kind: 'nobody';
+      readonly isSignedIn: boolean;
+      readonly isSharedAccount: boolean;
+      /** Where a visitor signs in, to come back to this page; the first page when undefined. */
+      readonly signInHref?: string;
+    }
   /** Somebody without the right to vote. */
   | { readonly kind: 'noRight'; readonly name: string }
   | {

@@ -1,0 +1,88 @@
+import type { WrongCode } from '@conkit/api-client';
+import { loginTarget } from '@conkit/rules';
+import { CheckInbox, type CodeEntry } from '@conkit/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { ApiError } from '../../api/problem.ts';
+import { codeLoginMutation, userQuery } from '../../api/session.ts';
+import { report } from '../../shell/analytics.ts';
+import { useProblemText } from '../../shell/problemText.ts';
+import { forgetAskedMail, type AskedMail } from './askedMail.ts';
+import { useLinkRequest } from './useLinkRequest.ts';
+
+interface InboxCardProps {
+  asked: AskedMail;
+  /** Where signing in leads; home where the mail itself may know better. */
+  path: string;
+  /** Whether it takes the place of the form that had the focus. */
+  takesFocus: boolean;
+  onChangeAddress: () => void;
+}
+
+/** Waits for the link or the code of a mail that was sent. Loaded when it is. */
+export default function InboxCard({ asked, path, takesFocus, onChangeAddress }: InboxCardProps) {
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const problemText = useProblemText();
+  const { request: resend, ask } = useLinkRequest();
+  const { status, error, mutate, reset } = useMutation({
+    ...codeLoginMutation(api, queryClient),
+    onError: (failure) =>
+      report({
+        type: 'failure',
+        what: 'login',
+        code: failure instanceof ApiError ? failure.code : 'code',
+      }),
+  });
+  useSignedInElsewhere();
+  const signIn = (code: string) =>
+    mutate(
+      { code },
+      {
+        onSuccess: async (answer) => {
+          forgetAskedMail();
+          const next = path === '/' ? (answer.path ?? asked.path) : path;
+          await router.navigate({ href: loginTarget({ next }), replace: true });
+          await router.invalidate();
+        },
+      },
+    );
+  const entry = (): CodeEntry => {
+    if (status === 'pending' || status === 'success') return { kind: 'checking' };
+    if (!error) return { kind: 'ready' };
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    if (problem?.code === 'wrong_code') {
+      return { kind: 'wrong', triesLeft: (problem as WrongCode).tries_left };
+    }
+    if (problem?.code === 'expired_code') return { kind: 'expired' };
+    return { kind: 'failed', problem: problemText(error) };
+  };
+  return (
+    <CheckInbox
+      email={asked.email}
+      reason={asked.reason}
+      code={entry()}
+      onCode={signIn}
+      resend={resend}
+      onResend={() => ask({ email: asked.email, path: asked.path }, { onSuccess: reset })}
+      onChangeAddress={onChangeAddress}
+      takesFocus={takesFocus}
+    />
+  );
+}
+
+/** Takes the page along where the link was opened in another tab, which has told who is signed in. */
+function useSignedInElsewhere() {
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
+  );
+  const read = () => Boolean(queryClient.getQueryData(userQuery(api).queryKey));
+  const isSignedIn = useSyncExternalStore(subscribe, read, () => false);
+  useEffect(() => {
+    if (isSignedIn) void router.invalidate();
+  }, [isSignedIn, router]);
+}

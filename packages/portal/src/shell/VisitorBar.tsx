@@ -1,0 +1,39 @@
+import { isLocalPath } from '@conkit/rules';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouterState } from '@tanstack/react-router';
+import * as styles from './Shell.css.ts';
+
+/** The bar of a visitor: logo, title, and the ways in. Signing in leads back to the page that they are on. */
+export function VisitorBar({ name }: { name: string }) {
+  const { t } = useLingui();
+  const { pathname, href } = useRouterState({ select: ({ location }) => location });
+  // The first page has its own; a login link has a key in it, and is no page to come back to.
+  const leadsBack = pathname !== '/' && !pathname.startsWith('/login') && isLocalPath(href);
+  const way = { className: styles.way, activeProps: { className: styles.wayHere } };
+  return (
+    <header className={styles.visitorBar}>
+      <Link to="/" className={styles.visitorLogo}>
+        {name}
+      </Link>
+      <span className={styles.visitorTitle}>
+        <Trans>Member portal</Trans>
+      </span>
+      <nav aria-label={t`Ways in`} className={styles.ways}>
+        <Link to="/new" {...way}>
+          <Trans>Join</Trans>
+        </Link>
+        <Link to="/hugo/vote/{-$id}" {...way}>
+          <Trans>Vote</Trans>
+        </Link>
+        <Link
+          to="/"
+          search={pathname === '/' ? true : leadsBack ? { next: href } : {}}
+          activeOptions={{ exact: true, includeSearch: false }}
+          {...way}
+        >
+          <Trans>Sign in</Trans>
+        </Link>
+      </nav>
+    </header>
+  );
+}

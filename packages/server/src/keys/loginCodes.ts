@@ -1,0 +1,182 @@
+import { normalizeEmail } from '@conkit/rules';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
+import { hashToken, randomToken } from './hash.ts';
+
+/** How often a code can be tried before it is void. */
+export const CODE_TRIES = 5;
+/** How long a browser can wait for the mail with its code, in seconds. */
+export const BROWSER_SECONDS = 3600;
+/** How long a code is good from when it is mailed. */
+export const CODE_MINUTES = 15;
+
+const CODES = 1_000_000;
+
+/** What a browser has asked for: a code for an address. */
+export interface AskedCode {
+  /** A keyed hash of the browser's cookie. */
+  readonly id: string;
+  readonly email: string;
+  readonly email_key: string;
+  /** Where to go after signing in. */
+  readonly path: string | null;
+}
+
+// With the secret of today alone: nobody waits for a code so long that a change of it matters.
+const browserId = ({ secret }: Context, cookie: string): string =>
+  hashToken(secret, 'browser', cookie);
+
+/** Bound to the browser and the address, so that it is nothing anywhere else. */
+const hashCode = ({ secret }: Context, { id, email_key }: AskedCode, code: string): string =>
+  hashToken(secret, 'code', `${id}:${email_key}:${code}`);
+
+/** What the browser with this cookie has asked for last; undefined when that was too long ago, or nothing. */
+export async function askedCode(
+  context: Context,
+  db: Queryable,
+  cookie: string | undefined,
+): Promise<AskedCode | undefined> {
+  if (!cookie) return undefined;
+  return db
+    .selectFrom('login_code')
+    .select(['id', 'email', 'email_key', 'path'])
+    .where('id', '=', browserId(context, cookie))
+    .where('expires', '>', context.clock.now())
+    .executeTakeFirst();
+}
+
+/** A browser that waits for a code. */
+export interface WaitingBrowser {
+  /** The value of its cookie, which is nowhere else. */
+  readonly cookie: string;
+  /** Names the request to {@link createLoginCode}; undefined when nothing is mailed, and an older code stays good. */
+  readonly request: string | undefined;
+}
+
+/**
+ * Notes that a browser asked for a code. What it was mailed before is void, unless nothing is mailed now. A
+ * browser that asks again for the same address keeps its cookie, so that nobody sees which of both it was.
+ *
+ * @param previous the browser's cookie until now
+ * @param isMailed whether a mail goes out
+ */
+export async function expectCode(
+  context: Context,
+  db: Queryable,
+  previous: string | undefined,
+  wanted: { readonly email: string; readonly path: string | undefined; readonly isMailed: boolean },
+): Promise<WaitingBrowser> {
+  const email_key = normalizeEmail(wanted.email);
+  const before = await askedCode(context, db, previous);
+  const isSame = before?.email_key === email_key;
+  if (before && !isSame) await db.deleteFrom('login_code').where('id', '=', before.id).execute();
+  const cookie = isSame && previous ? previous : randomToken();
+  const request = randomToken();
+  const values = {
+    request,
+    email: wanted.email,
+    email_key,
+    path: wanted.path ?? null,
+    hash: null,
+    tries: 0,
+    expires: new Date(context.clock.now().getTime() + BROWSER_SECONDS * 1000),
+  };
+  await db
+    .insertInto('login_code')
+    .values({ id: browserId(context, cookie), ...values })
+    .onConflict((conflict) =>
+      wanted.isMailed ? conflict.column('id').doUpdateSet(values) : conflict.doNothing(),
+    )
+    .execute();
+  return { cookie, request: wanted.isMailed ? request : undefined };
+}
+
+/**
+ * Makes the code of a request when its mail is written, and stores its hash; from now on it is good for a while.
+ *
+ * @returns six digits, which are nowhere else; undefined when the browser has asked anew since then
+ */
+export async function createLoginCode(
+  context: Context,
+  request: string | undefined,
+): Promise<string | undefined> {
+  const asked = await findRequest(context, request);
+  if (!asked) return undefined;
+  const code = String(randomInt(CODES)).padStart(6, '0');
+  await startCode(context, asked, hashCode(context, asked, code));
+  return code;
+}
+
+/** Lets the time of a request run as if a code had been mailed, for an address that nobody has: no code is right. */
+export async function createNoCode(context: Context, request: string | undefined): Promise<void> {
+  const asked = await findRequest(context, request);
+  if (asked) await startCode(context, asked, null);
+}
+
+async function findRequest({ db }: Context, request: string | undefined) {
+  if (request === undefined) return undefined;
+  return db
+    .selectFrom('login_code')
+    .select(['id', 'request', 'email', 'email_key', 'path'])
+    .where('request', '=', request)
+    .executeTakeFirst();
+}
+
+async function startCode(
+  { db, clock }: Context,
+  { request }: { readonly request: string },
+  hash: string | null,
+): Promise<void> {
+  const expires = new Date(clock.now().getTime() + CODE_MINUTES * 60_000);
+  await db
+    .updateTable('login_code')
+    .set({ hash, expires })
+    .where('request', '=', request)
+    .execute();
+}
+
+/** What a code turned out to be; `void` when it can no longer be tried. */
+export type CodeState =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number }
+  | { readonly kind: 'void' };
+
+/**
+ * Tries a code in the browser that asked for it. A try is taken before anything is compared, so that of many at
+ * once no more than five count, and one that is right is used up.
+ */
+export async function tryLoginCode(
+  context: Context,
+  db: Queryable,
+  asked: AskedCode,
+  code: string,
+): Promise<CodeState> {
+  const row = await db
+    .updateTable('login_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', asked.id)
+    .where('email_key', '=', asked.email_key)
+    .where('tries', '<', CODE_TRIES)
+    .where('expires', '>', context.clock.now())
+    .returning(['hash', 'tries'])
+    .executeTakeFirst();
+  if (!row) return { kind: 'void' };
+  const given = hashCode(context, asked, code);
+  // Compared with itself where there is none: the same work.
+  const isEqual = timingSafeEqual(Buffer.from(given), Buffer.from(row.hash ?? given));
+  if (!isEqual || row.hash === null) {
+    return { kind: 'wrong', triesLeft: CODE_TRIES - row.tries };
+  }
+  const { numDeletedRows } = await db
+    .deleteFrom('login_code')
+    .where('id', '=', asked.id)
+    .where('hash', '=', row.hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? { kind: 'right' } : { kind: 'void' };
+}
+
+/** Voids all codes of an account that were asked for so far. */
+export async function voidLoginCodes({ db }: Context, email: string): Promise<void> {
+  await db.deleteFrom('login_code').where('email_key', '=', normalizeEmail(email)).execute();
+}

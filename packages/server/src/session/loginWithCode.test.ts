@@ -1,0 +1,351 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, limitsOf } from '../config/limits.ts';
+import { CODE_TRIES } from '../keys/loginCodes.ts';
+import { prune } from '../database/prune.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { askForCode, codeCookieOf, newestCode, otherCode } from '../testing/loginCodes.ts';
+import type { TestServer } from '../testing/server.ts';
+
+const email = 'aoife@example.com';
+const MINUTE = 60;
+
+interface Problem {
+  readonly code: string;
+  readonly tries_left?: number;
+}
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+    await server.addPerson({ email });
+  });
+  beforeEach(() => server.db.deleteFrom('rate_limit').execute());
+
+  const enter = (cookie: string, code: string, request: object = {}, at = server) =>
+    at.post('/api/login/code', { code }, { headers: { cookie }, ...request });
+  const problemOf = async (cookie: string, code: string, request: object = {}) => {
+    const answer = await enter(cookie, code, request);
+    const { code: problem, tries_left } = answer.json<Problem>();
+    return [answer.statusCode, problem, ...(tries_left === undefined ? [] : [tries_left])];
+  };
+  const sessionCookieOf = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
+    [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('conkit-demo='));
+  const expired = [403, 'expired_code'];
+
+  it('signs in to the account that the mail went to, once', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    const answer = await enter(cookie, code);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'success', email });
+    const session = sessionCookieOf(answer)?.split(';', 1)[0] ?? '';
+    const user = await server.get('/api/user', { headers: { cookie: session } });
+    expect(user.json()).toMatchObject({ email, people: [{ email }] });
+    expect(await problemOf(cookie, code)).toEqual(expired);
+  });
+
+  it('signs in once where the same code is sent many times at once', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => enter(cookie, code)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403, 403, 403]);
+  });
+
+  it('gives the cookies that a link gives, and takes back the browser’s own', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    const answer = await enter(cookie, code);
+    expect(sessionCookieOf(answer)).toMatch(
+      /^conkit-demo=[0-9a-f]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect([answer.headers['set-cookie']].flat()).toContain(
+      'conkit-demo-code=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    );
+  });
+
+  it('changes the session id, and ends the session that the browser had', async () => {
+    const before = await server.as(email);
+    const { cookie, code } = await askForCode(server, email);
+    const answer = await enter(`${before.cookie}; ${cookie}`, code);
+    expect(sessionCookieOf(answer)).not.toContain(before.cookie);
+    expect((await before.get('/api/user')).statusCode).toBe(401);
+  });
+
+  it('answers where its owner was going, on this site only', async () => {
+    for (const [path, answered] of [
+      ['/hugo/vote/7', '/hugo/vote/7'],
+      ['//evil.example/', undefined],
+      ['/\\evil.example', undefined],
+      ['https://evil.example/', undefined],
+    ]) {
+      const { cookie, code } = await askForCode(server, email, { path });
+      expect((await enter(cookie, code)).json<{ path?: string }>().path).toBe(answered);
+    }
+  });
+
+  it('signs in whoever has just made an account', async () => {
+    const { cookie, code } = await askForCode(server, 'fan@example.com', { name: 'New Fan' });
+    const session = sessionCookieOf(await enter(cookie, code))?.split(';', 1)[0] ?? '';
+    const user = await server.get('/api/user', { headers: { cookie: session } });
+    expect(user.json()).toMatchObject({ people: [{ legal_name: 'New Fan' }] });
+  });
+
+  it('comes with the fresh link that an expired one brings, in that browser', async () => {
+    await askForCode(server, email);
+    const text = (await server.mails())[0]?.text ?? '';
+    const key = /\/login\/[^/]+\/(\w+)/.exec(text)?.[1];
+    server.clock.advance(31 * 24 * 60 * MINUTE);
+    const refused = await server.post('/api/login', { email, key });
+    expect(refused.json()).toMatchObject({ code: 'expired_key' });
+    const code = (await newestCode(server, email)) ?? '';
+    expect((await enter(codeCookieOf(server, refused), code)).statusCode).toBe(200);
+  });
+
+  it('says how many tries are left, and is void after five, for the right code too', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    for (const left of [4, 3, 2, 1, 0]) {
+      expect(await problemOf(cookie, otherCode(code, left + 1))).toEqual([401, 'wrong_code', left]);
+    }
+    expect(await problemOf(cookie, code)).toEqual(expired);
+  });
+
+  it('compares no more than five however many come at once', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    const tries = Array.from({ length: 12 }, (_, n) => problemOf(cookie, otherCode(code, n + 1)));
+    const codes = (await Promise.all(tries)).map(([, problem]) => problem);
+    expect(codes.filter((problem) => problem === 'wrong_code')).toHaveLength(5);
+  });
+
+  it('is good for a quarter of an hour from when it is mailed', async () => {
+    const first = await askForCode(server, email);
+    server.clock.advance(15 * MINUTE - 1);
+    expect((await enter(first.cookie, first.code)).statusCode).toBe(200);
+    const late = await askForCode(server, email);
+    server.clock.advance(15 * MINUTE);
+    expect(await problemOf(late.cookie, late.code)).toEqual(expired);
+
+    const slow = await server.post('/api/key', { email });
+    server.clock.advance(40 * MINUTE);
+    const code = (await newestCode(server, email)) ?? '';
+    server.clock.advance(10 * MINUTE);
+    expect((await enter(codeCookieOf(server, slow), code)).statusCode).toBe(200);
+  });
+
+  it('is voided by a newer one in the same browser, also while that is not mailed yet', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    const again = await server.post('/api/key', { email }, { headers: { cookie } });
+    expect(await problemOf(cookie, code)).toEqual([401, 'wrong_code', 4]);
+    const newer = (await newestCode(server, email)) ?? '';
+    expect(codeCookieOf(server, again)).toBe(cookie);
+    expect((await enter(cookie, newer)).statusCode).toBe(200);
+  });
+
+  it('is only in the newest of two mails that wait together', async () => {
+    const first = await server.post('/api/key', { email });
+    const headers = { cookie: codeCookieOf(server, first) };
+    const before = (await server.mails()).length;
+    await server.post('/api/key', { email }, { headers });
+    server.clock.advance(1);
+    await server.runJobs();
+    const mails = await server.mails();
+    const texts = mails.slice(0, mails.length - before).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    expect(texts.filter((text) => /\d{3} \d{3}/.test(text))).toHaveLength(1);
+  });
+
+  it('is voided when the same browser asks for another address', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    const other = await server.post(
+      '/api/key',
+      { email: 'other@example.com' },
+      { headers: { cookie } },
+    );
+    expect(codeCookieOf(server, other)).not.toBe(cookie);
+    expect(await problemOf(cookie, code)).toEqual(expired);
+    expect(await problemOf(codeCookieOf(server, other), code)).toEqual([401, 'wrong_code', 4]);
+  });
+
+  it('is not voided by strangers who ask for the same address', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    for (let n = 0; n < 5; n += 1) await askForCode(server, email);
+    expect((await enter(cookie, code)).statusCode).toBe(200);
+  });
+
+  it('stays good when nothing more is mailed', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    for (let n = 0; n < 9; n += 1) await server.post('/api/key', { email });
+    await server.post('/api/key', { email }, { remoteAddress: '10.1.0.1' });
+    const headers = { cookie };
+    const withheld = { headers, remoteAddress: '10.1.0.1' };
+    const before = (await server.mails()).length;
+    const answer = await server.post('/api/key', { email }, withheld);
+    await server.runJobs();
+    expect([answer.statusCode, (await server.mails()).length - before]).toEqual([200, 10]);
+    expect((await enter(cookie, code)).statusCode).toBe(200);
+  });
+
+  it('is nothing in another browser, whether that has asked or not', async () => {
+    const { code } = await askForCode(server, email);
+    const other = await askForCode(server, email);
+    expect(await problemOf(other.cookie, code)).toEqual([401, 'wrong_code', 4]);
+    expect(await problemOf('', code)).toEqual(expired);
+    expect(await problemOf('conkit-demo-code=made-up', code)).toEqual(expired);
+    const { cookie } = await server.as(email);
+    expect(await problemOf(cookie.replace('=', '-code='), code)).toEqual(expired);
+  });
+
+  it('signs nobody in whose address nobody has, even were it guessed', async () => {
+    const answer = await server.post('/api/key', { email: 'nobody@example.com' });
+    await server.runJobs();
+    const rows = await server.db
+      .selectFrom('login_code')
+      .select('hash')
+      .where('email_key', '=', 'nobody@example.com')
+      .execute();
+    expect(rows).toEqual([{ hash: null }]);
+    expect(await problemOf(codeCookieOf(server, answer), '000000')).toEqual([401, 'wrong_code', 4]);
+  });
+
+  it('is void with the mailed links', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    await (await server.as(email)).get('/api/logout?all=1');
+    const other = await askForCode(server, 'other@example.com', { name: 'Other' });
+    await (await server.as(email)).get('/api/logout?all=1&keys=1');
+    expect(await problemOf(cookie, code)).toEqual(expired);
+    expect((await enter(other.cookie, other.code)).statusCode).toBe(200);
+  });
+
+  it('is kept nowhere in the clear, and its row not for long', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    const tables = ['login_code', 'mail_job', 'rate_limit'] as const;
+    const rows = async () =>
+      JSON.stringify(
+        await Promise.all(tables.map((name) => server.db.selectFrom(name).selectAll().execute())),
+      );
+    const [, value = 'no cookie'] = cookie.split('=');
+    expect(await rows()).not.toContain(value);
+    expect(await rows()).not.toMatch(new RegExp(`\\b${code}\\b`));
+    server.clock.advance(61 * MINUTE);
+    await prune(server.context);
+    expect(await server.db.selectFrom('login_code').selectAll().execute()).toEqual([]);
+  });
+
+  it.each(['12345', '1234567', '12 345', 'abcdef', '١٢٣٤٥٦', ''])(
+    'refuses "%s", which is no code, and takes no try for it',
+    async (given) => {
+      const { cookie, code } = await askForCode(server, email);
+      const answer = await enter(cookie, given);
+      expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'invalid']);
+      expect(await problemOf(cookie, otherCode(code))).toEqual([401, 'wrong_code', 4]);
+    },
+  );
+
+  it('refuses a request from a page of another site', async () => {
+    const { cookie, code } = await askForCode(server, email);
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+    ]) {
+      const answer = await enter('', code, { headers: { cookie, ...headers } });
+      expect(answer.json()).toMatchObject({ status: 403, code: 'cross_site' });
+    }
+  });
+
+  it('has a cookie of this very host where the portal is https', async () => {
+    const https = await start({ env: { PUBLIC_URL: 'https://members.example.com' } });
+    await https.addPerson({ email });
+    const answer = await https.post('/api/key', { email });
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^__Host-conkit-demo-code=[0-9a-f]{32}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const code = (await newestCode(https, email)) ?? '';
+    const cookie = codeCookieOf(https, answer);
+    expect((await enter(cookie.replace('__Host-', ''), code, {}, https)).statusCode).toBe(403);
+    expect((await enter(cookie, code, {}, https)).statusCode).toBe(200);
+  });
+
+  describe('a search over all codes', () => {
+    /** Tries all that it is let: browsers without end, each with five tries, from a network of its own. */
+    async function search(
+      at: TestServer,
+      addressOf: (browser: number) => string,
+      browsers: number,
+    ) {
+      let compared = 0;
+      for (let browser = 0; browser < browsers; browser += 1) {
+        const remoteAddress = `10.2.${Math.floor(browser / 250)}.${browser % 250}`;
+        const asked = await at.post('/api/key', { email: addressOf(browser) }, { remoteAddress });
+        const cookie = codeCookieOf(at, asked);
+        for (let n = 0; n < CODE_TRIES; n += 1) {
+          const { statusCode } = await enter(cookie, '000000', { remoteAddress }, at);
+          if (statusCode === 429) return compared;
+          compared += 1;
+        }
+      }
+      return compared;
+    }
+
+    it('of one address ends after thirty tries in a day, from however many browsers and networks', async () => {
+      expect(await search(server, () => 'victim@example.com', 20)).toBe(30);
+      server.clock.advance(23 * 60 * MINUTE);
+      expect(await search(server, () => 'victim@example.com', 5)).toBe(0);
+    });
+
+    it('leaves the owner the link', async () => {
+      await search(server, () => email, 20);
+      const { cookie, code } = await askForCode(server, email);
+      const refused = await enter(cookie, code);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const mail = (await server.mails()).find(({ to }) => to.address === email);
+      const key = /\/login\/[^/]+\/(\w+)/.exec(mail?.text ?? '')?.[1];
+      expect((await server.post('/api/login', { email, key })).statusCode).toBe(200);
+    });
+
+    it('from one network ends, over however many addresses and cookies that were made up', async () => {
+      const limits = limitsOf({ wrong_codes_network: { most: 12 } });
+      const small = await start({ change: (convention) => ({ ...convention, limits }) });
+      let compared = 0;
+      for (let n = 0; n < 8; n += 1) {
+        const { cookie } = await askForCode(small, `somebody-${n}@example.com`);
+        for (const given of [cookie, cookie, 'conkit-demo-code=made-up']) {
+          const { statusCode } = await enter(given, '000000', {}, small);
+          if (statusCode !== 429) compared += 1;
+        }
+      }
+      expect(compared).toBe(12);
+      // Nobody else is refused for it.
+      const { cookie } = await askForCode(small, 'elsewhere@example.com');
+      const elsewhere = { remoteAddress: '10.3.0.1' };
+      expect((await enter(cookie, '000000', elsewhere, small)).statusCode).toBe(401);
+    });
+
+    it('of all addresses from all networks ends', async () => {
+      const limits = limitsOf({ wrong_codes_all: { most: 40 } });
+      const small = await start({ change: (convention) => ({ ...convention, limits }) });
+      expect(await search(small, (browser) => `n${browser}@example.com`, 20)).toBe(40);
+    });
+
+    it('is not what right codes are counted as', async () => {
+      const limits = limitsOf({ wrong_codes: { most: 2 }, wrong_codes_network: { most: 2 } });
+      const small = await start({ change: (convention) => ({ ...convention, limits }) });
+      await small.addPerson({ email });
+      for (let n = 0; n < 6; n += 1) {
+        const { cookie, code } = await askForCode(small, email);
+        expect((await enter(cookie, code, {}, small)).statusCode).toBe(200);
+      }
+    });
+
+    it('does not pay: a year for a hundredth of one account, years for any one of all', () => {
+      const perDay = (name: 'wrong_codes' | 'wrong_codes_network' | 'wrong_codes_all') => {
+        const { most, minutes } = DEFAULT_LIMITS[name];
+        return (most * 24 * 60) / minutes;
+      };
+      /** The chance that so many tries find one of a million codes. */
+      const chance = (tries: number) => 1 - (1 - 1e-6) ** tries;
+      expect(chance(365 * perDay('wrong_codes'))).toBeLessThan(0.011);
+      expect(chance(365 * perDay('wrong_codes_network'))).toBeLessThan(0.071);
+      // In days, whoever is found, with at least a mail for each five tries.
+      expect(1e6 / perDay('wrong_codes_all')).toBeGreaterThanOrEqual(1000);
+      expect(perDay('wrong_codes_all') / CODE_TRIES).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LONG_NAME } from '../../testing/people.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { CheckInbox } from './CheckInbox.tsx';
+
+const email = 'aoife@example.com';
+
+const meta = {
+  component: CheckInbox,
+  args: {
+    email,
+    reason: 'asked',
+    code: { kind: 'ready' },
+    onCode: fn(),
+    resend: { kind: 'none' },
+    onResend: fn(),
+    onChangeAddress: fn(),
+  },
+} satisfies Meta<typeof CheckInbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enter: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '482913{Enter}');
+};
+
+export const Asked: Story = {};
+export const AfterAnExpiredLink: Story = { args: { reason: 'expired' } };
+export const Checking: Story = { args: { code: { kind: 'checking' } } };
+export const Wrong: Story = { args: { code: { kind: 'wrong', triesLeft: 4 } }, play: enter };
+export const WrongForTheLastTime: Story = { args: { code: { kind: 'wrong', triesLeft: 0 } } };
+export const Expired: Story = { args: { code: { kind: 'expired' } } };
+export const Offline: Story = {
+  args: {
+    code: {
+      kind: 'failed',
+      problem: 'There is no connection to the server. Check your network and try again.',
+    },
+  },
+  play: enter,
+};
+export const SendingAgain: Story = { args: { resend: { kind: 'sending' } } };
+export const SentAgain: Story = { args: { resend: { kind: 'sent', email } } };
+export const AgainTooSoon: Story = {
+  args: {
+    resend: {
+      kind: 'failed',
+      problem: 'That was too often. Try again in 9 minutes.',
+      mustWait: true,
+    },
+  },
+};
+export const LongAddress: Story = {
+  args: { email: `${LONG_NAME}@example.com`, reason: 'expired' },
+  globals: phone,
+};
+export const RightToLeft: Story = { ...Wrong, decorators: [rightToLeft] };
+export const Finnish: Story = { ...Wrong, globals: finnish };
+export const FinnishVoid: Story = { ...WrongForTheLastTime, globals: { ...finnish, ...phone } };
+export const Phone: Story = { ...Wrong, globals: phone };
+export const Dark: Story = { ...Wrong, globals: dark };

@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CheckInbox, type CheckInboxProps } from './CheckInbox.tsx';
+
+const email = 'aoife@example.com';
+const Card = (props: Partial<CheckInboxProps>) => (
+  <CheckInbox
+    email={email}
+    reason="asked"
+    code={{ kind: 'ready' }}
+    onCode={vi.fn()}
+    resend={{ kind: 'none' }}
+    onResend={vi.fn()}
+    onChangeAddress={vi.fn()}
+    {...props}
+  />
+);
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the mail' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('says where the mail goes, in the words of what happened', () => {
+  const { rerender } = render(<Card />);
+  expect(screen.getByRole('region', { name: 'Check your inbox' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(`Sending login key and link to ${email}`);
+  expect(screen.getByText(new RegExp(`^A mail is on its way to ${email}`))).toBeVisible();
+  expect(document.body).toHaveFocus();
+  rerender(<Card reason="expired" />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `Your login key has expired, and has been reset. Your new login link is being sent to ${email}.`,
+  );
+});
+
+it('takes the focus of the form in whose place it came', () => {
+  render(<Card takesFocus />);
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+it('takes six digits, in two groups, by Enter', async () => {
+  const onCode = vi.fn();
+  render(<Card onCode={onCode} />);
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+  expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.type(field(), '4829{Enter}');
+  expect(field()).toHaveValue('482 9');
+  expect(button('Sign in with the code')).toBeDisabled();
+  expect(onCode).not.toHaveBeenCalled();
+  await userEvent.type(field(), 'x137{Enter}');
+  expect(field()).toHaveValue('482 913');
+  expect(onCode.mock.calls).toEqual([['482913']]);
+});
+
+it.each(['482913', ' 482 913\n', '482-913', 'Enter the code 482 913 on the page'])(
+  'takes what is pasted as "%s"',
+  async (text) => {
+    render(<Card />);
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    expect(field()).toHaveValue('482 913');
+  },
+);
+
+it('keeps the place of whoever mends a digit', async () => {
+  render(<Card />);
+  await userEvent.type(field(), '482913');
+  field().setSelectionRange(2, 2);
+  await userEvent.keyboard('{Backspace}');
+  expect([field().value, field().selectionStart]).toEqual(['429 13', 1]);
+  await userEvent.keyboard('7');
+  expect([field().value, field().selectionStart]).toEqual(['472 913', 2]);
+});
+
+it('says that a code was wrong and how often it can be tried, until another is typed', async () => {
+  const onCode = vi.fn();
+  const { rerender } = render(<Card onCode={onCode} />);
+  await userEvent.type(field(), '111111{Enter}');
+  rerender(<Card onCode={onCode} code={{ kind: 'wrong', triesLeft: 4 }} />);
+  expect(field()).toHaveAccessibleDescription(/not the code of the newest mail.*4 more times/);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('482913');
+  expect(field()).toBeValid();
+  await userEvent.keyboard('{Enter}');
+  expect(onCode).toHaveBeenLastCalledWith('482913');
+  rerender(<Card onCode={onCode} code={{ kind: 'wrong', triesLeft: 1 }} />);
+  expect(field()).toHaveAccessibleDescription(/try once more\./);
+});
+
+it.each([
+  [{ kind: 'wrong', triesLeft: 0 } as const, /fifth wrong try/],
+  [{ kind: 'expired' } as const, /older than 15 minutes/],
+])('takes no code any more once it is void, and offers another: %j', async (code, text) => {
+  const onResend = vi.fn();
+  const { rerender } = render(<Card onResend={onResend} />);
+  await userEvent.type(field(), '482913');
+  rerender(<Card onResend={onResend} code={code} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(field()).toBeDisabled();
+  await userEvent.click(button('Send the mail again'));
+  expect(onResend).toHaveBeenCalledOnce();
+  rerender(<Card onResend={onResend} resend={{ kind: 'sent', email }} />);
+  expect(field()).toBeEnabled();
+  expect(field()).toHaveValue('');
+  expect(screen.getByText(/Only the code in the newest one is good/)).toBeVisible();
+});
+
+it('sends nothing again while it must wait, and says for how long', async () => {
+  const onResend = vi.fn();
+  const resend = { kind: 'failed', problem: 'Try again in 9 minutes.', mustWait: true } as const;
+  render(<Card onResend={onResend} resend={resend} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('9 minutes');
+  await userEvent.click(button('Send the mail again'));
+  expect(onResend).not.toHaveBeenCalled();
+});
+
+it('leads back to another address', async () => {
+  const onChangeAddress = vi.fn();
+  render(<Card onChangeAddress={onChangeAddress} />);
+  await userEvent.click(button('Use another address'));
+  expect(onChangeAddress).toHaveBeenCalledOnce();
+});
