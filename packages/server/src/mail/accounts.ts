@@ -47,8 +47,17 @@ export async function keepLanguage(
     .execute();
 }
 
-/** Notes that somebody who reads the mailbox of an account has signed in. */
-export async function noteSignIn(db: Queryable, email: string, time: Date): Promise<void> {
+/**
+ * Notes that somebody who reads the mailbox of an account has signed in.
+ *
+ * @param asked the language of the page where they did
+ */
+export async function noteSignIn(
+  db: Queryable,
+  email: string,
+  time: Date,
+  asked?: Asked,
+): Promise<void> {
   await db
     .insertInto('account')
     .values({ email_key: normalizeEmail(email), signed_in: time })
@@ -59,6 +68,7 @@ export async function noteSignIn(db: Queryable, email: string, time: Date): Prom
         .where('account.signed_in', 'is', null),
     )
     .execute();
+  if (asked) await keepLanguage(db, email, asked);
 }
 
 /** Takes the language of an account along to another address, unless that has one. */

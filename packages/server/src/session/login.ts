@@ -2,7 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
-import { keepLanguage, noteSignIn } from '../mail/accounts.ts';
+import { noteSignIn } from '../mail/accounts.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import { sessionCookie, sessionCookieName } from './cookie.ts';
@@ -30,8 +30,7 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
     throw new ProblemError('expired_key');
   }
   const token = await startSession(context, db, email, cookies[sessionCookieName(context)]);
-  await noteSignIn(db, email, context.clock.now());
-  if (asked) await keepLanguage(db, email, asked);
+  await noteSignIn(db, email, context.clock.now(), asked);
   return { body: { status: 'success', email }, cookies: [sessionCookie(context, token)] };
 };
 
