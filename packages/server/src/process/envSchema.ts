@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
+import { root } from './root.ts';
 
 // What is wrong with a value is said as the rest of `<variable>: …`.
 
@@ -77,6 +78,9 @@ const clock = v.pipe(
   })),
 );
 
+/** Whether mails leave: a copy of the data that is tried out keeps them. */
+const MAIL = ['send', 'hold'] as const;
+
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const logLevel = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
@@ -112,7 +116,10 @@ export const envSchema = v.pipe(
     PUBLIC_URL: v.optional(origin),
     TRUST_PROXY: v.optional(proxies),
     SLACK_TOKEN: v.optional(v.string()),
+    MAIL: v.optional(v.picklist(MAIL, `must be one of ${MAIL.join(', ')}`), 'send'),
+    METRICS_PORT: v.optional(port),
     SESSION_SECRET: v.optional(secret),
+    SESSION_SECRET_PREVIOUS: v.optional(secret),
     LOG_LEVEL: v.optional(logLevel, 'info'),
     NODE_ENV: v.optional(v.string()),
     PORTAL_DIR: v.optional(path),
@@ -139,6 +146,10 @@ export const envSchema = v.pipe(
       port: PORT,
       host: given.HOST,
       smtpUrl: given.SMTP_URL,
+      /** Whether mails stay queued, as in a copy of the data that is only tried out. */
+      holdsMail: given.MAIL === 'hold',
+      /** Where Prometheus reads; nowhere when absent. */
+      metricsPort: given.METRICS_PORT,
       /** Of the S3-compatible service that keeps the voter packet. */
       packetKeys: id !== undefined && key !== undefined ? { id, secret: key } : undefined,
       /** Where people find the portal, without a slash at the end; links in mails begin with it. */
@@ -151,9 +162,12 @@ export const envSchema = v.pipe(
       /** What Slack lets the server invite people by. */
       slackToken: given.SLACK_TOKEN,
       sessionSecret: given.SESSION_SECRET,
+      /** The secret before it was changed: what was hashed with it is still known. */
+      previousSecret: given.SESSION_SECRET_PREVIOUS,
       logLevel: given.LOG_LEVEL,
       isProduction: given.NODE_ENV === 'production',
-      portalDir: given.PORTAL_DIR,
+      /** What the portal's build made; beside the server where both were packed. */
+      portalDir: given.PORTAL_DIR ?? join(root, 'portal'),
     };
   }),
 );
