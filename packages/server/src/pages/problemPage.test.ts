@@ -82,7 +82,7 @@ it.each(LANGUAGES)('every page is whole HTML that loads and runs nothing: %s', (
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await start();
+    server = await start({ env: { PORTAL_DIR: '/nowhere' } });
   });
 
   it('is so on the whole server, where the portal is not', async () => {
