@@ -1,6 +1,4 @@
-import { currentMember, normalizeEmail } from '@conkit/rules';
-import type { Context } from '../../context.ts';
-import { accountOf } from '../accounts.ts';
+import { nameOfReader } from '../accounts.ts';
 import { small, text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { personalLinkBlocks, readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
@@ -24,7 +22,7 @@ export interface LoginMailFacts extends SignInFacts {
 /** The login link, and a personal link for each person who can vote or nominate now. */
 export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
   async read(context, { email, path, reason }) {
-    const name = await nameOf(context, email);
+    const name = await nameOfReader(context, email);
     const links = await readSignIn(context, email, path);
     return {
       from: 'registration',
@@ -61,19 +59,3 @@ export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
     };
   },
 });
-
-/**
- * The only person of an account, or the only one who is no child. Anybody can make an account for an address under
- * any name, but only its reader can sign in to it.
- */
-async function nameOf({ db, config }: Context, email: string): Promise<string | undefined> {
-  const { hasSignedIn } = await accountOf(db, email);
-  if (!hasSignedIn) return undefined;
-  const people = await db
-    .selectFrom('person')
-    .select(['id', 'membership', 'legal_name'])
-    .where('email_key', '=', normalizeEmail(email))
-    .orderBy('id')
-    .execute();
-  return currentMember(people, undefined, config.membership_groups.child)?.legal_name;
-}
