@@ -57,7 +57,7 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
     { ...child, name: LONG, number: 215 },
   ];
   const reference = 'ch_sandbox_0123456789abcdef';
-  const paid = { currency, paid: time, reference };
+  const paid = { name, currency, paid: time, reference };
   const upgraded = { ...voter, name, membership: 'Adult', number: 214, paperPubs };
   const intent = { ...update, refunded: 0, provider: null };
   const bought = [{ category: 'new_member', type: 'Adult', amount: 21000, name }];
@@ -116,7 +116,7 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
     },
     receipt: {
       family: { ...paid, lines },
-      visitor: { ...paid, lines: [child] },
+      visitor: { ...paid, name: undefined, lines: [child] },
       due: { ...paid, lines: [...lines, { ...child, name, isDue: true }] },
     },
     refund_due: {
@@ -130,7 +130,7 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
         problem: 'person 7 has Adult already\nperson 8 has a token already',
       },
     },
-    invoice: { bench: { ...signIn, invoice: payment } },
+    invoice: { bench: { ...signIn, name, invoice: payment } },
     payment_update: {
       refunded: { intent: { ...intent, refunded: 21000 }, lines: bought, reference },
       partly: { intent: { ...intent, refunded: 5000 }, lines: bought, reference },

@@ -1,5 +1,6 @@
-import { normalizeEmail } from '@conkit/rules';
+import { currentMember, normalizeEmail } from '@conkit/rules';
 import { isLanguage, type Asked, type Language } from '../config/languages.ts';
+import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 
 /** What is known of an account beside its people. */
@@ -76,4 +77,24 @@ export async function moveLanguage(db: Queryable, from: string, to: string): Pro
   const { language } = await accountOf(db, from);
   const hasOwn = (await accountOf(db, to)).language !== undefined;
   if (language !== undefined && !hasOwn) await keepLanguage(db, to, { language, isChosen: false });
+}
+
+/**
+ * How whoever reads the mailbox of an account is called: the only person of it, or the only one who is no child.
+ * Anybody can make an account for an address under any name, but only its reader can sign in to it: before that,
+ * nobody is called anything.
+ */
+export async function nameOfReader(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  email: string,
+): Promise<string | undefined> {
+  const { hasSignedIn } = await accountOf(db, email);
+  if (!hasSignedIn) return undefined;
+  const people = await db
+    .selectFrom('person')
+    .select(['id', 'membership', 'legal_name'])
+    .where('email_key', '=', normalizeEmail(email))
+    .orderBy('id')
+    .execute();
+  return currentMember(people, undefined, config.membership_groups.child)?.legal_name;
 }

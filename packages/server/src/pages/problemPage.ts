@@ -8,7 +8,7 @@ import type { PageName } from './words.ts';
 /** Whether somebody who waits for a page will read the answer, and no program. */
 const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  !/^\/api(?:[/?]|$)/.test(url) &&
+  !/^\/(?:api|healthz)(?:[/?]|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html');
 
 const pages: Readonly<Record<number, PageName>> = { 404: 'notFound', 503: 'unavailable' };

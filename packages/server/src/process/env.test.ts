@@ -61,6 +61,8 @@ describe('the environment', () => {
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET_PREVIOUS', 'short'],
     ['MAIL', 'stop'],
+    ['DRAIN_SECONDS', '61'],
+    ['DRAIN_SECONDS', '-1'],
     ['METRICS_PORT', 'abc'],
     ['CLOCK', 'tomorrow'],
     ['CLOCK', '2019-07-01T00:00:00'],

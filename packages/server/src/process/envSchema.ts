@@ -64,6 +64,9 @@ const port = v.pipe(open(isPort, 'is no port number'), v.transform(Number));
 const isDigit = (given: string) => /^\d$/.test(given);
 const proxies = v.pipe(open(isDigit, 'is no number of proxies from 0 to 9'), v.transform(Number));
 
+const isMinute = (given: string) => /^\d{1,2}$/.test(given) && +given <= 60;
+const seconds = v.pipe(open(isMinute, 'is no number of seconds from 0 to 60'), v.transform(Number));
+
 const FIXED = 'fixed:';
 /** A duration would have nothing to be counted from. */
 const startOf = (given: string) =>
@@ -109,6 +112,7 @@ export const envSchema = v.pipe(
   v.object({
     ...placeVariables,
     PORT: v.optional(port, '8080'),
+    DRAIN_SECONDS: v.optional(seconds, '0'),
     HOST: v.optional(v.string(), '127.0.0.1'),
     SMTP_URL: v.optional(smtpUrl),
     PACKET_S3_KEY_ID: v.optional(v.string()),
@@ -145,6 +149,8 @@ export const envSchema = v.pipe(
       ...toPlace(given),
       port: PORT,
       host: given.HOST,
+      /** How long the server goes on answering after it was asked to stop, while `/healthz` says so. */
+      drainMs: given.DRAIN_SECONDS * 1000,
       smtpUrl: given.SMTP_URL,
       /** Whether mails stay queued, as in a copy of the data that is only tried out. */
       holdsMail: given.MAIL === 'hold',

@@ -15,7 +15,10 @@ const JOBS_MS = 2_000;
 /** A server that answers. */
 export interface RunningServer {
   readonly context: Context;
-  /** Finishes what is being done, then closes everything; answers 503 meanwhile. */
+  /**
+   * Goes on for `DRAIN_SECONDS` while `/healthz` says that it is about to stop; then finishes what is being done,
+   * answers 503, and closes everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -47,6 +50,8 @@ export async function startServer(
     return {
       context,
       async stop() {
+        own.announceStop();
+        await sleep(env.drainMs);
         await own.close();
         // One that talks to a mail server which does not answer is not waited for: it is done again.
         await Promise.race([jobs.stop(), sleep(JOBS_MS)]);

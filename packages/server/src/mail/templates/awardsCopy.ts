@@ -7,7 +7,7 @@ import { personalLink } from '../links.ts';
 import type { Letter } from '../mailKind.ts';
 import type { Reader } from '../reader.ts';
 import type { SavedKind } from '../words/awards.ts';
-import { questionsTo } from './parts.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 /** What is told of what somebody saved in the awards, whatever it is. */
 export interface AwardsCopyFacts {
@@ -65,6 +65,7 @@ export function writeAwardsCopy(
   return {
     heading: awards.copyHeading(kind),
     subject: awards.copySubject(kind, config.event.name, name),
+    greeting: greetingOf(reader, name),
     blocks: [
       text(awards.copyOpening(kind, name, signature)),
       text(isOpen ? awards.untilDeadline(deadline) : awards.afterDeadline(deadline)),

@@ -1,15 +1,18 @@
 import type { PaymentRow } from '../../database/schema.ts';
+import { nameOfReader } from '../accounts.ts';
 import { small, text, when, type Fact } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { labelledData, typeName } from '../reader.ts';
 import { personalLinkBlocks, readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
-import { questionsTo } from './parts.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface InvoiceData {
   readonly paymentId: number;
 }
 
 export interface InvoiceFacts extends SignInFacts {
+  /** Of whoever reads it, where that is sure. */
+  readonly name?: string | undefined;
   readonly invoice: Pick<
     PaymentRow,
     'category' | 'type' | 'amount' | 'currency' | 'data' | 'invoice' | 'comments'
@@ -28,7 +31,8 @@ export const invoiceMail = mailTemplate<InvoiceData, InvoiceFacts>({
     if (!invoice) return null;
     const { payment_email: address } = invoice;
     const links = await readSignIn(context, address);
-    return { from: 'registration', to: { address }, facts: { ...links, invoice } };
+    const name = await nameOfReader(context, address);
+    return { from: 'registration', to: { address }, facts: { ...links, name, invoice } };
   },
   write(facts, reader) {
     const { config, words, money } = reader;
@@ -40,6 +44,7 @@ export const invoiceMail = mailTemplate<InvoiceData, InvoiceFacts>({
     return {
       heading: words.payment.invoiceHeading(config.name),
       subject: words.payment.invoiceSubject(config.name, what, total),
+      greeting: greetingOf(reader, facts.name),
       blocks: [
         text(words.payment.invoiceOpening(config.name, total, what)),
         {

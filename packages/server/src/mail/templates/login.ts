@@ -1,7 +1,5 @@
-import { currentMember, normalizeEmail } from '@conkit/rules';
-import type { Context } from '../../context.ts';
 import { CODE_MINUTES, createLoginCode } from '../../keys/loginCodes.ts';
-import { accountOf } from '../accounts.ts';
+import { nameOfReader } from '../accounts.ts';
 import { small, text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { personalLinkBlocks, readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
@@ -26,8 +24,8 @@ export interface LoginMailFacts extends SignInFacts {
 
 /** The login link, and a personal link for each person who can vote or nominate now. */
 export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
-  async read(context, { email, path, reason, code: request }) {
-    const name = await nameOf(context, email);
+  async read(context, { email, path, reason }) {
+    const name = await nameOfReader(context, email);
     const links = await readSignIn(context, email, path);
     const digits = await createLoginCode(context, request);
     return {
@@ -70,19 +68,3 @@ export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
     };
   },
 });
-
-/**
- * The only person of an account, or the only one who is no child. Anybody can make an account for an address under
- * any name, but only its reader can sign in to it.
- */
-async function nameOf({ db, config }: Context, email: string): Promise<string | undefined> {
-  const { hasSignedIn } = await accountOf(db, email);
-  if (!hasSignedIn) return undefined;
-  const people = await db
-    .selectFrom('person')
-    .select(['id', 'membership', 'legal_name'])
-    .where('email_key', '=', normalizeEmail(email))
-    .orderBy('id')
-    .execute();
-  return currentMember(people, undefined, config.membership_groups.child)?.legal_name;
-}

@@ -4,7 +4,7 @@ import { text, when, type Fact } from '../content.ts';
 import { mailTemplate, type Letter } from '../mailKind.ts';
 import { labelledData, typeName, type Reader } from '../reader.ts';
 import { findPayment } from './findPayment.ts';
-import { questionsTo } from './parts.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface PaymentData {
   readonly paymentId: number;
@@ -42,7 +42,7 @@ export const newPaymentMail = mailTemplate<PaymentData, PaymentFacts>({
   },
   write(facts, reader) {
     const { config, words, local, money } = reader;
-    const { payment, isPresent } = facts;
+    const { payment, recipient, isPresent } = facts;
     const what = typeName(reader, payment.category, payment.type);
     const { label } = config.purchase_categories[payment.category] ?? {};
     const named = label ? `${what} (${local(label)})` : what;
@@ -51,6 +51,7 @@ export const newPaymentMail = mailTemplate<PaymentData, PaymentFacts>({
     return {
       subject: `${config.name}: ${what}`,
       heading: what,
+      greeting: greetingOf(reader, recipient),
       blocks: [
         text(`${words.payment.itemReceived(config.name, amount, named)} ${thanks}`),
         { kind: 'facts', facts: detailsOf(facts, reader) },
@@ -72,11 +73,12 @@ export const siteSelectionTokenMail = mailTemplate<PaymentData, TokenFacts>({
   },
   write(facts, reader) {
     const { config, words } = reader;
-    const { payment, isPresent, token, portal } = facts;
+    const { payment, recipient, isPresent, token, portal } = facts;
     const what = typeName(reader, payment.category, payment.type);
     return {
       subject: `${config.name}: ${what}`,
       heading: what,
+      greeting: greetingOf(reader, recipient),
       blocks: [
         text(isPresent ? words.payment.isPresent : words.payment.thanks),
         { kind: 'code', label: words.payment.tokenLabel, code: token },

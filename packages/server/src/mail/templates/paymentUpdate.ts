@@ -1,14 +1,17 @@
 import type { PaymentRow, PurchaseIntentRow } from '../../database/schema.ts';
+import { nameOfReader } from '../accounts.ts';
 import { text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { typeName, type Reader } from '../reader.ts';
-import { questionsTo } from './parts.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface PaymentUpdateData {
   readonly intentId: number;
 }
 
 export interface PaymentUpdateFacts {
+  /** Of whoever reads it, where that is sure. */
+  readonly name?: string | undefined;
   readonly intent: Pick<
     PurchaseIntentRow,
     'status' | 'amount' | 'currency' | 'refunded' | 'disputed' | 'provider'
@@ -24,7 +27,8 @@ export interface PaymentUpdateFacts {
 
 /** Tells the payer that a payment is not what it was: refunded, disputed, standing again, or failed late. */
 export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFacts>({
-  async read({ db }, { intentId }) {
+  async read(context, { intentId }) {
+    const { db } = context;
     const intent = await db
       .selectFrom('purchase_intent')
       .selectAll()
@@ -45,21 +49,24 @@ export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFa
       name: (isOwn && person_name) || undefined,
     }));
     const reference = intent.provider_id ?? String(intentId);
-    return { from: 'finance', to: { address: intent.email }, facts: { intent, lines, reference } };
+    const name = await nameOfReader(context, intent.email);
+    const facts = { name, intent, lines, reference };
+    return { from: 'finance', to: { address: intent.email }, facts };
   },
-  write({ intent, lines, reference }, reader) {
+  write({ name, intent, lines, reference }, reader) {
     const { config, words, money } = reader;
     const { heading, says } = updateOf(intent, reader);
     return {
       heading,
       subject: `${heading}, ${config.name}`,
+      greeting: greetingOf(reader, name),
       blocks: [
         text(says),
         {
           kind: 'amounts',
-          lines: lines.map(({ category, type, amount, name }) => ({
+          lines: lines.map(({ category, type, amount, name: recipient }) => ({
             what: typeName(reader, category, type),
-            ...(name !== undefined && { detail: words.payment.to(name) }),
+            ...(recipient !== undefined && { detail: words.payment.to(recipient) }),
             amount: money(amount, intent.currency),
           })),
         },

@@ -1,9 +1,10 @@
 import { totalCents } from '@conkit/rules';
 import type { PaymentRow } from '../../database/schema.ts';
+import { nameOfReader } from '../accounts.ts';
 import { text, when, type AmountLine } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { typeName, type Reader } from '../reader.ts';
-import { questionsTo } from './parts.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface ReceiptData {
   readonly intentId: number;
@@ -20,6 +21,8 @@ export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount
 }
 
 export interface ReceiptFacts {
+  /** Of whoever reads it, where that is sure. */
+  readonly name?: string | undefined;
   /** At least one. */
   readonly lines: readonly PaidLine[];
   readonly currency: string;
@@ -32,8 +35,8 @@ export interface ReceiptFacts {
  * when the payer's own account bought it: anybody can type an address, and names to be mailed to it.
  */
 export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
-  async read({ db }, { intentId }) {
-    const payments = await db
+  async read(context, { intentId }) {
+    const payments = await context.db
       .selectFrom('payment')
       .innerJoin('purchase_intent', 'purchase_intent.id', 'payment.intent_id')
       .leftJoin('person', 'person.id', 'payment.person_id')
@@ -63,16 +66,23 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
     return {
       from: 'finance',
       to: { address: first.payer },
-      facts: { lines, currency: first.currency, paid: first.paid, reference },
+      facts: {
+        name: await nameOfReader(context, first.payer),
+        lines,
+        currency: first.currency,
+        paid: first.paid,
+        reference,
+      },
     };
   },
-  write({ lines, currency, paid, reference }, reader) {
+  write({ name, lines, currency, paid, reference }, reader) {
     const { config, words, money, moment } = reader;
     const sum = money(totalCents(lines.map(({ amount }) => amount)), currency);
     const due = lines.filter(({ isDue }) => isDue);
     return {
       heading: words.payment.receivedHeading(sum),
       subject: words.payment.receivedSubject(sum, config.name),
+      greeting: greetingOf(reader, name),
       blocks: [
         text(words.payment.receivedOpening(config.name, sum)),
         {

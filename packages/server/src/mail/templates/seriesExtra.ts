@@ -2,7 +2,7 @@ import { codeOf } from '../../awards/seriesCodes.ts';
 import type { Words } from '../../config/types.ts';
 import { small, text } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
-import { questionsTo } from './parts.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface SeriesExtraData {
   readonly personId: number;
@@ -37,6 +37,7 @@ export const seriesExtraMail = mailTemplate<SeriesExtraData, SeriesExtraFacts>({
     return {
       heading: awards.codeHeading,
       subject: awards.codeSubject(title),
+      greeting: greetingOf(reader, name),
       blocks: [
         text(awards.codeOpening(name, title)),
         { kind: 'code', code },
