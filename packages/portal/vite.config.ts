@@ -41,7 +41,7 @@ const chunks = [
   {
     name: 'sign-in',
     // A visitor's first page has it, and each page that asks for signing in.
-    test: /packages[\\/](ui[\\/]src[\\/]blocks[\\/]SignIn|portal[\\/]src[\\/]features[\\/]account[\\/](LoginLinkCard|loginHelp|useLinkRequest))/,
+    test: /packages[\\/](ui[\\/]src[\\/]blocks[\\/]SignIn|portal[\\/]src[\\/]features[\\/]account[\\/](LoginLinkCard|askedMail|inbox\.|loginHelp|useLinkRequest))/,
     minShareCount: 2,
     priority: 1,
   },

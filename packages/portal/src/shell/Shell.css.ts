@@ -87,6 +87,7 @@ export const visitorTitle = style([
 export const ways = style({
   display: 'flex',
   flex: 'none',
+  alignSelf: 'stretch',
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
 });

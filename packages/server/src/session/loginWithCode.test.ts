@@ -72,9 +72,13 @@ forEachDatabase((start) => {
   it('answers where its owner was going, on this site only', async () => {
     for (const [path, answered] of [
       ['/hugo/vote/7', '/hugo/vote/7'],
-      ['//evil.example/', undefined],
-      ['/\\evil.example', undefined],
-      ['https://evil.example/', undefined],
+      [undefined, undefined],
+      ['//evil.example/', '/'],
+      ['/\\evil.example', '/'],
+      ['https://evil.example/', '/'],
+      ['https://example.com@evil.example/', '/'],
+      ['/login/mallory@example.com/key', '/'],
+      ['/x/../api/logout', '/'],
     ]) {
       const { cookie, code } = await askForCode(server, email, { path });
       expect((await enter(cookie, code)).json<{ path?: string }>().path).toBe(answered);

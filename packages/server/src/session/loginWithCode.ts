@@ -1,4 +1,4 @@
-import { isLocalPath } from '@conkit/rules';
+import { loginTarget } from '@conkit/rules';
 import { ProblemError } from '../errors.ts';
 import { askedCode, tryLoginCode, type AskedCode } from '../keys/loginCodes.ts';
 import { networkOf } from '../limits/network.ts';
@@ -34,7 +34,8 @@ export const loginWithCode: Operation<'loginWithCode'> = async (
   }
   await uncountRequest(context, counts);
   return {
-    body: { status: 'success', email, ...(path && isLocalPath(path) && { path }) },
+    // Home where it is no page of this site: who asked for the mail has chosen it, and may be a stranger.
+    body: { status: 'success', email, ...(path && { path: loginTarget({ next: path }) }) },
     cookies: [sessionCookie(context, token), codeCookie(context, '')],
   };
 };

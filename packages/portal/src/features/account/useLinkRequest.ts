@@ -6,19 +6,22 @@ import { ApiError } from '../../api/problem.ts';
 import { requestLinkMutation } from '../../api/session.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
+/** For how many seconds the server wants to be asked no more; undefined where it has not said so. */
+const waitOf = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.code === 'too_many_requests' ? error.retryAfter : undefined;
+
 /** Asks for a login link, and what has become of it in words. */
 export function useLinkRequest() {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
   const { status, variables, error, mutate, reset } = useMutation(requestLinkMutation(api));
-  const wait =
-    error instanceof ApiError && error.code === 'too_many_requests' ? error.retryAfter : undefined;
   // As long as the server said; then it can be asked again, and nothing says any more that it cannot.
   useEffect(() => {
-    if (wait === undefined) return;
-    const timer = setTimeout(reset, wait * 1000);
+    const seconds = waitOf(error);
+    if (seconds === undefined) return;
+    const timer = setTimeout(reset, seconds * 1000);
     return () => clearTimeout(timer);
-  }, [wait, error, reset]);
+  }, [error, reset]);
   const request = (): LinkRequest => {
     switch (status) {
       case 'pending':
@@ -26,7 +29,11 @@ export function useLinkRequest() {
       case 'success':
         return { kind: 'sent', email: variables.email };
       case 'error':
-        return { kind: 'failed', problem: problemText(error), mustWait: wait !== undefined };
+        return {
+          kind: 'failed',
+          problem: problemText(error),
+          mustWait: waitOf(error) !== undefined,
+        };
       default:
         return { kind: 'none' };
     }

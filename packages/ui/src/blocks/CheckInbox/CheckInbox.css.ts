@@ -20,6 +20,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x3,
+  inlineSize: '100%',
   borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   paddingBlockStart: vars.space.x4,
 });

@@ -2,7 +2,7 @@ import type { CheckInboxMessages } from './CheckInbox.messages.ts';
 
 export const checkInboxFi: CheckInboxMessages = {
   title: 'Katso sähköpostisi',
-  sending: (email) => `Lähetetään kirjautumisavain ja -linkki osoitteeseen ${email}`,
+  sending: (email) => `Kirjautumisavain ja kirjautumislinkki lähetetään osoitteeseen ${email}`,
   expiredLink: (email) =>
     `Kirjautumisavaimesi on vanhentunut ja vaihdettu uuteen. Uusi kirjautumislinkki lähetetään osoitteeseen ${email}.`,
   sent: (email) =>

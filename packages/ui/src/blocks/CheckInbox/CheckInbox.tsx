@@ -105,7 +105,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
           />
           <Button
             type="submit"
-            tone={isVoid ? 'outline' : 'primary'}
+            tone="primary"
             isDisabled={!isComplete || isVoid}
             isPending={code.kind === 'checking'}
           >

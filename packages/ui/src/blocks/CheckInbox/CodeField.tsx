@@ -27,7 +27,7 @@ export const CodeField = ({ value, onChange, ...props }: CodeFieldProps) => {
     if (current === undefined) return;
     const caret = caretBehind(current);
     input.current?.setSelectionRange(caret, caret);
-  }, [value]);
+  });
   // Whoever was refused reads why with the field, and types again.
   const isRefused = props.errorMessage !== undefined;
   useEffect(() => {

@@ -7,7 +7,7 @@ export const signInFi: SignInMessages = {
   nameHint: 'Vain jos sinulla ei ole vielä tiliä.',
   send: 'Lähetä kirjautumislinkki',
   createAccount: 'Luo tili',
-  sending: (email) => `Lähetetään kirjautumisavain ja -linkki osoitteeseen ${email}`,
+  sending: (email) => `Kirjautumisavain ja kirjautumislinkki lähetetään osoitteeseen ${email}`,
   sent: (email) =>
     `Viesti on matkalla osoitteeseen ${email}. Avaa siinä oleva linkki tällä laitteella.`,
   welcome: 'Jäsenportaali',
