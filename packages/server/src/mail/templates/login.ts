@@ -24,7 +24,7 @@ export interface LoginMailFacts extends SignInFacts {
 
 /** The login link, and a personal link for each person who can vote or nominate now. */
 export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
-  async read(context, { email, path, reason }) {
+  async read(context, { email, path, reason, code: request }) {
     const name = await nameOfReader(context, email);
     const links = await readSignIn(context, email, path);
     const digits = await createLoginCode(context, request);
