@@ -1,4 +1,13 @@
-import { joinAs, MAILED, mailsTo, newAddress, openHome, openNewHome, signIn } from './account.ts';
+import {
+  joinAs,
+  MAILED,
+  mailsTo,
+  newAddress,
+  openHome,
+  openNewHome,
+  requestLink,
+  signIn,
+} from './account.ts';
 import { cardOf, mailTo, tick } from './buying.ts';
 import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
@@ -177,10 +186,13 @@ test(
   'the other language is chosen once, for every page',
   { tag: '@any-width' },
   async ({ page, server }) => {
-    await joined(page, server, 'Aoife Byrne');
+    const email = await joined(page, server, 'Aoife Byrne');
     await page.getByRole('button', { name: 'Suomi' }).click();
     // Pressed before the page's scripts are there, it is done then; leaving before would take it back.
     await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
+    // The account's mails follow, whoever asks for them.
+    await requestLink(server, email);
+    await mailTo(server, email, /^Kirjautumislinkkisi: Dublin 2019$/);
     for (const [path, title] of [
       ['/', 'Jäsenyydet'],
       ['/new', 'Uusi jäsenyys'],

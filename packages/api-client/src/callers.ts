@@ -120,6 +120,7 @@ export const callers = {
     otherBrowser: row('secret', 'outcome', 'nothing', allOf('401 wrong_code')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
+  setLanguage: { account: row('nothing', 'own', 'own', signedIn) },
   logout: { everywhere: row('nothing', 'own', 'own', signedIn) },
   lookupPerson: { known: row('details', 'listing', 'nothing', signedIn) },
   updatePerson: {

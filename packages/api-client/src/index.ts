@@ -77,6 +77,8 @@ export type HugoCategory = Schemas['HugoCategory'];
 
 /** Asks for a login link; a `name` makes an account for a new address. */
 export type KeyRequest = Schemas['KeyRequest'];
+/** The language that an account is to be written to in. */
+export type LanguageRequest = Schemas['LanguageRequest'];
 /** An address and the key of its login link. */
 export type LoginRequest = Schemas['LoginRequest'];
 /** The code of a mail, as `POST /login/code` takes it. */

@@ -6,6 +6,7 @@ export const operationTable = {
   login: {"method":"POST","path":"/api/login","tag":"session","session":false,"changes":true},
   loginWithCode: {"method":"POST","path":"/api/login/code","tag":"session","session":false,"changes":true},
   getUser: {"method":"GET","path":"/api/user","tag":"session","session":true,"changes":false},
+  setLanguage: {"method":"POST","path":"/api/user/language","tag":"session","session":true,"changes":true},
   logout: {"method":"GET","path":"/api/logout","tag":"session","session":true,"changes":true},
   lookupPerson: {"method":"POST","path":"/api/people/lookup","tag":"people","session":true,"changes":true},
   updatePerson: {"method":"POST","path":"/api/people/{id}","tag":"people","session":true,"changes":true},

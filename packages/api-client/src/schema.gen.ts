@@ -19,6 +19,9 @@ export interface paths {
          *     The mail has a six-digit code besides, for whoever reads it on another device: `POST /login/code`
          *     takes it from the browser that asked, which the cookie of this answer names. A newer code in the same
          *     browser voids the older one.
+         *
+         *     It is in the account's language, else in that of the page that asks (cookie `language`, else
+         *     `Accept-Language`).
          */
         post: operations["requestKey"];
         delete?: never;
@@ -86,6 +89,28 @@ export interface paths {
         get: operations["getUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the language that the account is written to in
+         * @description From now on every mail to this address is in this language. Until somebody chooses, it is the language
+         *     of the page where they last signed in: that of its cookie `language`, else of its `Accept-Language`.
+         *     Whoever has never signed in is written to in the language of the page that asks for the mail.
+         */
+        post: operations["setLanguage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -997,6 +1022,19 @@ export interface components {
             status: "success";
             email: string;
         };
+        LanguageRequest: {
+            language: components["schemas"]["Language"];
+        };
+        LanguageAnswer: {
+            /** @constant */
+            status: "success";
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description A language of the portal and of its mails.
+         * @enum {string}
+         */
+        Language: "en" | "fi";
         CodeAnswer: {
             /** @constant */
             status: "success";
@@ -2223,6 +2261,50 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "fi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description The choice is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "language": "fi"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LanguageAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { configQuery } from './api/config.ts';
 import { userQuery } from './api/session.ts';
 import { createQueryClient } from './api/queryClient.ts';
-import { chooseLanguage } from './i18n/languages.ts';
+import { chooseLanguage } from './i18n/chooseLanguage.ts';
 import { rememberedLanguage } from './i18n/remembered.ts';
 import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';

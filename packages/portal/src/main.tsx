@@ -4,7 +4,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
-import { chooseLanguage } from './i18n/languages.ts';
+import { chooseLanguage } from './i18n/chooseLanguage.ts';
 import { rememberedLanguage } from './i18n/remembered.ts';
 import { createWords } from './i18n/words.ts';
 import { createPortalRouter } from './router.tsx';

@@ -132,6 +132,7 @@ export {
   presetPerson,
   SITE_SELECTION_TOKEN,
 } from './purchases/items.ts';
+export { preferredLanguage } from './language.ts';
 export {
   attributesOf,
   isGreyedOut,

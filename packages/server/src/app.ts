@@ -8,13 +8,13 @@ import { constants } from 'node:zlib';
 import { registerApiDocs } from './contract/apiDocs.ts';
 import type { Context } from './context.ts';
 import { registerContract } from './contract/register.ts';
-import { sendProblem } from './contract/answer.ts';
 import { loadContract } from './contract/document.ts';
 import { registerDevMail } from './dev/mail.ts';
 import { ProblemError } from './errors.ts';
 import { registerPacket } from './hugo/packetDownload.ts';
 import { measureRequests } from './metrics/requests.ts';
 import { operations } from './operations.ts';
+import { sendFailure } from './pages/problemPage.ts';
 import { root } from './process/root.ts';
 import { sessionCookieName } from './session/cookie.ts';
 import { sessionOf } from './session/sessions.ts';
@@ -52,7 +52,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     forceCloseConnections: 'idle',
     // The longest idempotency key of openapi.yaml.
     routerOptions: { maxParamLength: 255 },
-    frameworkErrors: (error, _, reply) => sendProblem(reply, error),
+    frameworkErrors: (error, _, reply) => sendFailure(context, reply, error),
     clientErrorHandler: answerClientError,
   });
   warnOfHeldLoop(app);
@@ -60,9 +60,9 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   addSecurityHeaders(app, isHttps);
   logRequests(app);
   if (metrics) measureRequests(app, metrics);
-  stopGently(app);
-  app.setErrorHandler((error, _, reply) => sendProblem(reply, error));
-  app.setNotFoundHandler((_, reply) => sendProblem(reply, new ProblemError('not_found')));
+  stopGently(app, context);
+  app.setErrorHandler((error, _, reply) => sendFailure(context, reply, error));
+  app.setNotFoundHandler((_, reply) => sendFailure(context, reply, new ProblemError('not_found')));
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -82,7 +82,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     validateResponses: !env.isProduction,
   });
   await registerApiDocs(app, contract);
-  registerDevMail(app, context);
+  await registerDevMail(app, context);
   await registerPacket(app, context);
   if (existsSync(join(env.portalDir, 'client/index.html'))) {
     await serveFiles(app, join(env.portalDir, 'client'));

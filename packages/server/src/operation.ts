@@ -1,6 +1,7 @@
 import type { OperationId, operationTable, operations } from '@conkit/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnswerCookie } from './answerCookie.ts';
+import type { Asked } from './config/languages.ts';
 import type { Context } from './context.ts';
 import { ProblemError } from './errors.ts';
 
@@ -36,6 +37,8 @@ export interface OperationRequest<Id extends OperationId> {
   readonly rawBody: string;
   readonly session: SessionOf<Id>;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The language of the page that asks; undefined when it names none that we write. */
+  readonly asked: Asked | undefined;
   readonly ip: string;
   readonly userAgent: string | null;
   readonly log: FastifyBaseLogger;

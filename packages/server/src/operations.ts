@@ -35,6 +35,7 @@ import { login } from './session/login.ts';
 import { loginWithCode } from './session/loginWithCode.ts';
 import { logout } from './session/logout.ts';
 import { requestKey } from './session/requestKey.ts';
+import { setLanguage } from './session/setLanguage.ts';
 
 /** Every call of the API, in the order of openapi.yaml. */
 export const operations = {
@@ -42,6 +43,7 @@ export const operations = {
   login,
   loginWithCode,
   getUser,
+  setLanguage,
   logout,
   lookupPerson,
   updatePerson,

@@ -1,5 +1,12 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient, CodeRequest, KeyRequest, LoginRequest, User } from '@conkit/api-client';
+import type {
+  ApiClient,
+  CodeRequest,
+  KeyRequest,
+  LanguageRequest,
+  LoginRequest,
+  User,
+} from '@conkit/api-client';
 import { ApiError, unwrap } from './problem.ts';
 import { tellOtherTabs } from './tabs.ts';
 
@@ -73,6 +80,21 @@ export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
       forgetAccount(queryClient);
     },
   });
+
+/** How long a choice of language may keep the page in the former one, in milliseconds. */
+const LANGUAGE_MS = 2000;
+
+/**
+ * Tells the account in which language it is written to. Where that fails, the next sign-in does it: this browser
+ * remembers the choice.
+ */
+export async function keepLanguage(
+  api: ApiClient,
+  language: LanguageRequest['language'],
+): Promise<void> {
+  const signal = AbortSignal.timeout(LANGUAGE_MS);
+  await api.POST('/user/language', { body: { language }, signal }).catch(() => undefined);
+}
 
 /** Whose answers a cache has. */
 const accounts = new WeakMap<QueryClient, string>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage } from './languages.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
 import { localized } from './localized.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered.ts';
 import { createWords } from './words.ts';

@@ -1,18 +1,28 @@
 import type { Config } from '@conkit/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
+import { keepLanguage } from '../api/session.ts';
 import { languages, type Language } from '../i18n/languages.ts';
 import { rememberLanguage } from '../i18n/remembered.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import * as styles from './Footer.css.ts';
 import * as pages from './pages.css.ts';
 
+interface FooterProps {
+  config: Config;
+  /** Whether an account is told, too, in which language it is written to. */
+  isSignedIn: boolean;
+}
+
 /** Whom to write to, and the other language. */
-export function Footer({ config }: { config: Config }) {
+export function Footer({ config, isSignedIn }: FooterProps) {
   const { t } = useLingui();
   const current = useLanguage();
   const { registration } = config.contact;
-  const choose = (language: Language) => {
+  const { api } = useRouteContext({ from: '__root__' });
+  const choose = async (language: Language) => {
     rememberLanguage(language);
+    if (isSignedIn) await keepLanguage(api, language);
     window.location.reload();
   };
   const others = (Object.keys(languages) as Language[]).filter((language) => language !== current);
@@ -34,7 +44,7 @@ export function Footer({ config }: { config: Config }) {
             type="button"
             lang={language}
             className={pages.groundButton}
-            onClick={() => choose(language)}
+            onClick={() => void choose(language)}
           >
             {languages[language].name}
           </button>

@@ -460,3 +460,31 @@ it('one can skip to the content', async () => {
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
+
+describe('the other language', () => {
+  const cookie = () => document.cookie;
+  const choose = async (answers: Answers) => {
+    const page = await renderRoute('/', answers);
+    await page.user.click(screen.getByRole('button', { name: 'Suomi' }));
+    await waitFor(() => expect(cookie()).toContain('language=fi'));
+    return page;
+  };
+  afterEach(() => {
+    document.cookie = 'language=; max-age=0; path=/';
+  });
+
+  it('is that of the account’s mails from now on, too', async () => {
+    const answer = { status: 'success', language: 'fi' };
+    const page = await choose({ ...signedIn(), 'POST /user/language': answer });
+    await waitFor(() =>
+      expect(page.calls).toContainEqual(
+        expect.objectContaining({ name: 'POST /user/language', body: { language: 'fi' } }),
+      ),
+    );
+  });
+
+  it('is nobody’s but the browser’s when nobody is signed in', async () => {
+    const page = await choose(signedOut);
+    expect(page.calls.map(({ name }) => name)).not.toContain('POST /user/language');
+  });
+});

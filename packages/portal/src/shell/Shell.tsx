@@ -59,7 +59,7 @@ export function Shell({ config, user, children }: ShellProps) {
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             {children}
           </main>
-          <Footer config={config} />
+          <Footer config={config} isSignedIn={user !== null} />
         </div>
       </div>
       <MessageBar autoHideSeconds={config.messageAutoHideSeconds} />

@@ -1,5 +1,6 @@
 import { operationTable } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
+import { askedLanguage } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operations, Session } from '../operation.ts';
@@ -94,6 +95,7 @@ function addOperation(
         rawBody: request.rawBody,
         session,
         cookies: request.cookies,
+        asked: askedLanguage(request.cookies, request.headers['accept-language']),
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? null,
         log: request.log,

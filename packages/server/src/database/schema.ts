@@ -46,6 +46,17 @@ export interface RoleTable {
   role: string;
 }
 
+/** What is known of an address beside its people. */
+export interface AccountTable {
+  email_key: string;
+  /** Which language it is written to in. */
+  language: string | null;
+  /** Whether somebody chose that language; else a browser was set to it. */
+  is_chosen: Generated<boolean>;
+  /** Since when somebody who reads the mailbox has been there. */
+  signed_in: Date | null;
+}
+
 export interface SessionTable {
   id: string;
   email: string;
@@ -143,6 +154,8 @@ export interface PurchaseIntentTable {
   refunded: Generated<number>;
   /** Whether the card holder's bank has taken the money back, or is about to. */
   disputed: Generated<boolean>;
+  /** Of the page that asked for it. */
+  language: ColumnType<string | null, string | null | undefined>;
   created: Date;
   updated: Date;
 }
@@ -215,6 +228,8 @@ export interface MailJobTable {
   created: Date;
   sent_at: Date | null;
   failed_at: Date | null;
+  /** Of the page that asked for it. */
+  language: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface RateLimitTable {
@@ -239,6 +254,7 @@ export interface Tables {
   person: PersonTable;
   person_change: PersonChangeTable;
   role: RoleTable;
+  account: AccountTable;
   session: SessionTable;
   login_key: LoginKeyTable;
   login_code: LoginCodeTable;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect, it } from 'vitest';
+import { templates } from '../mail/templates.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 
 forEachDatabase((start) => {
@@ -55,10 +56,54 @@ forEachDatabase((start) => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
+  it('shows a mail as it looks, where it can run nothing', async () => {
+    const server = await start();
+    await server.post('/api/key', { email: 'looks@example.com', name: 'Aoife' });
+    await server.runJobs();
+    const [mail] = await server.mails();
+    const page = await server.get('/dev/mail');
+    const [, link = ''] = /href="(\/dev\/mail\/html\/[^"]*)"/.exec(page.body) ?? [];
+    const { body, headers } = await server.get(link);
+    expect(body).toBe(mail?.html);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox/);
+    for (const id of ['nothing', '..%2f..%2fsecret', mail?.id.slice(1)])
+      expect((await server.get(`/dev/mail/html/${id}`)).statusCode).toBe(404);
+  });
+
+  it('previews every kind of mail in every language, light and dark, wide and narrow', async () => {
+    const server = await start();
+    expect((await server.get('/dev/mail')).body).toContain('href="/dev/mail/preview"');
+    for (const [query, title] of [
+      ['', 'Your login link'],
+      ['?language=fi&scheme=dark', 'Kirjautumislinkkisi'],
+      ['?language=tlh&scheme=<b>', 'Your login link'],
+    ] as const) {
+      const { body, headers } = await server.get(`/dev/mail/preview${query}`);
+      expect(body).toContain(title);
+      expect(body).not.toContain('<b>');
+      expect(headers['content-security-policy']).toContain("frame-src 'self'");
+      const frames = Array.from(body.matchAll(/<iframe class="(\w+)"[^>]* src="([^"]*)"/g));
+      for (const kind of Object.keys(templates)) {
+        const ofKind = frames.filter(([, , src]) => src?.includes(`/preview/${kind}/`));
+        expect(new Set(ofKind.map(([, width]) => width))).toEqual(new Set(['wide', 'narrow']));
+      }
+      const alone = await server.get(frames[0]?.[2]?.replaceAll('&amp;', '&') ?? '');
+      expect(alone.body).toContain(title);
+      expect(alone.body).toContain(query.includes('dark') ? '@media all{' : '@media not all{');
+      expect(alone.headers['content-security-policy']).toContain("frame-ancestors 'self'; sandbox");
+    }
+    expect((await server.get('/dev/mail/preview/login/nothing')).statusCode).toBe(404);
+  });
+
   it('is there in the demonstration only, and only while its mail goes to the outbox', async () => {
     const real = await start({ convention: 'dublin-2019' });
-    expect((await real.get('/dev/mail')).statusCode).toBe(404);
     const sending = await start({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
-    expect((await sending.get('/dev/mail')).statusCode).toBe(404);
+    const demo = await start();
+    for (const path of ['/dev/mail', '/dev/mail/preview', '/dev/mail/preview/login/asked']) {
+      expect([path, (await real.get(path)).statusCode]).toEqual([path, 404]);
+      expect([path, (await sending.get(path)).statusCode]).toEqual([path, 404]);
+      const elsewhere = await demo.get(path, { headers: { host: 'evil.example' } });
+      expect([path, elsewhere.statusCode]).toEqual([path, 421]);
+    }
   });
 });

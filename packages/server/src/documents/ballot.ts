@@ -48,7 +48,7 @@ export function drawBallot(content: BallotContent): Buffer {
 export function drawBallotPage(ctx: Drawing, content: BallotContent): void {
   ctx.fillStyle = INKS.paper;
   ctx.fillRect(0, 0, PAGE.width, PAGE.height);
-  drawHead(ctx, { x: 0, y: 0, width: PAGE.width, height: 40 }, content.convention, '');
+  drawHead(ctx, { x: 0, y: 0, width: PAGE.width, height: 40 }, content.convention, '', MARGIN);
   const left = { align: 'left', color: INKS.text } as const;
   let y = 60;
   const line = (height: number): Box => ({ x: MARGIN, y, width: WIDTH, height });
@@ -64,15 +64,15 @@ export function drawBallotPage(ctx: Drawing, content: BallotContent): void {
   drawToken(ctx, line(46), content.token);
   y += 60;
   for (const fields of content.fields) {
-    drawFields(ctx, line(34), fields);
-    y += 42;
+    drawFields(ctx, line(36), fields);
+    y += 45;
   }
   y += 12;
   y = drawBallotChoices(ctx, line(0), content.choices);
   y += 16;
   for (const instruction of content.instructions) {
-    drawText(ctx, instruction, line(14), { ...left, weight: 'regular', size: 9.5 });
-    y += 15;
+    drawText(ctx, instruction, line(16), { ...left, weight: 'regular', size: 11 });
+    y += 17;
   }
   y += 12;
   drawFields(ctx, line(44), [
@@ -101,9 +101,9 @@ function drawFields(ctx: Drawing, box: Box, fields: readonly BallotField[]): voi
   const usable = box.width - gap * (fields.length - 1);
   for (const { label, value, share } of fields) {
     const width = usable * share;
-    const small = { weight: 'regular', color: INKS.quiet, size: 8, align: 'left' } as const;
-    drawText(ctx, label, { x, y: box.y, width, height: 10 }, small);
-    const line = { x: x + 2, y: box.y + 11, width: width - 4, height: box.height - 14 };
+    const small = { weight: 'regular', color: INKS.quiet, size: 9, align: 'left' } as const;
+    drawText(ctx, label, { x, y: box.y, width, height: 11 }, small);
+    const line = { x: x + 2, y: box.y + 12, width: width - 4, height: box.height - 15 };
     drawText(ctx, value, line, { ...small, color: INKS.text, size: 13 });
     ctx.fillStyle = INKS.line;
     ctx.fillRect(x, box.y + box.height - 1, width, 0.75);

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts';
 import { drawText, INKS } from './look.ts';
 import type { Box } from './text.ts';
 
-const ROW = 32;
+const ROW = 36;
 const SQUARE = 20;
 
 /**
@@ -23,7 +23,7 @@ export function drawBallotChoices(
     ctx.lineWidth = 1;
     ctx.strokeRect(x + 0.5, top, SQUARE, SQUARE);
     const box = { x: x + SQUARE + 12, y: top, width: width - SQUARE - 12, height: SQUARE };
-    drawText(ctx, choice, box, { ...title, weight: 'regular', color: INKS.text, size: 12 });
+    drawText(ctx, choice, box, { ...title, weight: 'regular', color: INKS.text, size: 13 });
     if (choice !== '') continue;
     ctx.fillStyle = INKS.line;
     ctx.fillRect(box.x, top + SQUARE - 1, box.width, 0.75);

@@ -25,6 +25,7 @@ export function drawHead(
   { x, y, width, height }: Box,
   title: string,
   right: string,
+  margin = height * 0.54,
 ): void {
   const gradient = ctx.createLinearGradient(x, 0, x + width, 0);
   gradient.addColorStop(0, INKS.deep);
@@ -33,7 +34,6 @@ export function drawHead(
   ctx.fillRect(x, y, width, height);
   ctx.fillStyle = INKS.accent;
   ctx.fillRect(x, y + height, width, height / 11);
-  const margin = height * 0.54;
   const inner = width - 2 * margin;
   const style = { weight: 'bold', color: INKS.paper, size: height * 0.54 } as const;
   const left: Box = { x: x + margin, y, width: inner * 0.7, height };

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';
 import { attachment } from './disposition.ts';
-import { expiredPage, EXPIRED_POLICY } from './packetExpired.ts';
+import { sendExpiredPage } from './packetExpired.ts';
 import { hasPacketRight, type PacketTarget } from './packetRight.ts';
 
 interface Route {
@@ -96,9 +96,5 @@ function refuse(
       'This link to the voter packet is not valid any more. The voting page has a new one.';
     return sendProblem(reply, new ProblemError('not_eligible', { message }));
   }
-  return reply
-    .code(403)
-    .header('content-security-policy', EXPIRED_POLICY)
-    .type('text/html; charset=utf-8')
-    .send(expiredPage(context, target));
+  return sendExpiredPage(context, target, reply);
 }

@@ -1,6 +1,5 @@
-import { isLocalPath, personalLinks, type HugoAction } from '@conkit/rules';
+import { isLocalPath, normalizeEmail, personalLinks, type HugoAction } from '@conkit/rules';
 import type { Context } from '../context.ts';
-import type { Block } from './letter.ts';
 
 /** The link that signs in; `next` is where it leads, a path of the portal. */
 export function loginLink({ env }: Context, email: string, key: string, next?: string): string {
@@ -20,28 +19,27 @@ export function personalLink(
   return new URL(`/login/${encodeURIComponent(email)}/${key}/${id}/${action}`, env.publicUrl).href;
 }
 
-const labels: Readonly<Record<HugoAction, string>> = {
-  nominate: 'Nominate for the Hugo Awards',
-  'nominate-retro': 'Nominate for the Retro Hugo Awards',
-  vote: 'Vote in the Hugo Awards',
-  'vote-retro': 'Vote in the Retro Hugo Awards',
-};
+/** The way of one person to one of their award pages. */
+export interface PersonalLink {
+  readonly name: string;
+  readonly action: HugoAction;
+  readonly href: string;
+}
 
 /**
  * A personal link for each person of an account and each right that can be used now. Two people who
  * share a right each use theirs: it is their only way to the page.
  */
-export async function personalLinkBlocks(
+export async function personalLinksOf(
   context: Context,
   email: string,
-  emailKey: string,
   key: string,
-): Promise<Block[]> {
+): Promise<PersonalLink[]> {
   const { config, db, clock } = context;
   const people = await db
     .selectFrom('person')
     .select(['id', 'membership', 'legal_name'])
-    .where('email_key', '=', emailKey)
+    .where('email_key', '=', normalizeEmail(email))
     .orderBy('id')
     .execute();
   const { nominations, voting } = config.dates;
@@ -56,7 +54,8 @@ export async function personalLinkBlocks(
     clock.now(),
   );
   return links.map(({ id, action }) => ({
-    label: `${people.find((person) => person.id === id)?.legal_name ?? ''}: ${labels[action]}`,
-    link: personalLink(context, email, key, id, action),
+    name: people.find((person) => person.id === id)?.legal_name ?? '',
+    action,
+    href: personalLink(context, email, key, id, action),
   }));
 }

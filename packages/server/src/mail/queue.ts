@@ -9,6 +9,8 @@ export interface MailJob<Kind extends MailKind> {
   readonly data: MailData<Kind>;
   /** Not before this time; at once when absent. */
   readonly dueAt?: Date;
+  /** Of the page that asks for it, for an account that has none yet. */
+  readonly language?: string | null | undefined;
   /** A waiting job under the same key is replaced. */
   readonly dedupeKey?: string;
 }
@@ -17,7 +19,7 @@ export interface MailJob<Kind extends MailKind> {
 export async function queueMail<Kind extends MailKind>(
   db: Queryable,
   clock: Clock,
-  { kind, data, dueAt, dedupeKey }: MailJob<Kind>,
+  { kind, data, dueAt, language, dedupeKey }: MailJob<Kind>,
 ): Promise<void> {
   const created = clock.now();
   await db
@@ -26,6 +28,7 @@ export async function queueMail<Kind extends MailKind>(
       kind,
       data: JSON.stringify(data),
       due_at: dueAt ?? created,
+      language: language ?? null,
       dedupe_key: dedupeKey ?? null,
       created,
     })
@@ -37,6 +40,7 @@ export async function queueMail<Kind extends MailKind>(
         .doUpdateSet((eb) => ({
           kind: eb.ref('excluded.kind'),
           data: eb.ref('excluded.data'),
+          language: eb.ref('excluded.language'),
           due_at: eb.ref('excluded.due_at'),
           attempts: 0,
         })),

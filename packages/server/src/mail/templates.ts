@@ -14,10 +14,7 @@ import { seriesExtraMail } from './templates/seriesExtra.ts';
 import { unknownAddressMail } from './templates/unknownAddress.ts';
 import { paperPubsMail, upgradeMail } from './templates/upgrade.ts';
 
-/**
- * Every kind of mail: a function of the context and the job's data that writes the mail when it is
- * sent, so that it tells what is true then. `null` means that there is nothing to say any more.
- */
+/** Every kind of mail. */
 export const templates = {
   login: loginMail,
   unknown_address: unknownAddressMail,
@@ -41,4 +38,6 @@ export const templates = {
 
 export type MailKind = keyof typeof templates;
 /** What a kind of mail needs to know; stored as JSON until it is sent. */
-export type MailData<Kind extends MailKind> = Parameters<(typeof templates)[Kind]>[1];
+export type MailData<Kind extends MailKind> = Parameters<(typeof templates)[Kind]['read']>[1];
+/** What a kind of mail tells. */
+export type MailFacts<Kind extends MailKind> = Parameters<(typeof templates)[Kind]['write']>[0];

@@ -4,6 +4,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { queueMail } from './queue.ts';
 import { sendDueMails } from './worker.ts';
+import { mailWords } from './words/all.ts';
 
 /** A mail server that does with each mail what it is told. */
 const mailer = (send: Mailer['send']): Mailer => ({ send, close: async () => {} });
@@ -28,8 +29,10 @@ forEachDatabase((start) => {
   const workAll = async () => {
     while ((await work()) > 0);
   };
-  const queue = (email: string, more: { dueAt?: Date; dedupeKey?: string } = {}) =>
-    queueMail(server.db, server.clock, { kind: 'unknown_address', data: { email }, ...more });
+  const queue = (
+    email: string,
+    more: { dueAt?: Date; dedupeKey?: string; language?: string } = {},
+  ) => queueMail(server.db, server.clock, { kind: 'unknown_address', data: { email }, ...more });
 
   it('waits until a mail is due', async () => {
     await queue('later@example.com', { dueAt: new Date('2019-07-01T12:30:00Z') });
@@ -115,6 +118,30 @@ forEachDatabase((start) => {
     await Promise.all([workAll(), workAll(), workAll()]);
     expect(sent).toHaveLength(30);
     expect(new Set(sent).size).toBe(30);
+  });
+
+  it('sends a mail in English when it cannot be written in the reader’s language', async () => {
+    const write = mailWords.fi.signIn.unknownOpening;
+    mailWords.fi.signIn.unknownOpening = () => {
+      throw new Error('no such word');
+    };
+    try {
+      await queue('finn@example.com', { language: 'fi' });
+      const subjects: string[] = [];
+      await sendWith(async ({ subject }) => void subjects.push(subject));
+      expect(subjects).toEqual(['No membership under this address at Dublin 2019']);
+    } finally {
+      mailWords.fi.signIn.unknownOpening = write;
+    }
+  });
+
+  it('sends a mail in English whose language this version does not know', async () => {
+    const email = 'later@example.com';
+    await server.db.insertInto('account').values({ email_key: email, language: 'tlh' }).execute();
+    await queue(email, { language: 'constructor' });
+    const subjects: string[] = [];
+    await sendWith(async ({ subject }) => void subjects.push(subject));
+    expect(subjects).toEqual(['No membership under this address at Dublin 2019']);
   });
 
   it('does not send what was queued in a transaction that failed', async () => {

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
+import { isLanguage, type Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { MailRefused, type Mail } from '../ports/mail.ts';
+import { accountOf } from './accounts.ts';
+import type { MailTemplate } from './mailKind.ts';
+import { readerOf } from './reader.ts';
+import { renderMail } from './render.ts';
 import { templates, type MailKind } from './templates.ts';
 
 /** While a mail is being sent nobody else takes it; after a crash it is taken again. */
@@ -13,6 +18,8 @@ interface TakenJob {
   id: number;
   kind: string;
   data: object;
+  /** Of the page that asked for the mail. */
+  language: string | null;
   attempts: number;
   /** The end of the lease; a job replaced meanwhile has another one. */
   due_at: Date;
@@ -36,7 +43,7 @@ async function takeJobs({ db, clock }: Context): Promise<TakenJob[]> {
       where sent_at is null and failed_at is null and due_at <= ${now}
       order by due_at, id limit ${BATCH} for update skip locked
     )
-    returning id, kind, data, attempts, due_at`.execute(db);
+    returning id, kind, data, language, attempts, due_at`.execute(db);
   return rows;
 }
 
@@ -60,14 +67,26 @@ async function deliver(context: Context, job: TakenJob): Promise<void> {
   }
 }
 
+/** The mail in the language of whom it goes to, else in that of the page that asked for it, else in English. */
 async function render(context: Context, job: TakenJob): Promise<Mail | null> {
   if (!Object.hasOwn(templates, job.kind)) throw new MailRefused(`unknown kind ${job.kind}`);
   // The data was typed when it was queued, as what this very template takes.
-  const template = templates[job.kind as MailKind] as (
-    context: Context,
-    data: object,
-  ) => Mail | null | Promise<Mail | null>;
-  return template(context, job.data);
+  const template = templates[job.kind as MailKind] as MailTemplate<object, unknown>;
+  const letter = await template.read(context, job.data);
+  if (!letter) return null;
+  const { config, db, log } = context;
+  const { language } = await accountOf(db, letter.to.address);
+  const asked = isLanguage(job.language) ? job.language : 'en';
+  const write = (chosen: Language) =>
+    renderMail(config, letter, template.write(letter.facts, readerOf(config, chosen)), chosen);
+  try {
+    return write(language ?? asked);
+  } catch (error) {
+    // A language that cannot be written costs nobody their mail.
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ job: job.id, kind: job.kind, reason }, 'mail written in English');
+    return write('en');
+  }
 }
 
 const retryAt = (now: Date, attempts: number): Date =>

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
+import { moveLanguage } from '../mail/accounts.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import { reachPerson, type ReachedPerson } from './access.ts';
@@ -74,6 +75,7 @@ async function mailNewAddress(
   email: string | undefined,
 ): Promise<boolean> {
   if (email === undefined || normalizeEmail(email) === normalizeEmail(old ?? '')) return false;
+  if (old) await moveLanguage(trx, old, email);
   await queueMail(trx, clock, { kind: 'new_address', data: { personId: id, email } });
   if (old) await queueMail(trx, clock, { kind: 'old_address', data: { personId: id, email: old } });
   return true;

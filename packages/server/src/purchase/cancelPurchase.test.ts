@@ -79,7 +79,12 @@ forEachDatabase((start) => {
   it('a purchase that is cancelled between its arrival and its record is not charged', async () => {
     const [key, email] = [crypto.randomUUID(), 'late@example.com'];
     const person = { membership: 'Adult', legal_name: 'Late Byrne', email };
-    const caller = { headers: { 'Idempotency-Key': key }, ip: '10.2.2.2', session: null };
+    const caller = {
+      headers: { 'Idempotency-Key': key },
+      ip: '10.2.2.2',
+      session: null,
+      asked: undefined,
+    };
     const change = await added(server, async () => {
       const intent = await checkout(server.context, caller, {
         account: 'default',

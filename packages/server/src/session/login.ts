@@ -1,6 +1,8 @@
 import { normalizeEmail } from '@conkit/rules';
+import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
+import { noteSignIn } from '../mail/accounts.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import type { AnswerCookie } from '../answerCookie.ts';
@@ -12,7 +14,7 @@ import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
 import { startSession } from './sessions.ts';
 
 /** Signs in with the key of a login link. The key stays good: mail scanners open links too. */
-export const login: Operation<'login'> = async (context, { body, cookies, ip }) => {
+export const login: Operation<'login'> = async (context, { body, cookies, ip, asked }) => {
   const { db } = context;
   const email = body.email.trim();
   const state = await checkLoginKey(context, db, email, body.key);
@@ -25,11 +27,17 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip }) 
     throw new ProblemError('unauthorized');
   }
   if (state === 'expired') {
-    const browser = await mailFreshLink(context, email, cookies[codeCookieName(context)]);
+    const browser = await mailFreshLink(
+      context,
+      email,
+      cookies[codeCookieName(context)],
+      asked?.language,
+    );
     // Also when enough mails were sent already: the link has expired, whatever else is true.
     throw new ProblemError('expired_key', { cookies: [browser] });
   }
   const token = await startSession(context, db, email, cookies[sessionCookieName(context)]);
+  await noteSignIn(db, email, context.clock.now(), asked);
   return { body: { status: 'success', email }, cookies: [sessionCookie(context, token)] };
 };
 
@@ -38,6 +46,7 @@ async function mailFreshLink(
   context: Context,
   email: string,
   previous: string | undefined,
+  language: Language | undefined,
 ): Promise<AnswerCookie> {
   const { db, clock } = context;
   const isMailed = await isWithinLimit(context, ['fresh_links', normalizeEmail(email)]);
@@ -45,7 +54,7 @@ async function mailFreshLink(
   const cookie = await db.transaction().execute(async (trx) => {
     const browser = await expectCode(context, trx, previous, wanted);
     const data = { email, reason: 'expired' as const, code: browser.request };
-    if (isMailed) await queueMail(trx, clock, { kind: 'login', data });
+    if (isMailed) await queueMail(trx, clock, { kind: 'login', data, language });
     return browser.cookie;
   });
   return codeCookie(context, cookie);

@@ -3,6 +3,7 @@ import { ProblemError } from '../errors.ts';
 import { askedCode, tryLoginCode, type AskedCode } from '../keys/loginCodes.ts';
 import { networkOf } from '../limits/network.ts';
 import { countRequest, uncountRequest, type Count } from '../limits/rateLimit.ts';
+import { noteSignIn } from '../mail/accounts.ts';
 import type { Operation } from '../operation.ts';
 import { codeCookie, codeCookieName, sessionCookie, sessionCookieName } from './cookie.ts';
 import { startSession } from './sessions.ts';
@@ -11,7 +12,10 @@ import { startSession } from './sessions.ts';
  * Signs in with the code of a mail, in the browser that asked for it. Every try counts as a wrong one before the
  * code is looked at, and a right one is taken back: however many are sent at once, no more are compared.
  */
-export const loginWithCode: Operation<'loginWithCode'> = async (context, { body, cookies, ip }) => {
+export const loginWithCode: Operation<'loginWithCode'> = async (
+  context,
+  { body, cookies, ip, asked: page },
+) => {
   const asked = await askedCode(context, context.db, cookies[codeCookieName(context)]);
   const counts = countsOf(asked, ip);
   await countRequest(context, counts);
@@ -20,6 +24,7 @@ export const loginWithCode: Operation<'loginWithCode'> = async (context, { body,
   const token = await context.db.transaction().execute(async (trx) => {
     const state = await tryLoginCode(context, trx, asked, body.code);
     if (state.kind !== 'right') return state;
+    await noteSignIn(trx, email, context.clock.now(), page);
     return startSession(context, trx, email, cookies[sessionCookieName(context)]);
   });
   // Not thrown inside: the try that was taken stays taken.

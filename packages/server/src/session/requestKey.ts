@@ -1,5 +1,6 @@
 import { isBlank, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
+import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -16,7 +17,10 @@ import { codeCookie, codeCookieName } from './cookie.ts';
  * is what is counted, stored and set as a cookie; only the owner of the mailbox learns the difference. An address
  * that was mailed enough gets no further mail, and its links and this browser's code stay good.
  */
-export const requestKey: Operation<'requestKey'> = async (context, { body, cookies, ip }) => {
+export const requestKey: Operation<'requestKey'> = async (
+  context,
+  { body, cookies, ip, asked },
+) => {
   const email = body.email.trim();
   const emailKey = normalizeEmail(email);
   const network = networkOf(ip);
@@ -30,7 +34,10 @@ export const requestKey: Operation<'requestKey'> = async (context, { body, cooki
   const cookie = await db.transaction().execute(async (trx) => {
     const previous = cookies[codeCookieName(context)];
     const browser = await expectCode(context, trx, previous, { email, path, isMailed });
-    if (isMailed) await mailLink(context, trx, { email, path, name, code: browser.request });
+    const language = asked?.language;
+    if (isMailed) {
+      await mailLink(context, trx, { email, path, name, language, code: browser.request });
+    }
     return browser.cookie;
   });
   return { body: { status: 'success', email }, cookies: [codeCookie(context, cookie)] };
@@ -48,12 +55,13 @@ interface WantedLink {
   readonly email: string;
   readonly path: string | undefined;
   readonly name: string | undefined;
+  readonly language: Language | undefined;
   /** The request for a code that goes with it. */
   readonly code: string | undefined;
 }
 
 async function mailLink({ clock }: Context, trx: Queryable, wanted: WantedLink): Promise<void> {
-  const { email, name, path, code } = wanted;
+  const { email, name, path, language, code } = wanted;
   const emailKey = normalizeEmail(email);
   // Of two who make an account for one address at once, the second finds it made.
   if (!isBlank(name)) await sql`select pg_advisory_xact_lock(hashtext(${emailKey}))`.execute(trx);
@@ -66,12 +74,12 @@ async function mailLink({ clock }: Context, trx: Queryable, wanted: WantedLink):
   if (known) {
     // To the address on file, not as it was typed now.
     const data = { email: known.email ?? email, reason: 'requested' as const, path, code };
-    return queueMail(trx, clock, { kind: 'login', data });
+    return queueMail(trx, clock, { kind: 'login', data, language });
   }
   if (isBlank(name)) {
-    return queueMail(trx, clock, { kind: 'unknown_address', data: { email, code } });
+    return queueMail(trx, clock, { kind: 'unknown_address', data: { email, code }, language });
   }
   await insertPerson(trx, clock, { membership: NON_MEMBER, legal_name: name ?? '', email });
   const data = { email, reason: 'created' as const, path, code };
-  return queueMail(trx, clock, { kind: 'login', data });
+  return queueMail(trx, clock, { kind: 'login', data, language });
 }

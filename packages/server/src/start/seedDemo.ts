@@ -2,6 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Convention, DemoPerson } from '../config/types.ts';
 import type { Database, Queryable } from '../database/connect.ts';
+import { noteSignIn } from '../mail/accounts.ts';
 import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
@@ -30,6 +31,8 @@ async function seedPerson(
 ): Promise<void> {
   const { id } = await insertPerson(trx, clock, person);
   const { email, legal_name } = person;
+  // The names are the convention's own.
+  if (email) await noteSignIn(trx, email, clock.now());
   for (const role of roles) {
     await trx
       .insertInto('role')

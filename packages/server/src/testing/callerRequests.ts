@@ -50,6 +50,7 @@ const requests: {
     },
   },
   getUser: { account: plain },
+  setLanguage: { account: () => ({ body: { language: 'fi' } }) },
   logout: { everywhere: () => ({ query: 'all=1&keys=1' }) },
   lookupPerson: { known: ({ email, publicName }) => ({ body: { name: publicName, email } }) },
   updatePerson: {

@@ -4,6 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '../context.ts';
+import type { Language } from '../config/languages.ts';
+import { escapeHtml } from '../mail/escape.ts';
+import { languageOf } from '../pages/ownPage.ts';
+import { pageWords } from '../pages/words.ts';
 import { sessionCookieName } from '../session/cookie.ts';
 import { inProcessFetch } from './inProcessFetch.ts';
 import { pagePolicy } from './policy.ts';
@@ -13,6 +17,9 @@ import { inTurns } from './turns.ts';
 const DRAWN_AT_ONCE = 4;
 /** More would wait longer than their browsers need to draw. */
 const WAITING = 50;
+
+/** Where the portal draws itself. */
+const ROOT = '<div id="root"></div>';
 
 /** What the portal's server build, `dist/server/entry.js`, exports. */
 interface PortalEntry {
@@ -72,7 +79,10 @@ export async function servePages(
   app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    const page = (await draw(request, nonce)) ?? { status: 200, html: emptyPage };
+    const page = (await draw(request, nonce)) ?? {
+      status: 200,
+      html: withoutScripts(emptyPage, languageOf(request), request.url),
+    };
     reply.headers({
       // A page with somebody's data must not come back from the history after they have signed out.
       'cache-control': request.cookies[cookieName] ? 'no-store' : 'private, no-cache',
@@ -86,6 +96,13 @@ export async function servePages(
       .type('text/html; charset=utf-8')
       .send(page.html);
   });
+}
+
+/** The empty page, which a browser without scripts cannot draw, says so. */
+function withoutScripts(emptyPage: string, language: Language, url: string): string {
+  const { title, text, label } = pageWords[language].needsScripts;
+  const said = `<noscript><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(url)}">${label}</a></p></noscript>`;
+  return emptyPage.replace(ROOT, () => `${ROOT}${said}`);
 }
 
 async function loadEntry(file: string): Promise<PortalEntry | undefined> {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { sendProblem } from '../contract/answer.ts';
+import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
+import { sendFailure } from '../pages/problemPage.ts';
 
 /** How long the requests that are running have to be answered, in milliseconds. */
 const DRAIN_MS = 6_000;
@@ -20,7 +21,7 @@ declare module 'fastify' {
  * another. While it stops, requests that are running are answered and new ones get 503. Whoever keeps a
  * connection open is told to close it; when nothing runs any more, those who do not are cut off.
  */
-export function stopGently(app: FastifyInstance): void {
+export function stopGently(app: FastifyInstance, context: Pick<Context, 'config'>): void {
   const running = new Set<ServerResponse>();
   let isAnnounced = false;
   let isStopping = false;
@@ -48,10 +49,8 @@ export function stopGently(app: FastifyInstance): void {
       });
     }
     if (!isStopping && !(isAnnounced && url === '/healthz')) return undefined;
-    return sendProblem(
-      reply,
-      new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS }),
-    );
+    const problem = new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+    return sendFailure(context, reply, problem);
   });
   app.addHook('onSend', async (_, reply) => {
     if (isAnnounced) reply.header('connection', 'close');

@@ -1,86 +1,93 @@
 import { closingTime, periodPhase, type Award, type HugoAction, type Period } from '@conkit/rules';
-import type { AwardCategory, Convention } from '../../config/types.ts';
+import type { AwardCategory } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
-import { renderLetter, type Block } from '../letter.ts';
+import { small, text, when, type Block, type MailContent } from '../content.ts';
 import { personalLink } from '../links.ts';
-import { fromContact } from '../sender.ts';
+import type { Letter } from '../mailKind.ts';
+import type { Reader } from '../reader.ts';
+import type { SavedKind } from '../words/awards.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
-/** A copy of what somebody saved in the awards. */
-interface AwardsCopy {
+/** What is told of what somebody saved in the awards, whatever it is. */
+export interface AwardsCopyFacts {
+  readonly name: string;
+  readonly signature: string;
+  /** Whether it can still be changed. */
+  readonly isOpen: boolean;
+  /** The page of each award, which signs in. */
+  readonly pages: Readonly<Record<Award, string>>;
+}
+
+interface Saver {
   readonly personId: number;
   readonly email: string;
   readonly legal_name: string;
-  readonly subject: string;
-  readonly opening: string;
-  /** Until when it can be changed. */
-  readonly period: Period;
-  /** The page of each award. */
-  readonly pages: Readonly<Record<Award, HugoAction>>;
-  /** What it is called in a link's label. */
-  readonly noun: string;
-  /** What is saved of a category; nothing when it is left out. */
-  readonly blocksOf: (category: AwardCategory) => readonly Block[];
+  readonly signature: string;
 }
 
-const awardNames: Readonly<Record<Award, string>> = {
-  hugo: 'Hugo Award',
-  retro: 'Retro Hugo Award',
-};
-
-/** A letter by categories, with links to what it is a copy of that sign in until the deadline. */
-export async function awardsCopyMail(context: Context, copy: AwardsCopy): Promise<Mail> {
-  const { config, clock } = context;
-  const { personId, email, legal_name, period, pages, noun } = copy;
+/** Links to what a copy is of, that sign in until the deadline. */
+export async function readAwardsCopy(
+  context: Context,
+  { personId, email, legal_name: name, signature }: Saver,
+  period: Period,
+  actions: Readonly<Record<Award, HugoAction>>,
+): Promise<Letter<AwardsCopyFacts>> {
   const key = await createLoginKey(context, email, closingTime(period));
-  const isOpen = periodPhase(period, clock.now()) === 'open';
-  const parts = (['hugo', 'retro'] as const).flatMap((award) => {
-    const categories = categoryBlocks(config, award, copy.blocksOf);
-    if (categories.length === 0) return [];
-    const label = `${isOpen ? 'Change' : 'Read'} your ${awardNames[award]} ${noun}`;
-    return categories.concat({
-      link: personalLink(context, email, key, personId, pages[award]),
-      label,
-    });
-  });
-  const until = isOpen
-    ? `You can change it until the deadline, ${deadline(config, period)}.`
-    : `It can no longer be changed: the deadline was ${deadline(config, period)}.`;
+  const page = (award: Award) => personalLink(context, email, key, personId, actions[award]);
+  const isOpen = periodPhase(period, context.clock.now()) === 'open';
   return {
-    from: fromContact(config, 'hugo_help'),
-    to: { name: legal_name, address: email },
-    subject: copy.subject,
-    ...renderLetter([
-      copy.opening,
-      ...parts,
-      `${until} The links sign you in, so please do not forward this mail. Questions: ${config.contacts.hugo_help}`,
-    ]),
+    from: 'hugo_help',
+    to: { name, address: email },
+    facts: { name, signature, isOpen, pages: { hugo: page('hugo'), retro: page('retro') } },
+  };
+}
+
+/** A letter by awards and categories; the button leads to the first award in which something is saved. */
+export function writeAwardsCopy(
+  { name, signature, isOpen, pages }: AwardsCopyFacts,
+  reader: Reader,
+  kind: SavedKind,
+  period: Period,
+  blocksOf: (category: AwardCategory) => readonly Block[],
+): MailContent {
+  const { config, words, weekday } = reader;
+  const { awards } = words;
+  const parts = (['hugo', 'retro'] as const).flatMap((award) => {
+    const blocks = categoryBlocks(reader, award, blocksOf);
+    return when(blocks.length > 0, { award, blocks });
+  });
+  const [first, ...others] = parts.map(({ award }) => ({
+    label: isOpen ? awards.toChange(kind, award) : awards.toRead(kind, award),
+    href: pages[award],
+  }));
+  const deadline = weekday(new Date(period.closes), config.dates.deadline_zone);
+  return {
+    heading: awards.copyHeading(kind),
+    subject: awards.copySubject(kind, config.event.name, name),
+    greeting: greetingOf(reader, name),
+    blocks: [
+      text(awards.copyOpening(kind, name, signature)),
+      text(isOpen ? awards.untilDeadline(deadline) : awards.afterDeadline(deadline)),
+      ...(first ? [{ kind: 'button' as const, ...first }] : []),
+      ...when(others.length > 0, { kind: 'links' as const, links: others }),
+      ...parts.flatMap(({ blocks }) => blocks),
+      small(awards.linksSignIn),
+      questionsTo(reader, 'hugo_help'),
+    ],
   };
 }
 
 /** The saved categories of one award, in the configured order. */
 const categoryBlocks = (
-  { award_categories }: Convention,
+  { config, local }: Reader,
   award: Award,
-  blocksOf: AwardsCopy['blocksOf'],
+  blocksOf: (category: AwardCategory) => readonly Block[],
 ): Block[] =>
-  award_categories
+  config.award_categories
     .filter((category) => category.award === award)
     .flatMap((category) => {
       const blocks = blocksOf(category);
-      const heading: Block[] = [{ heading: category.title.en }];
-      return blocks.length > 0 ? heading.concat(blocks) : [];
+      const heading: Block = { kind: 'heading', text: local(category.title) };
+      return when<Block>(blocks.length > 0, heading, ...blocks);
     });
-
-const deadline = ({ dates }: Convention, { closes }: Period): string =>
-  new Intl.DateTimeFormat('en-IE', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'longGeneric',
-    timeZone: dates.deadline_zone,
-  }).format(new Date(closes));

@@ -1,43 +1,41 @@
-import { NO_AWARD_ID, uncountedEntries, type Ballot, type Finalist } from '@conkit/rules';
-import type { Convention } from '../../config/types.ts';
-import type { Context } from '../../context.ts';
+import { NO_AWARD_ID, uncountedEntries, type Ballot } from '@conkit/rules';
 import type { Queryable } from '../../database/connect.ts';
-import type { Mail } from '../../ports/mail.ts';
-import type { Block } from '../letter.ts';
-import { awardsCopyMail } from './awardsCopy.ts';
+import type { Block } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import type { Reader } from '../reader.ts';
+import { readAwardsCopy, writeAwardsCopy, type AwardsCopyFacts } from './awardsCopy.ts';
 
 export interface BallotCopyData {
   readonly personId: number;
 }
 
-type Ballots = Readonly<Record<string, { readonly votes: Ballot }>>;
+export interface BallotCopyFacts extends AwardsCopyFacts {
+  /** By category. */
+  readonly ballots: Readonly<Record<string, { readonly votes: Ballot }>>;
+}
 
 /** A person's whole ballot as it is now, with links to change it that work until the deadline. */
-export async function ballotCopyMail(
-  context: Context,
-  { personId }: BallotCopyData,
-): Promise<Mail | null> {
-  const { config, db } = context;
-  const voter = await findBallot(db, personId);
-  if (!voter?.email) return null;
-  const { email, legal_name, signature } = voter;
-  // Written by saveBallot, which takes nothing else.
-  const ballots = voter.current as Ballots;
-  return awardsCopyMail(context, {
-    personId,
-    email,
-    legal_name,
-    subject: `Your ballot for ${config.event.name}: ${legal_name}`,
-    opening: `This is what is saved of the ballot of ${legal_name}, signed “${signature}”.`,
-    period: config.dates.voting,
-    pages: { hugo: 'vote', retro: 'vote-retro' },
-    noun: 'ballot',
-    blocksOf({ key }) {
+export const ballotCopyMail = mailTemplate<BallotCopyData, BallotCopyFacts>({
+  async read(context, { personId }) {
+    const { config, db } = context;
+    const voter = await findBallot(db, personId);
+    const email = voter?.email;
+    if (!email) return null;
+    const pages = { hugo: 'vote', retro: 'vote-retro' } as const;
+    const saver = { ...voter, email, personId };
+    const letter = await readAwardsCopy(context, saver, config.dates.voting, pages);
+    // Written by saveBallot, which takes nothing else.
+    const ballots = voter.current as BallotCopyFacts['ballots'];
+    return { ...letter, facts: { ...letter.facts, ballots } };
+  },
+  write(facts, reader) {
+    const { ballots } = facts;
+    return writeAwardsCopy(facts, reader, 'ballot', reader.config.dates.voting, ({ key }) => {
       const saved = Object.hasOwn(ballots, key) ? ballots[key] : undefined;
-      return saved ? ranking(config, key, saved.votes) : [];
-    },
-  });
-}
+      return saved ? ranking(reader, key, saved.votes) : [];
+    });
+  },
+});
 
 const findBallot = (db: Queryable, personId: number) =>
   db
@@ -51,19 +49,20 @@ const findBallot = (db: Queryable, personId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-function ranking({ finalists, ballot }: Convention, category: string, votes: Ballot): Block[] {
-  const nameOf = (id: number | null) => {
-    if (id === null) return '[No entry]';
-    if (id === NO_AWARD_ID) return ballot.no_award.en;
-    return titleOf(finalists[category]?.find((finalist) => finalist.id === id));
-  };
-  if (votes.length === 0) return ['[No entry]'];
-  const list = { list: votes.map((id, position) => `${position + 1}. ${nameOf(id)}`) };
+function ranking(reader: Reader, category: string, votes: Ballot): Block[] {
+  const { noEntry, notCounted } = reader.words.awards;
+  const nameOf = (id: number | null) => (id === null ? noEntry : titleOf(reader, category, id));
+  if (votes.length === 0) return [{ kind: 'text', text: noEntry }];
+  const ranks = votes.map((id) => ({ text: nameOf(id), isEmpty: id === null }));
   const lost = uncountedEntries(votes).map(nameOf);
-  if (lost.length === 0) return [list];
-  return [list, `Not counted, because a position above is empty: ${lost.join(', ')}.`];
+  const list: Block = { kind: 'ranking', ranks };
+  return lost.length === 0 ? [list] : [list, { kind: 'notice', text: notCounted(lost.join(', ')) }];
 }
 
 /** Ids are never taken back, so that a voted one is always known. */
-const titleOf = (finalist: Finalist | undefined): string =>
-  `${finalist?.title ?? ''}${finalist?.replaced ? ' (no longer on the ballot)' : ''}`;
+function titleOf({ config, local, words }: Reader, category: string, id: number): string {
+  if (id === NO_AWARD_ID) return local(config.ballot.no_award);
+  const finalist = config.finalists[category]?.find((one) => one.id === id);
+  const title = finalist?.title ?? '';
+  return finalist?.replaced ? words.awards.noLongerOnBallot(title) : title;
+}

@@ -1,27 +1,40 @@
-import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
+import { small, text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface ChatInviteData {
   readonly email: string;
   readonly name: string;
 }
 
-/** The link to the chat; nothing when the convention has none any more. */
-export function chatInviteMail({ config }: Context, { email, name }: ChatInviteData): Mail | null {
-  const { chat } = config;
-  if (chat?.invite_url === undefined) return null;
-  return {
-    from: fromContact(config, 'registration'),
-    to: { name, address: email },
-    subject: `Your invitation to the chat of ${config.name}`,
-    ...renderLetter([
-      `Dear ${name},`,
-      `You asked for an invitation to the members’ chat of ${config.name}. Here it is:`,
-      { link: chat.invite_url, label: `Join the ${chat.name} chat` },
-      'The link is for members only, so please do not pass it on.',
-      `Questions: ${config.contacts.registration}`,
-    ]),
-  };
+export interface ChatInviteFacts {
+  readonly name: string;
+  /** What the chat is called. */
+  readonly chat: string;
+  readonly link: string;
 }
+
+/** The link to the chat; nothing when the convention has none any more. */
+export const chatInviteMail = mailTemplate<ChatInviteData, ChatInviteFacts>({
+  async read({ config }, { email: address, name }) {
+    const { chat } = config;
+    if (chat?.invite_url === undefined) return null;
+    const facts = { name, chat: chat.name, link: chat.invite_url };
+    return { from: 'registration', to: { name, address }, facts };
+  },
+  write({ name, chat, link }, reader) {
+    const { config, words } = reader;
+    const { awards: says } = words;
+    return {
+      heading: says.chatHeading,
+      subject: says.chatSubject(config.name),
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(says.chatOpening(config.name)),
+        { kind: 'button', label: says.chatJoin(chat), href: link },
+        small(says.chatUse),
+        questionsTo(reader, 'registration'),
+      ],
+    };
+  },
+});

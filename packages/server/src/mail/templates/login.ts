@@ -1,11 +1,9 @@
-import { normalizeEmail } from '@conkit/rules';
-import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
 import { CODE_MINUTES, createLoginCode } from '../../keys/loginCodes.ts';
-import { createLoginKey } from '../../keys/loginKeys.ts';
-import { renderLetter, type Block } from '../letter.ts';
-import { loginLink, personalLinkBlocks } from '../links.ts';
-import { fromContact } from '../sender.ts';
+import { nameOfReader } from '../accounts.ts';
+import { small, text, when } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { personalLinkBlocks, readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
+import { greetingOf } from './parts.ts';
 
 export interface LoginMailData {
   readonly email: string;
@@ -16,36 +14,57 @@ export interface LoginMailData {
   readonly reason: 'requested' | 'expired' | 'created';
 }
 
-const openings = {
-  requested: 'Here is the login link you asked for.',
-  expired: 'The login link you opened has expired. Here is a new one.',
-  created: 'Your account has been made. Here is the link that signs you in.',
-} as const;
-
-const codeText = (code: string) =>
-  `Reading this on another device? Enter the code ${code.slice(0, 3)} ${code.slice(3)} on the page where you asked for the link. It is good for ${CODE_MINUTES} minutes.`;
-
-/** The login link, a code for whoever reads the mail on another device, and a personal link for each person who can vote or nominate now. */
-export async function loginMail(context: Context, data: LoginMailData): Promise<Mail> {
-  const { config } = context;
-  const { email, path, reason } = data;
-  const key = await createLoginKey(context, email);
-  const code = await createLoginCode(context, data.code);
-  const personal = await personalLinkBlocks(context, email, normalizeEmail(email), key);
-  const blocks: Block[] = [
-    openings[reason],
-    { link: loginLink(context, email, key, path), label: `Sign in to ${config.name}` },
-    ...(code === undefined ? [] : [codeText(code)]),
-    ...(personal.length === 0
-      ? []
-      : ['Each of these links leads to the page of one person:', ...personal]),
-    `The links work for ${config.login.key_days} days, as often as you like. Whoever has them can sign in as you, so please do not forward this mail.`,
-    `If you did not ask for it, you need not do anything. Questions: ${config.contacts.registration}`,
-  ];
-  return {
-    from: fromContact(config, 'registration'),
-    to: { address: email },
-    subject: `Your login link for ${config.name}`,
-    ...renderLetter(blocks),
-  };
+export interface LoginMailFacts extends SignInFacts {
+  readonly reason: LoginMailData['reason'];
+  /** Absent where a stranger may have written it, or there are several. */
+  readonly name?: string;
+  /** What signs in where the link was asked for. */
+  readonly code?: { readonly digits: string; readonly minutes: number };
 }
+
+/** The login link, and a personal link for each person who can vote or nominate now. */
+export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
+  async read(context, { email, path, reason, code: request }) {
+    const name = await nameOfReader(context, email);
+    const links = await readSignIn(context, email, path);
+    const digits = await createLoginCode(context, request);
+    return {
+      from: 'registration',
+      to: { address: email },
+      facts: {
+        ...links,
+        reason,
+        ...(name !== undefined && { name }),
+        ...(digits !== undefined && { code: { digits, minutes: CODE_MINUTES } }),
+      },
+    };
+  },
+  write(facts, reader) {
+    const { config, words } = reader;
+    const { signIn } = words;
+    const { code, personal, reason, name } = facts;
+    return {
+      heading: signIn.loginHeading,
+      subject: signIn.loginSubject(config.name),
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(signIn.loginOpening[reason]),
+        signInButton(facts, signIn.signInTo(config.name)),
+        ...(code
+          ? [
+              {
+                kind: 'code' as const,
+                label: signIn.codeLabel,
+                code: code.digits,
+                note: signIn.codeNote(code.minutes),
+              },
+            ]
+          : []),
+        ...when(personal.length > 0, text(signIn.personalLinks)),
+        ...personalLinkBlocks(facts, reader),
+        small(signIn.linksWork(config.login.key_days)),
+        small(signIn.notAsked(config.contacts.registration)),
+      ],
+    };
+  },
+});

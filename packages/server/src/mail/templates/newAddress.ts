@@ -1,9 +1,9 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
-import { signInBlocks } from '../signIn.ts';
+import { small, text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
+import { greetingOf } from './parts.ts';
 
 export interface AddressMailData {
   readonly personId: number;
@@ -11,46 +11,62 @@ export interface AddressMailData {
   readonly email: string;
 }
 
+export interface NewAddressFacts extends SignInFacts {
+  readonly name: string;
+}
+
 /** A login link for the address that somebody was moved to, unless they were moved on meanwhile. */
-export async function newAddressMail(
-  context: Context,
-  { personId, email }: AddressMailData,
-): Promise<Mail | null> {
-  const { config } = context;
-  const person = await findPerson(context, personId);
-  if (person?.email_key !== normalizeEmail(email)) return null;
-  return {
-    from: fromContact(config, 'registration'),
-    to: { name: person.legal_name, address: email },
-    subject: `Your new address at ${config.name}, and your login link`,
-    ...renderLetter([
-      `Dear ${person.legal_name},`,
-      `${config.name} now has this address for you. Here is the link that signs you in with it; links that were sent to your earlier address do not show your membership any more.`,
-      ...(await signInBlocks(context, email)),
-      `If this is not your membership, please tell ${config.contacts.registration}.`,
-    ]),
-  };
+export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
+  async read(context, { personId, email }) {
+    const person = await findPerson(context, personId);
+    if (person?.email_key !== normalizeEmail(email)) return null;
+    const { legal_name: name } = person;
+    return {
+      from: 'registration',
+      to: { name, address: email },
+      facts: { name, ...(await readSignIn(context, email)) },
+    };
+  },
+  write(facts, reader) {
+    const { config, words } = reader;
+    const { signIn } = words;
+    return {
+      heading: signIn.newAddressHeading,
+      subject: signIn.newAddressSubject(config.name),
+      greeting: greetingOf(reader, facts.name),
+      blocks: [
+        text(signIn.newAddressOpening(config.name)),
+        ...signInBlocks(facts, reader),
+        small(signIn.newAddressNotYours(config.contacts.registration)),
+      ],
+    };
+  },
+});
+
+export interface OldAddressFacts {
+  readonly name: string;
 }
 
 /** Tells the earlier address that it was replaced; not by which, for the mailbox may be in wrong hands. */
-export async function oldAddressMail(
-  context: Context,
-  { personId, email }: AddressMailData,
-): Promise<Mail | null> {
-  const { config } = context;
-  const person = await findPerson(context, personId);
-  if (!person || person.email_key === normalizeEmail(email)) return null;
-  return {
-    from: fromContact(config, 'registration'),
-    to: { name: person.legal_name, address: email },
-    subject: `Your address at ${config.name} was changed`,
-    ...renderLetter([
-      `Dear ${person.legal_name},`,
-      `The registration team of ${config.name} has replaced this address of yours by another one. A login link was sent to the new address.`,
-      `If you did not ask for this, please write to ${config.contacts.registration} at once.`,
-    ]),
-  };
-}
+export const oldAddressMail = mailTemplate<AddressMailData, OldAddressFacts>({
+  async read(context, { personId, email }) {
+    const person = await findPerson(context, personId);
+    if (!person || person.email_key === normalizeEmail(email)) return null;
+    const { legal_name: name } = person;
+    return { from: 'registration', to: { name, address: email }, facts: { name } };
+  },
+  write({ name }, reader) {
+    const { config, words } = reader;
+    return {
+      subject: words.signIn.oldAddressSubject(config.name),
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(words.signIn.oldAddressOpening(config.name)),
+        { kind: 'notice', text: words.signIn.oldAddressAlarm(config.contacts.registration) },
+      ],
+    };
+  },
+});
 
 const findPerson = ({ db }: Context, id: number) =>
   db

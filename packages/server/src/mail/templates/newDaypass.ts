@@ -1,9 +1,8 @@
-import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
-import { signInBlocks } from '../signIn.ts';
-import { dayNames, typeName } from '../words.ts';
+import { text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { dayNames, typeName } from '../reader.ts';
+import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface NewDaypassData {
   readonly personId: number;
@@ -11,30 +10,43 @@ export interface NewDaypassData {
   readonly isOwn?: boolean;
 }
 
-/** Confirms a day pass to its holder: which days it is for, and how to sign in. */
-export async function newDaypassMail(
-  context: Context,
-  { personId, isOwn }: NewDaypassData,
-): Promise<Mail | null> {
-  const { config, db } = context;
-  const person = await db
-    .selectFrom('person')
-    .select(['email', 'legal_name', 'daypass_type', 'daypass_days'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  if (!person?.email || person.daypass_type === null) return null;
-  const { email, legal_name, daypass_type, daypass_days } = person;
-  const type = typeName(config, 'daypass', `daypass-${daypass_type}`);
-  return {
-    from: fromContact(config, 'registration'),
-    to: { ...(isOwn && { name: legal_name }), address: email },
-    subject: `Your day pass for ${config.name}: ${type}`,
-    ...renderLetter([
-      isOwn ? `Dear ${legal_name},` : 'Hello,',
-      `Thank you for your day pass for ${config.name}: ${type}. It is for:`,
-      { list: dayNames(config, daypass_type, daypass_days ?? []) },
-      ...(await signInBlocks(context, email)),
-      `Questions: ${config.contacts.registration}`,
-    ]),
-  };
+export interface NewDaypassFacts extends SignInFacts {
+  /** Absent where a stranger may have written it. */
+  readonly name?: string;
+  readonly type: string;
+  readonly days: readonly boolean[];
 }
+
+/** Confirms a day pass to its holder: which days it is for, and how to sign in. */
+export const newDaypassMail = mailTemplate<NewDaypassData, NewDaypassFacts>({
+  async read(context, { personId, isOwn }) {
+    const person = await context.db
+      .selectFrom('person')
+      .select(['email', 'legal_name', 'daypass_type', 'daypass_days'])
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    if (!person?.email || person.daypass_type === null) return null;
+    const { email, legal_name, daypass_type: type, daypass_days } = person;
+    const named = isOwn ? { name: legal_name } : {};
+    return {
+      from: 'registration',
+      to: { ...named, address: email },
+      facts: { ...(await readSignIn(context, email)), ...named, type, days: daypass_days ?? [] },
+    };
+  },
+  write(facts, reader) {
+    const { config, words } = reader;
+    const type = typeName(reader, 'daypass', `daypass-${facts.type}`);
+    return {
+      heading: words.membership.daypassHeading,
+      subject: words.membership.daypassSubject(config.name, type),
+      greeting: greetingOf(reader, facts.name),
+      blocks: [
+        text(words.membership.daypassOpening(config.name, type)),
+        { kind: 'list', items: dayNames(reader, facts.type, facts.days) },
+        ...signInBlocks(facts, reader),
+        questionsTo(reader, 'registration'),
+      ],
+    };
+  },
+});

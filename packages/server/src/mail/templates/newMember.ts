@@ -1,9 +1,8 @@
-import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
-import { signInBlocks } from '../signIn.ts';
-import { membershipName } from '../words.ts';
+import { text, when } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { membershipName } from '../reader.ts';
+import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface NewMemberData {
   readonly personId: number;
@@ -11,32 +10,56 @@ export interface NewMemberData {
   readonly isOwn?: boolean;
 }
 
-/** Welcomes a new member: their type, their number and how to sign in. */
-export async function newMemberMail(
-  context: Context,
-  { personId, isOwn }: NewMemberData,
-): Promise<Mail | null> {
-  const { config, db } = context;
-  const person = await db
-    .selectFrom('person')
-    .select(['email', 'legal_name', 'membership', 'member_number', 'paper_pubs'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  if (!person?.email) return null;
-  const { email, legal_name, membership, member_number, paper_pubs } = person;
-  const type = membershipName(config, membership);
-  const number = member_number === null ? '' : ` Your member number is ${member_number}.`;
-  return {
-    from: fromContact(config, 'registration'),
-    to: { ...(isOwn && { name: legal_name }), address: email },
-    subject: `Welcome to ${config.name}: ${type}`,
-    ...renderLetter([
-      isOwn ? `Dear ${legal_name},` : 'Hello,',
-      `Thank you for joining ${config.name}. Your membership: ${type}.${number}`,
-      // Not where to: a buyer wrote it, who may be a stranger.
-      ...(paper_pubs ? ['Paper publications come with it. Your details say where they go.'] : []),
-      ...(await signInBlocks(context, email)),
-      `Questions: ${config.contacts.registration}`,
-    ]),
-  };
+export interface NewMemberFacts extends SignInFacts {
+  /** Absent where a stranger may have written it. */
+  readonly name?: string;
+  readonly membership: string;
+  readonly number: number | null;
+  /** Not where to: a buyer wrote it, who may be a stranger. */
+  readonly hasPaperPubs: boolean;
 }
+
+/** Welcomes a new member: their type, their number and how to sign in. */
+export const newMemberMail = mailTemplate<NewMemberData, NewMemberFacts>({
+  async read(context, { personId, isOwn }) {
+    const person = await context.db
+      .selectFrom('person')
+      .select(['email', 'legal_name', 'membership', 'member_number', 'paper_pubs'])
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    if (!person?.email) return null;
+    const { email, legal_name, membership, member_number: number, paper_pubs } = person;
+    const named = isOwn ? { name: legal_name } : {};
+    const links = await readSignIn(context, email);
+    return {
+      from: 'registration',
+      to: { ...named, address: email },
+      facts: { ...links, ...named, membership, number, hasPaperPubs: paper_pubs !== null },
+    };
+  },
+  write(facts, reader) {
+    const { config, words, days } = reader;
+    const { first_day, last_day } = config.dates.convention;
+    const { name, number, hasPaperPubs } = facts;
+    const type = membershipName(reader, facts.membership);
+    const opening = words.membership.welcomeOpening(config.name);
+    return {
+      heading: words.membership.welcomeHeading(config.name),
+      subject: words.membership.welcomeSubject(config.name, type),
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(number === null ? opening : `${opening} ${words.membership.yourNumber(number)}`),
+        {
+          kind: 'facts',
+          facts: [
+            { label: words.membershipLabel, value: type },
+            { label: words.conventionDates, value: days(first_day, last_day) },
+          ],
+        },
+        ...when(hasPaperPubs, text(words.membership.paperComes)),
+        ...signInBlocks(facts, reader),
+        questionsTo(reader, 'registration'),
+      ],
+    };
+  },
+});

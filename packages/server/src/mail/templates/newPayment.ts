@@ -1,146 +1,137 @@
-import type { Contacts, Convention } from '../../config/types.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../database/connect.ts';
+import type { Contacts } from '../../config/types.ts';
 import type { PaymentRow } from '../../database/schema.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter, type Block } from '../letter.ts';
-import { fromContact } from '../sender.ts';
-import { labelledData, money, typeName } from '../words.ts';
+import { text, when, type Fact } from '../content.ts';
+import { mailTemplate, type Letter } from '../mailKind.ts';
+import { labelledData, typeName, type Reader } from '../reader.ts';
+import { findPayment } from './findPayment.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface PaymentData {
   readonly paymentId: number;
 }
 
-/**
- * Confirms a paid item to the person it is for or else to the payer. What was filled in for it is told only to
- * an account that filled it in, and of an invoice: a mail of the convention carries no stranger's words.
- */
-export async function newPaymentMail(
-  context: Context,
-  { paymentId }: PaymentData,
-): Promise<Mail | null> {
-  const { config } = context;
-  const found = await findPayment(context, paymentId);
-  if (!found) return null;
-  const { payment, to, isPresent } = found;
-  const what = typeName(config, payment.category, payment.type);
-  const { label } = config.purchase_categories[payment.category] ?? {};
-  const thanks = isPresent ? 'Somebody else has paid it for you.' : 'Thank you.';
-  return {
-    ...letter(config, 'finance', [
-      `${config.name} has received ${money(payment.amount, payment.currency)} for ${what}${label ? ` (${label.en})` : ''}. ${thanks}`,
-      { list: detailsOf(config, found) },
-    ]),
-    to,
-    subject: `${config.name}: ${what}`,
-  };
-}
-
-/** Hands over a site selection token, to the person alone. */
-export async function siteSelectionTokenMail(
-  context: Context,
-  { paymentId }: PaymentData,
-): Promise<Mail | null> {
-  const { config } = context;
-  const found = await findPayment(context, paymentId);
-  const token = found?.payment.data?.['token'];
-  if (!found || typeof token !== 'string') return null;
-  const { payment, to, isPresent } = found;
-  const what = typeName(config, payment.category, payment.type);
-  const thanks = isPresent ? 'Somebody else has paid it for you.' : 'Thank you.';
-  return {
-    ...letter(config, 'siteselection', [
-      `${thanks} Here is the token for your site selection ballot: ${token}`,
-      'Write it on your ballot, which you can download in the portal. It is yours alone, so please do not pass it on.',
-      { list: detailsOf(config, found) },
-    ]),
-    to,
-    subject: `${config.name}: ${what}`,
-  };
-}
-
-interface FoundPayment {
-  readonly payment: PaymentRow;
-  readonly to: Mail['to'];
+/** What is told of a paid item. */
+export interface PaymentFacts {
+  readonly payment: Pick<
+    PaymentRow,
+    'id' | 'category' | 'type' | 'amount' | 'currency' | 'data' | 'person_name' | 'invoice'
+  > &
+    Pick<PaymentRow, 'comments' | 'payment_email' | 'stripe_receipt' | 'stripe_charge_id'>;
+  /** Whom it is for, by the name that they have on record. */
+  readonly recipient?: string;
   /** Whether it is for a person of another account than the buyer's. */
   readonly isPresent: boolean;
   /** Whether the reader may read what was filled in: they did it themselves, or the convention did. */
   readonly hasWords: boolean;
 }
 
-/** An unpaid item, or nothing to say of it, has no mail; nor has somebody without an address. */
-async function findPayment({ db }: Context, id: number): Promise<FoundPayment | undefined> {
-  const payment = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '=', 'succeeded')
-    .executeTakeFirst();
-  if (!payment) return undefined;
-  const intent = await findIntentOf(db, payment);
-  const isInvoice = intent?.items.some(
-    (item) => item.kind === 'invoice' && item.paymentId === payment.id,
-  );
-  const buyer = intent?.buyer_email_key ?? null;
-  const common = { payment, hasWords: isInvoice === true };
-  if (payment.person_id === null) {
-    const hasWords = common.hasWords || buyer === payment.payment_email_key;
-    return { ...common, to: { address: payment.payment_email }, isPresent: false, hasWords };
-  }
-  const { legal_name, email, email_key } = await db
-    .selectFrom('person')
-    .select(['legal_name', 'email', 'email_key'])
-    .where('id', '=', payment.person_id)
-    .executeTakeFirstOrThrow();
-  if (email === null) return undefined;
-  const isOwn = buyer === email_key;
-  return {
-    ...common,
-    to: { name: legal_name, address: email },
-    isPresent: !isOwn && !isInvoice,
-    hasWords: common.hasWords || isOwn,
-  };
+export interface TokenFacts extends PaymentFacts {
+  readonly token: string;
+  /** The portal, where the ballot is. */
+  readonly portal: string;
 }
 
-const findIntentOf = async (db: Queryable, { intent_id }: PaymentRow) =>
-  intent_id === null
-    ? undefined
-    : db
-        .selectFrom('purchase_intent')
-        .select(['items', 'buyer_email_key'])
-        .where('id', '=', intent_id)
-        .executeTakeFirst();
+/**
+ * Confirms a paid item to the person it is for or else to the payer. What was filled in for it is told only to
+ * an account that filled it in, and of an invoice: a mail of the convention carries no stranger's words.
+ */
+export const newPaymentMail = mailTemplate<PaymentData, PaymentFacts>({
+  async read(context, { paymentId }) {
+    const found = await findPayment(context, paymentId);
+    return found && letterOf('finance', found);
+  },
+  write(facts, reader) {
+    const { config, words, local, money } = reader;
+    const { payment, recipient, isPresent } = facts;
+    const what = typeName(reader, payment.category, payment.type);
+    const { label } = config.purchase_categories[payment.category] ?? {};
+    const named = label ? `${what} (${local(label)})` : what;
+    const amount = money(payment.amount, payment.currency);
+    const thanks = isPresent ? words.payment.isPresent : words.payment.thanks;
+    return {
+      subject: `${config.name}: ${what}`,
+      heading: what,
+      greeting: greetingOf(reader, recipient),
+      blocks: [
+        text(`${words.payment.itemReceived(config.name, amount, named)} ${thanks}`),
+        { kind: 'facts', facts: detailsOf(facts, reader) },
+        questionsTo(reader, 'finance'),
+      ],
+    };
+  },
+});
 
-function detailsOf(config: Convention, { payment, to, hasWords }: FoundPayment): string[] {
+/** Hands over a site selection token, to the person alone. */
+export const siteSelectionTokenMail = mailTemplate<PaymentData, TokenFacts>({
+  async read(context, { paymentId }) {
+    const found = await findPayment(context, paymentId);
+    const token = found?.payment.data?.['token'];
+    if (!found || typeof token !== 'string') return null;
+    const letter = letterOf('siteselection', found);
+    const portal = new URL('/', context.env.publicUrl).href;
+    return { ...letter, facts: { ...letter.facts, token, portal } };
+  },
+  write(facts, reader) {
+    const { config, words } = reader;
+    const { payment, recipient, isPresent, token, portal } = facts;
+    const what = typeName(reader, payment.category, payment.type);
+    return {
+      subject: `${config.name}: ${what}`,
+      heading: what,
+      greeting: greetingOf(reader, recipient),
+      blocks: [
+        text(isPresent ? words.payment.isPresent : words.payment.thanks),
+        { kind: 'code', label: words.payment.tokenLabel, code: token },
+        text(words.payment.tokenUse),
+        { kind: 'button', label: words.payment.toYourBallot, href: portal },
+        { kind: 'facts', facts: detailsOf(facts, reader) },
+        questionsTo(reader, 'siteselection'),
+      ],
+    };
+  },
+});
+
+const letterOf = (
+  from: keyof Contacts,
+  { to, ...found }: NonNullable<Awaited<ReturnType<typeof findPayment>>>,
+): Letter<PaymentFacts> => ({
+  from,
+  to,
+  facts: { ...found, ...(to.name !== undefined && { recipient: to.name }) },
+});
+
+function detailsOf({ payment, recipient, hasWords }: PaymentFacts, reader: Reader): Fact[] {
+  const { words, money } = reader;
   const { category, data, person_name, invoice, comments } = payment;
-  const amount = `Amount: ${money(payment.amount, payment.currency)}`;
+  const fact = (label: string, value: string | number | null | undefined) =>
+    when<Fact>(value !== null && value !== undefined && value !== '', {
+      label,
+      value: String(value),
+    });
+  const amount = fact(words.amount, money(payment.amount, payment.currency));
   if (!hasWords) {
     return [
-      ...(to.name ? [`For: ${to.name}`] : []),
-      ...labelledData(config, category, generatedOf(config, payment)),
-      amount,
-      `Payment: ${payment.id}`,
+      ...fact(words.forWhom, recipient),
+      ...labelledData(reader, category, generatedOf(payment, reader)),
+      ...amount,
+      ...fact(words.payment.paymentNumber, payment.id),
     ];
   }
+  const reference = payment.stripe_receipt ?? payment.stripe_charge_id ?? payment.id;
   return [
-    ...(person_name ? [`For: ${person_name}`] : []),
-    ...labelledData(config, category, data),
-    ...(invoice ? [`Invoice: ${invoice}`] : []),
-    ...(comments ? [`Comments: ${comments}`] : []),
-    `Paid by: ${payment.payment_email}`,
-    amount,
-    `Reference: ${payment.stripe_receipt ?? payment.stripe_charge_id ?? payment.id}`,
+    ...fact(words.forWhom, person_name),
+    ...labelledData(reader, category, data),
+    ...fact(words.invoice, invoice),
+    ...fact(words.comments, comments),
+    ...fact(words.paidBy, payment.payment_email),
+    ...amount,
+    ...fact(words.reference, reference),
   ];
 }
 
 /** The values that are the server's own. */
-function generatedOf(config: Convention, { category, data }: PaymentRow) {
+function generatedOf({ category, data }: PaymentFacts['payment'], { config }: Reader) {
   const shape = config.purchase_categories[category]?.shape ?? [];
   const keys = new Set(shape.filter(({ generated }) => generated).map(({ key }) => key));
   return Object.fromEntries(Object.entries(data ?? {}).filter(([key]) => keys.has(key)));
 }
-
-const letter = (config: Convention, contact: keyof Contacts, blocks: readonly Block[]) => ({
-  from: fromContact(config, contact),
-  ...renderLetter([...blocks, `Questions: ${config.contacts[contact]}`]),
-});

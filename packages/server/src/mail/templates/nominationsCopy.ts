@@ -1,57 +1,67 @@
 import type { Nomination } from '@conkit/rules';
-import type { AwardCategory } from '../../config/types.ts';
-import type { Context } from '../../context.ts';
 import { nominationsOf } from '../../awards/nominations.ts';
-import type { Mail } from '../../ports/mail.ts';
-import type { Block } from '../letter.ts';
-import { awardsCopyMail } from './awardsCopy.ts';
+import type { AwardCategory } from '../../config/types.ts';
+import type { Block, Fact } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import type { Reader } from '../reader.ts';
+import { readAwardsCopy, writeAwardsCopy, type AwardsCopyFacts } from './awardsCopy.ts';
 
 export interface NominationsCopyData {
   readonly personId: number;
 }
 
-/** All of a person's nominations as they are now, with links to change them until the deadline. */
-export async function nominationsCopyMail(
-  context: Context,
-  { personId }: NominationsCopyData,
-): Promise<Mail | null> {
-  const { config, db } = context;
-  const person = await db
-    .selectFrom('person')
-    .select(['email', 'legal_name'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  const saved = await nominationsOf(db, personId);
-  const newest = saved.toSorted((one, other) => other.id - one.id)[0];
-  if (!person?.email || !newest) return null;
-  const { email, legal_name } = person;
-  return awardsCopyMail(context, {
-    personId,
-    email,
-    legal_name,
-    subject: `Your nominations for ${config.event.name}: ${legal_name}`,
-    opening: `This is what is saved of the nominations of ${legal_name}, signed “${newest.signature}”.`,
-    period: config.dates.nominations,
-    pages: { hugo: 'nominate', retro: 'nominate-retro' },
-    noun: 'nominations',
-    blocksOf(category) {
-      const row = saved.find((entry) => entry.category === category.key);
-      return row ? works(category, row.nominations) : [];
-    },
-  });
+export interface NominationsCopyFacts extends AwardsCopyFacts {
+  readonly saved: ReadonlyArray<{
+    readonly category: string;
+    readonly nominations: readonly Nomination[];
+  }>;
 }
 
+/** All of a person's nominations as they are now, with links to change them until the deadline. */
+export const nominationsCopyMail = mailTemplate<NominationsCopyData, NominationsCopyFacts>({
+  async read(context, { personId }) {
+    const { config, db } = context;
+    const person = await db
+      .selectFrom('person')
+      .select(['email', 'legal_name'])
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    const saved = await nominationsOf(db, personId);
+    const newest = saved.toSorted((one, other) => other.id - one.id)[0];
+    const email = person?.email;
+    if (!email || !newest) return null;
+    const pages = { hugo: 'nominate', retro: 'nominate-retro' } as const;
+    const saver = { ...person, email, personId, signature: newest.signature };
+    const letter = await readAwardsCopy(context, saver, config.dates.nominations, pages);
+    return { ...letter, facts: { ...letter.facts, saved } };
+  },
+  write(facts, reader) {
+    const { nominations: period } = reader.config.dates;
+    return writeAwardsCopy(facts, reader, 'nominations', period, (category) => {
+      const row = facts.saved.find((entry) => entry.category === category.key);
+      return row ? works(reader, category, row.nominations) : [];
+    });
+  },
+});
+
 /** The works of a category; one that was cleared says so, for that is a change too. */
-const works = (category: AwardCategory, nominations: readonly Nomination[]): Block[] =>
+const works = (
+  reader: Reader,
+  category: AwardCategory,
+  nominations: readonly Nomination[],
+): Block[] =>
   nominations.length === 0
-    ? ['No nominations']
-    : [{ list: nominations.map((nomination) => `• ${describeWork(category, nomination)}`) }];
+    ? [{ kind: 'text', text: reader.words.awards.noNominations }]
+    : [{ kind: 'list', items: nominations.map((work) => describeWork(reader, category, work)) }];
 
 /** Each field with its label: what was left empty is seen. A field may have several lines. */
-const describeWork = ({ fields }: AwardCategory, nomination: Nomination): string =>
-  fields
-    .flatMap(({ key, label }) => {
-      const value = Object.hasOwn(nomination, key) ? nomination[key] : undefined;
-      return value === undefined ? [] : [`${label.en}: ${value.trim().replaceAll(/\s+/g, ' ')}`];
-    })
-    .join('; ');
+const describeWork = (
+  { local }: Reader,
+  { fields }: AwardCategory,
+  nomination: Nomination,
+): Fact[] =>
+  fields.flatMap(({ key, label }) => {
+    const value = Object.hasOwn(nomination, key) ? nomination[key] : undefined;
+    if (value === undefined) return [];
+    return [{ label: local(label), value: value.trim().replaceAll(/\s+/g, ' ') }];
+  });

@@ -1,92 +1,94 @@
-import type { Context } from '../../context.ts';
-import type { PurchaseIntentRow } from '../../database/schema.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
-import { money, typeName } from '../words.ts';
+import type { PaymentRow, PurchaseIntentRow } from '../../database/schema.ts';
+import { nameOfReader } from '../accounts.ts';
+import { text, when } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { typeName, type Reader } from '../reader.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface PaymentUpdateData {
   readonly intentId: number;
 }
 
-/** Tells the payer that a payment is not what it was: refunded, disputed, standing again, or failed late. */
-export async function paymentUpdateMail(
-  { config, db }: Context,
-  { intentId }: PaymentUpdateData,
-): Promise<Mail | null> {
-  const intent = await db
-    .selectFrom('purchase_intent')
-    .select(['email', 'status', 'amount', 'currency', 'refunded', 'disputed'])
-    .select(['provider', 'provider_id', 'email_key', 'buyer_email_key'])
-    .where('id', '=', intentId)
-    .executeTakeFirst();
-  if (!intent) return null;
-  const { email, currency, refunded, provider_id } = intent;
-  const cents = (value: number) => money(value, currency);
-  const { subject, says } = words(intent, cents);
-  const payments = await db
-    .selectFrom('payment')
-    .select(['category', 'type', 'person_name', 'amount'])
-    .where('intent_id', '=', intentId)
-    .orderBy('id')
-    .execute();
-  const isOwn = intent.buyer_email_key === intent.email_key;
-  const lines = payments.map(({ category, type, person_name, ...payment }) => {
-    const what = typeName(config, category, type);
-    return `${what}${isOwn && person_name ? ` for ${person_name}` : ''}: ${cents(payment.amount)}`;
-  });
-  return {
-    from: fromContact(config, 'finance'),
-    to: { address: email },
-    subject: `${subject}, ${config.name}`,
-    ...renderLetter([
-      says,
-      { list: lines },
-      ...(refunded > 0 ? ['It can take some days until the money is back on your card.'] : []),
-      `Reference: ${provider_id ?? intentId}`,
-      `Questions: ${config.contacts.finance}`,
-    ]),
-  };
+export interface PaymentUpdateFacts {
+  /** Of whoever reads it, where that is sure. */
+  readonly name?: string | undefined;
+  readonly intent: Pick<
+    PurchaseIntentRow,
+    'status' | 'amount' | 'currency' | 'refunded' | 'disputed' | 'provider'
+  >;
+  readonly lines: ReadonlyArray<
+    Pick<PaymentRow, 'category' | 'type' | 'amount'> & {
+      /** For whom; absent where a stranger may have written the name. */
+      readonly name?: string | undefined;
+    }
+  >;
+  readonly reference: string;
 }
 
-type Standing = Pick<PurchaseIntentRow, 'status' | 'amount' | 'refunded' | 'disputed' | 'provider'>;
+/** Tells the payer that a payment is not what it was: refunded, disputed, standing again, or failed late. */
+export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFacts>({
+  async read(context, { intentId }) {
+    const { db } = context;
+    const intent = await db
+      .selectFrom('purchase_intent')
+      .selectAll()
+      .where('id', '=', intentId)
+      .executeTakeFirst();
+    if (!intent) return null;
+    const payments = await db
+      .selectFrom('payment')
+      .select(['category', 'type', 'person_name', 'amount'])
+      .where('intent_id', '=', intentId)
+      .orderBy('id')
+      .execute();
+    const isOwn = intent.buyer_email_key === intent.email_key;
+    const lines = payments.map(({ category, type, amount, person_name }) => ({
+      category,
+      type,
+      amount,
+      name: (isOwn && person_name) || undefined,
+    }));
+    const reference = intent.provider_id ?? String(intentId);
+    const name = await nameOfReader(context, intent.email);
+    const facts = { name, intent, lines, reference };
+    return { from: 'finance', to: { address: intent.email }, facts };
+  },
+  write({ name, intent, lines, reference }, reader) {
+    const { config, words, money } = reader;
+    const { heading, says } = updateOf(intent, reader);
+    return {
+      heading,
+      subject: `${heading}, ${config.name}`,
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(says),
+        {
+          kind: 'amounts',
+          lines: lines.map(({ category, type, amount, name: recipient }) => ({
+            what: typeName(reader, category, type),
+            ...(recipient !== undefined && { detail: words.payment.to(recipient) }),
+            amount: money(amount, intent.currency),
+          })),
+        },
+        ...when(intent.refunded > 0, text(words.payment.backOnCard)),
+        { kind: 'facts', facts: [{ label: words.reference, value: reference }] },
+        questionsTo(reader, 'finance'),
+      ],
+    };
+  },
+});
 
-function words(
-  { status, amount, refunded, disputed, provider }: Standing,
-  cents: (value: number) => string,
-): { subject: string; says: string } {
-  if (provider?.kind === 'failed' && provider.code === 'refunded') {
-    return {
-      subject: `Payment refunded: ${cents(amount)}`,
-      says: `Your payment of ${cents(amount)} was refunded before anything was bought with it. You are welcome to try again.`,
-    };
-  }
-  if (status === 'failed') {
-    return {
-      subject: `Payment not completed: ${cents(amount)}`,
-      says: `Your payment of ${cents(amount)} was not completed. Nothing was bought, and you have not been charged. You are welcome to try again.`,
-    };
-  }
-  if (disputed) {
-    return {
-      subject: `Payment disputed: ${cents(amount)}`,
-      says: `Your card’s bank disputes your payment of ${cents(amount)} and asks for the money back. If that was not what you meant, please write to us: we can settle it together with your bank.`,
-    };
-  }
-  if (refunded >= amount) {
-    return {
-      subject: `Payment refunded: ${cents(amount)}`,
-      says: `Your payment of ${cents(amount)} was refunded.`,
-    };
-  }
-  if (refunded > 0) {
-    return {
-      subject: `Payment partly refunded: ${cents(refunded)}`,
-      says: `${cents(refunded)} of your payment of ${cents(amount)} was refunded.`,
-    };
-  }
-  return {
-    subject: `Payment stands: ${cents(amount)}`,
-    says: `Your payment of ${cents(amount)} stands: nothing of it is refunded or disputed.`,
-  };
+function updateOf(
+  { status, amount, currency, refunded, disputed, provider }: PaymentUpdateFacts['intent'],
+  { words, money }: Reader,
+): { readonly heading: string; readonly says: string } {
+  const { updates } = words.payment;
+  const sum = money(amount, currency);
+  if (provider?.kind === 'failed' && provider.code === 'refunded')
+    return updates.refundedBefore(sum);
+  if (status === 'failed') return updates.failed(sum);
+  if (disputed) return updates.disputed(sum);
+  if (refunded >= amount) return updates.refunded(sum);
+  if (refunded > 0) return updates.partlyRefunded(sum, money(refunded, currency));
+  return updates.stands(sum);
 }

@@ -1,59 +1,123 @@
 import { totalCents } from '@conkit/rules';
-import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
-import { money, typeName } from '../words.ts';
+import type { PaymentRow } from '../../database/schema.ts';
+import { nameOfReader } from '../accounts.ts';
+import { text, when, type AmountLine } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { typeName, type Reader } from '../reader.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface ReceiptData {
   readonly intentId: number;
+}
+
+/** What was paid for. */
+export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount' | 'currency'> {
+  readonly hasPaperPubs: boolean;
+  /** For whom; absent where a stranger may have written the name. */
+  readonly name?: string | undefined;
+  readonly number?: number | undefined;
+  /** Whether it could not be delivered, so that the money goes back. */
+  readonly isDue: boolean;
+}
+
+export interface ReceiptFacts {
+  /** Of whoever reads it, where that is sure. */
+  readonly name?: string | undefined;
+  /** At least one. */
+  readonly lines: readonly PaidLine[];
+  readonly currency: string;
+  readonly paid: Date;
+  readonly reference: string;
 }
 
 /**
  * Tells the payer what was paid and where to ask; also what has to be given back. For whom it was is told only
  * when the payer's own account bought it: anybody can type an address, and names to be mailed to it.
  */
-export async function receiptMail(
-  { config, db }: Context,
-  { intentId }: ReceiptData,
-): Promise<Mail | null> {
-  const payments = await db
-    .selectFrom('payment')
-    .innerJoin('purchase_intent', 'purchase_intent.id', 'payment.intent_id')
-    .selectAll('payment')
-    .select(['purchase_intent.email as payer', 'email_key', 'buyer_email_key'])
-    .where('intent_id', '=', intentId)
-    .where('payment.status', '=', 'succeeded')
-    .orderBy('payment.id')
-    .execute();
-  const [first] = payments;
-  if (!first) return null;
-  const total = totalCents(payments.map(({ amount }) => amount));
-  const isOwn = first.buyer_email_key === first.email_key;
-  const lines = (some: typeof payments) =>
-    some.map(({ category, type, data, person_name, amount, currency }) => {
-      const what = typeName(config, category, type);
-      const paper = data?.['paper_pubs'] ? ' with paper publications' : '';
-      const who = isOwn && person_name ? ` for ${person_name}` : '';
-      return `${what}${paper}${who}: ${money(amount, currency)}`;
-    });
-  const due = payments.filter(({ error }) => error !== null);
-  const sum = money(total, first.currency);
+export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
+  async read(context, { intentId }) {
+    const payments = await context.db
+      .selectFrom('payment')
+      .innerJoin('purchase_intent', 'purchase_intent.id', 'payment.intent_id')
+      .leftJoin('person', 'person.id', 'payment.person_id')
+      .selectAll('payment')
+      .select(['purchase_intent.email as payer', 'purchase_intent.email_key as payer_key'])
+      .select(['buyer_email_key', 'purchase_intent.updated as paid', 'member_number'])
+      .where('intent_id', '=', intentId)
+      .where('payment.status', '=', 'succeeded')
+      .orderBy('payment.id')
+      .execute();
+    const [first] = payments;
+    if (!first) return null;
+    const isOwn = first.buyer_email_key === first.payer_key;
+    const lines = payments.map(
+      ({ category, type, amount, currency, data, person_name, member_number, error }) => ({
+        category,
+        type,
+        amount,
+        currency,
+        hasPaperPubs: Boolean(data?.['paper_pubs']),
+        name: (isOwn && person_name) || undefined,
+        number: (isOwn && member_number) || undefined,
+        isDue: error !== null,
+      }),
+    );
+    const reference = first.stripe_receipt ?? first.stripe_charge_id ?? String(intentId);
+    return {
+      from: 'finance',
+      to: { address: first.payer },
+      facts: {
+        name: await nameOfReader(context, first.payer),
+        lines,
+        currency: first.currency,
+        paid: first.paid,
+        reference,
+      },
+    };
+  },
+  write({ name, lines, currency, paid, reference }, reader) {
+    const { config, words, money, moment } = reader;
+    const sum = money(totalCents(lines.map(({ amount }) => amount)), currency);
+    const due = lines.filter(({ isDue }) => isDue);
+    return {
+      heading: words.payment.receivedHeading(sum),
+      subject: words.payment.receivedSubject(sum, config.name),
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(words.payment.receivedOpening(config.name, sum)),
+        {
+          kind: 'amounts',
+          lines: lines.map((line) => amountLine(line, reader)),
+          total: { label: words.total, value: sum },
+        },
+        ...when(
+          due.length > 0,
+          { kind: 'notice' as const, text: words.payment.notDelivered },
+          { kind: 'amounts' as const, lines: due.map((line) => amountLine(line, reader)) },
+        ),
+        {
+          kind: 'facts',
+          facts: [
+            { label: words.date, value: moment(paid, config.dates.convention.zone) },
+            { label: words.reference, value: reference },
+          ],
+        },
+        questionsTo(reader, 'finance'),
+      ],
+    };
+  },
+});
+
+function amountLine(
+  { category, type, amount, currency, hasPaperPubs, name, number }: PaidLine,
+  reader: Reader,
+): AmountLine {
+  const { words, money } = reader;
+  const what = typeName(reader, category, type);
   return {
-    from: fromContact(config, 'finance'),
-    to: { address: first.payer },
-    subject: `Payment received: ${sum} to ${config.name}`,
-    ...renderLetter([
-      `Thank you. ${config.name} has received your payment of ${sum}.`,
-      { list: lines(payments) },
-      ...(due.length > 0
-        ? [
-            'This could not be delivered, because it had been bought already or the membership had changed meanwhile. You will get the money for it back:',
-            { list: lines(due) },
-          ]
-        : []),
-      `Reference: ${first.stripe_receipt ?? first.stripe_charge_id ?? intentId}`,
-      `Questions: ${config.contacts.finance}`,
-    ]),
+    what: hasPaperPubs ? words.payment.withPaper(what) : what,
+    ...(name !== undefined && { detail: words.payment.to(name) }),
+    ...(number !== undefined && { notes: [words.payment.memberNumber(number)] }),
+    amount: money(amount, currency),
   };
 }

@@ -1,40 +1,52 @@
-import type { Context } from '../../context.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
-import { money } from '../words.ts';
+import type { PurchaseIntentRow } from '../../database/schema.ts';
+import { text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
 
 export interface RefundDueData {
   readonly intentId: number;
 }
 
+export type RefundDueFacts = Pick<
+  PurchaseIntentRow,
+  'id' | 'email' | 'amount' | 'currency' | 'account' | 'provider_id'
+> & {
+  /** What could not be delivered, a line each, in English. */
+  readonly problem: string;
+};
+
 /** Tells the treasurer that something was paid and could not be delivered. */
-export async function refundDueMail(
-  { config, db }: Context,
-  { intentId }: RefundDueData,
-): Promise<Mail | null> {
-  const intent = await db
-    .selectFrom('purchase_intent')
-    .selectAll()
-    .where('id', '=', intentId)
-    .executeTakeFirst();
-  if (!intent?.problem) return null;
-  const { email, amount, currency, account, provider_id, problem } = intent;
-  return {
-    from: fromContact(config, 'finance'),
-    to: { address: config.contacts.finance },
-    subject: `Refund due: ${money(amount, currency)} from ${email}`,
-    ...renderLetter([
-      'A payment was taken, and all or a part of what it was for could not be delivered. Please give the money for that back at the payment provider.',
-      {
-        list: [
-          `Payer: ${email}`,
-          `Amount: ${money(amount, currency)}`,
-          `Charge: ${provider_id ?? 'unknown'} (account ${account})`,
-          `Purchase: ${intentId}`,
-        ],
-      },
-      { list: problem.split('\n') },
-    ]),
-  };
-}
+export const refundDueMail = mailTemplate<RefundDueData, RefundDueFacts>({
+  async read({ config, db }, { intentId }) {
+    const intent = await db
+      .selectFrom('purchase_intent')
+      .selectAll()
+      .where('id', '=', intentId)
+      .executeTakeFirst();
+    if (!intent?.problem) return null;
+    const { problem } = intent;
+    const to = { address: config.contacts.finance };
+    return { from: 'finance', to, facts: { ...intent, problem } };
+  },
+  write({ id, email, amount, currency, account, provider_id, problem }, { words, money }) {
+    const { payment } = words;
+    const sum = money(amount, currency);
+    return {
+      heading: payment.refundDueHeading(sum),
+      subject: payment.refundDueSubject(sum, email),
+      blocks: [
+        text(payment.refundDueOpening),
+        {
+          kind: 'facts',
+          facts: [
+            { label: payment.payer, value: email },
+            { label: words.amount, value: sum },
+            { label: payment.charge, value: provider_id ?? payment.unknown },
+            { label: payment.account, value: account },
+            { label: payment.purchase, value: String(id) },
+          ],
+        },
+        { kind: 'list', items: problem.split('\n') },
+      ],
+    };
+  },
+});

@@ -1,35 +1,49 @@
-import type { Context } from '../../context.ts';
 import { codeOf } from '../../awards/seriesCodes.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
+import type { Words } from '../../config/types.ts';
+import { small, text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface SeriesExtraData {
   readonly personId: number;
 }
 
-/** A voter's own code of the packet's extra. */
-export async function seriesExtraMail(
-  { config, db }: Context,
-  { personId }: SeriesExtraData,
-): Promise<Mail | null> {
-  const person = await db
-    .selectFrom('person')
-    .select(['email', 'legal_name'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  const code = await codeOf(db, personId);
-  const category = config.award_categories.find(({ key }) => key === config.series_extra?.category);
-  if (!person?.email || code === undefined || !category) return null;
-  const { email, legal_name } = person;
-  return {
-    from: fromContact(config, 'hugo_packet'),
-    to: { name: legal_name, address: email },
-    subject: `Your code from the voter packet: ${category.title.en}`,
-    ...renderLetter([
-      `Here is the code of ${legal_name} that comes with the voter packet in ${category.title.en}:`,
-      code,
-      `It is yours alone, and the same one comes when you ask again. Questions: ${config.contacts.hugo_packet}`,
-    ]),
-  };
+export interface SeriesExtraFacts {
+  readonly name: string;
+  readonly category: Words;
+  readonly code: string;
 }
+
+/** A voter's own code of the packet's extra. */
+export const seriesExtraMail = mailTemplate<SeriesExtraData, SeriesExtraFacts>({
+  async read({ config, db }, { personId }) {
+    const person = await db
+      .selectFrom('person')
+      .select(['email', 'legal_name'])
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    const code = await codeOf(db, personId);
+    const category = config.award_categories.find(
+      ({ key }) => key === config.series_extra?.category,
+    )?.title;
+    if (!person?.email || code === undefined || !category) return null;
+    const { email: address, legal_name: name } = person;
+    return { from: 'hugo_packet', to: { name, address }, facts: { name, category, code } };
+  },
+  write({ name, category, code }, reader) {
+    const { words, local } = reader;
+    const { awards } = words;
+    const title = local(category);
+    return {
+      heading: awards.codeHeading,
+      subject: awards.codeSubject(title),
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(awards.codeOpening(name, title)),
+        { kind: 'code', code },
+        small(awards.codeUse),
+        questionsTo(reader, 'hugo_packet'),
+      ],
+    };
+  },
+});

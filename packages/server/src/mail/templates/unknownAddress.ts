@@ -1,8 +1,7 @@
-import type { Context } from '../../context.ts';
 import { createNoCode } from '../../keys/loginCodes.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
+import { text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { greetingOf } from './parts.ts';
 
 export interface UnknownAddressData {
   readonly email: string;
@@ -10,24 +9,34 @@ export interface UnknownAddressData {
   readonly code?: string;
 }
 
+export interface UnknownAddressFacts {
+  readonly email: string;
+  /** Where memberships are sold. */
+  readonly shop: string;
+}
+
 /**
  * Somebody asked for a login link for an address that nobody has. The screen does not tell, for it
  * would tell strangers who is a member; the owner of the mailbox may know.
  */
-export async function unknownAddressMail(
-  context: Context,
-  { email, code }: UnknownAddressData,
-): Promise<Mail> {
-  const { config, env } = context;
-  await createNoCode(context, code);
-  return {
-    from: fromContact(config, 'registration'),
-    to: { address: email },
-    subject: `No membership under this address at ${config.name}`,
-    ...renderLetter([
-      `Somebody, probably you, asked for a login link to ${config.name} for ${email}. There is no membership under this address.`,
-      `Perhaps you registered with another address? Try that one, or write to ${config.contacts.registration}.`,
-      { link: new URL('/new', env.publicUrl).href, label: 'Buy a membership' },
-    ]),
-  };
-}
+export const unknownAddressMail = mailTemplate<UnknownAddressData, UnknownAddressFacts>({
+  async read(context, { email, code }) {
+    await createNoCode(context, code);
+    const shop = new URL('/new', context.env.publicUrl).href;
+    return { from: 'registration', to: { address: email }, facts: { email, shop } };
+  },
+  write({ email, shop }, reader) {
+    const { config, words } = reader;
+    const { signIn } = words;
+    return {
+      heading: signIn.unknownHeading,
+      subject: signIn.unknownSubject(config.name),
+      greeting: greetingOf(reader, undefined),
+      blocks: [
+        text(signIn.unknownOpening(config.name, email)),
+        text(signIn.unknownAdvice(config.contacts.registration)),
+        { kind: 'button', label: signIn.buyMembership, href: shop },
+      ],
+    };
+  },
+});

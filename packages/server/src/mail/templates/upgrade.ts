@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
+import type { PaperPubs } from '../../database/items.ts';
 import type { PersonRow } from '../../database/schema.ts';
-import type { Mail } from '../../ports/mail.ts';
-import { renderLetter } from '../letter.ts';
-import { fromContact } from '../sender.ts';
-import { signInBlocks } from '../signIn.ts';
-import { membershipName } from '../words.ts';
+import { text, type Block } from '../content.ts';
+import { mailTemplate, type Letter } from '../mailKind.ts';
+import { membershipName, type Reader } from '../reader.ts';
+import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
+import { greetingOf, questionsTo } from './parts.ts';
 
 export interface UpgradeData {
   readonly personId: number;
@@ -18,70 +19,87 @@ export interface PaperPubsData {
   readonly personId: number;
 }
 
-/** Tells somebody that their membership has been upgraded, from what to what. */
-export async function upgradeMail(
-  context: Context,
-  { personId, from, hasNewPaperPubs }: UpgradeData,
-): Promise<Mail | null> {
-  const { config } = context;
-  const person = await findPerson(context, personId);
-  if (!person?.email) return null;
-  const type = membershipName(config, person.membership);
-  const extra = hasNewPaperPubs ? ', with paper publications' : '';
-  const number =
-    person.member_number === null ? '' : ` Your member number is ${person.member_number}.`;
-  return write(context, person, person.email, {
-    subject: `Your membership of ${config.name}: ${type}`,
-    lines: [
-      `Your membership of ${config.name} has been upgraded from ${membershipName(config, from)} to ${type}${extra}.${number}`,
-      ...(hasNewPaperPubs ? addressLines(person) : []),
-    ],
-  });
+export interface PaperPubsFacts extends SignInFacts {
+  readonly name: string;
+  readonly membership: string;
+  readonly number: number | null;
+  /** Where they go; null for who has none. */
+  readonly paperPubs: PaperPubs | null;
 }
+
+export interface UpgradeFacts extends PaperPubsFacts {
+  readonly from: string;
+  readonly hasNewPaperPubs: boolean;
+}
+
+/** Tells somebody that their membership has been upgraded, from what to what. */
+export const upgradeMail = mailTemplate<UpgradeData, UpgradeFacts>({
+  async read(context, { personId, from, hasNewPaperPubs }) {
+    const letter = await readPerson(context, personId);
+    return letter && { ...letter, facts: { ...letter.facts, from, hasNewPaperPubs } };
+  },
+  write(facts, reader) {
+    const { config, words } = reader;
+    const { membership, number, hasNewPaperPubs } = facts;
+    const type = membershipName(reader, membership);
+    const from = membershipName(reader, facts.from);
+    const upgraded = words.membership.upgraded(config.name, from, type, hasNewPaperPubs);
+    return {
+      heading: words.membership.membershipHeading,
+      subject: words.membership.membershipSubject(config.name, type),
+      greeting: greetingOf(reader, facts.name),
+      blocks: [
+        text(number === null ? upgraded : `${upgraded} ${words.membership.yourNumber(number)}`),
+        ...(hasNewPaperPubs ? addressOf(facts, reader) : []),
+        ...endOf(facts, reader),
+      ],
+    };
+  },
+});
 
 /** Tells somebody that they will get paper publications, and where. */
-export async function paperPubsMail(
-  context: Context,
-  { personId }: PaperPubsData,
-): Promise<Mail | null> {
-  const { config } = context;
-  const person = await findPerson(context, personId);
+export const paperPubsMail = mailTemplate<PaperPubsData, PaperPubsFacts>({
+  read: (context, { personId }) => readPerson(context, personId),
+  write(facts, reader) {
+    const { config, words } = reader;
+    return {
+      heading: words.membership.paperHeading,
+      subject: words.membership.paperSubject(config.name),
+      greeting: greetingOf(reader, facts.name),
+      blocks: [
+        text(words.membership.paperAdded(config.name)),
+        ...addressOf(facts, reader),
+        ...endOf(facts, reader),
+      ],
+    };
+  },
+});
+
+async function readPerson(context: Context, id: number): Promise<Letter<PaperPubsFacts> | null> {
+  const person: PersonRow | undefined = await context.db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!person?.email) return null;
-  return write(context, person, person.email, {
-    subject: `Paper publications of ${config.name}`,
-    lines: [
-      `Paper publications have been added to your membership of ${config.name}.`,
-      ...addressLines(person),
-    ],
-  });
-}
-
-const findPerson = ({ db }: Context, id: number): Promise<PersonRow | undefined> =>
-  db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
-
-const addressLines = ({ paper_pubs }: PersonRow): string[] =>
-  paper_pubs
-    ? [
-        `They go to: ${paper_pubs.name}, ${paper_pubs.address}, ${paper_pubs.country}. If that is not right, please change it in your details.`,
-      ]
-    : [];
-
-async function write(
-  context: Context,
-  { legal_name }: PersonRow,
-  email: string,
-  { subject, lines }: { readonly subject: string; readonly lines: readonly string[] },
-): Promise<Mail> {
-  const { config } = context;
+  const { email, legal_name: name, membership, member_number: number, paper_pubs } = person;
+  const links = await readSignIn(context, email);
   return {
-    from: fromContact(config, 'registration'),
-    to: { name: legal_name, address: email },
-    subject,
-    ...renderLetter([
-      `Dear ${legal_name},`,
-      ...lines,
-      ...(await signInBlocks(context, email)),
-      `Questions: ${config.contacts.registration}`,
-    ]),
+    from: 'registration',
+    to: { name, address: email },
+    facts: { ...links, name, membership, number, paperPubs: paper_pubs },
   };
 }
+
+const endOf = (facts: PaperPubsFacts, reader: Reader): readonly Block[] => [
+  ...signInBlocks(facts, reader),
+  questionsTo(reader, 'registration'),
+];
+
+/** An address has several lines; here it is in one. */
+const addressOf = ({ paperPubs }: PaperPubsFacts, { words }: Reader): readonly Block[] => {
+  if (!paperPubs) return [];
+  const { name, address, country } = paperPubs;
+  const lines = [name, ...address.split('\n'), country].map((line) => line.trim()).filter(Boolean);
+  return [text(words.membership.paperAddress(lines.join(', ')))];
+};

@@ -40,7 +40,7 @@ export async function deliver(
     log.error({ intent: intent.id, problem }, 'paid and not delivered: a refund is due');
   }
   if (intent.amount > 0 && outcomes.some((outcome) => outcome !== 'told')) {
-    await queueMail(trx, clock, { kind: 'receipt', data });
+    await queueMail(trx, clock, { kind: 'receipt', data, language: intent.language });
   }
   return { ...intent, problem };
 }
@@ -79,6 +79,7 @@ async function deliverPerson(
   }
   const isOwn = intent.buyer_email_key === normalizeEmail(person.email);
   const mail = kind === 'daypass' ? 'new_daypass' : 'new_member';
-  await queueMail(trx, context.clock, { kind: mail, data: { personId, isOwn } });
+  const { language } = intent;
+  await queueMail(trx, context.clock, { kind: mail, data: { personId, isOwn }, language });
   return 'receipt';
 }

@@ -22,7 +22,8 @@ export async function deliverItem(delivery: Delivery): Promise<Delivered> {
   const told = person ? person.email_key : payment.payment_email_key;
   if (told === null) return 'receipt';
   const kind = isToken ? 'siteselection_token' : 'new_payment';
-  await queueMail(trx, context.clock, { kind, data: { paymentId: payment.id } });
+  const { language } = intent;
+  await queueMail(trx, context.clock, { kind, data: { paymentId: payment.id }, language });
   return told === intent.email_key ? 'told' : 'receipt';
 }
 

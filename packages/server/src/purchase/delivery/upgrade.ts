@@ -39,12 +39,17 @@ export async function deliverUpgrade(
     })
     .where('id', '=', personId)
     .execute();
+  const { language } = intent;
   await queueMail(
     trx,
     clock,
     isOther
-      ? { kind: 'upgrade', data: { personId, from, hasNewPaperPubs: to.paper_pubs !== null } }
-      : { kind: 'paper_pubs', data: { personId } },
+      ? {
+          kind: 'upgrade',
+          data: { personId, from, hasNewPaperPubs: to.paper_pubs !== null },
+          language,
+        }
+      : { kind: 'paper_pubs', data: { personId }, language },
   );
   return 'receipt';
 }

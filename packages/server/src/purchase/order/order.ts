@@ -36,6 +36,8 @@ export interface Order {
   /** Tells whether another request asks for the same. */
   readonly requestHash: string;
   readonly items: readonly PurchaseItem[];
+  /** Of the page that asks; null when it names none that is written. */
+  readonly language: string | null;
 }
 
 /** What a part of a request comes to: items with their prices, and what is wrong. */

@@ -4,7 +4,7 @@ import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { invalid, ProblemError } from '../../errors.ts';
 import { networkOf } from '../../limits/network.ts';
 import { countRefusal, countRequest, type Count } from '../../limits/rateLimit.ts';
-import type { OperationRequest, Session } from '../../operation.ts';
+import type { OperationRequest } from '../../operation.ts';
 import type { Order, PurchaseRequest } from '../order/order.ts';
 import { charge } from './charge.ts';
 import { endCompeting } from './endCompeting.ts';
@@ -12,7 +12,7 @@ import { signUp } from './free.ts';
 import { findKnown, identityOf, type Identity } from './idempotency.ts';
 import { CompetingPurchase } from './locks.ts';
 
-type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session'>;
+type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session' | 'asked'>;
 
 /**
  * The one way of every purchase: what was sent before is answered as before; anything else is checked,
@@ -46,7 +46,7 @@ async function checkoutNew(
   request: PurchaseRequest,
   identity: Identity,
 ): Promise<PurchaseIntentRow> {
-  const first = await toOrder(context, caller.session, request, identity);
+  const first = await toOrder(context, caller, request, identity);
   const counts = countsOf(caller, first);
   await countRequest(context, counts);
   const intent =
@@ -83,7 +83,7 @@ function countsOfSignUp(network: string, { buyer, items }: Order): readonly Coun
 /** @returns nothing when the purchase is known already */
 async function checkoutOnce(
   context: Context,
-  { session }: Caller,
+  caller: Caller,
   request: PurchaseRequest,
   identity: Identity,
   first: Order,
@@ -92,16 +92,16 @@ async function checkoutOnce(
     return await payOrSignUp(context, identity, request, first);
   } catch (error) {
     if (!(error instanceof CompetingPurchase)) throw error;
-    await endCompeting(context, session, error.competing);
+    await endCompeting(context, caller.session, error.competing);
     // As things are now: what the other purchase has delivered need not be bought again.
-    const now = await toOrder(context, session, request, identity);
+    const now = await toOrder(context, caller, request, identity);
     return payOrSignUp(context, identity, request, now);
   }
 }
 
 async function toOrder(
   { config }: Context,
-  session: Session | null,
+  { session, asked }: Caller,
   request: PurchaseRequest,
   { requestHash }: Identity,
 ): Promise<Order> {
@@ -109,7 +109,9 @@ async function toOrder(
   const buyer = session && normalizeEmail(session.email);
   const items = await request.price();
   const amount = totalCents(items.map((item) => item.amount));
-  return { account, email, buyer, source, amount, currency: config.currency, requestHash, items };
+  const language = asked?.language ?? null;
+  const { currency } = config;
+  return { account, email, buyer, source, amount, currency, requestHash, items, language };
 }
 
 function payOrSignUp(

@@ -36,7 +36,7 @@ export async function recordIntent(
   key: string,
   order: Order,
 ): Promise<PurchaseIntentRow | undefined> {
-  const { account, email, buyer, amount, currency, items, requestHash } = order;
+  const { account, email, buyer, amount, currency, items, requestHash, language } = order;
   const now = clock.now();
   const intent = await trx
     .insertInto('purchase_intent')
@@ -51,6 +51,7 @@ export async function recordIntent(
       amount,
       currency,
       items: JSON.stringify(items),
+      language,
       created: now,
       updated: now,
     })

@@ -49,7 +49,8 @@ export async function recordPayment(
     let now = await updateIntent(trx, context, intentId, result);
     if (result.kind === 'succeeded') now = await deliver(trx, context, now);
     if (isLateFailure(intent, result)) {
-      await queueMail(trx, context.clock, { kind: 'payment_update', data: { intentId } });
+      const { language } = intent;
+      await queueMail(trx, context.clock, { kind: 'payment_update', data: { intentId }, language });
     }
     return now;
   });

@@ -1,7 +1,7 @@
 import type { PurchaseStatus } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { money } from '../../mail/words.ts';
+import { money } from '../../mail/reader.ts';
 import type { Reversal } from '../../ports/payments.ts';
 import { lockIntent } from './intents.ts';
 
@@ -54,6 +54,7 @@ export async function refundOrDispute(
     await queueMail(trx, clock, {
       kind: 'payment_update',
       data: { intentId },
+      language: intent.language,
       dedupeKey: `payment_update:${intentId}`,
     });
     return next;
@@ -70,7 +71,7 @@ const START = 'Refunded: ';
 
 /** A refund is of the whole purchase: which of its items it is for, only people know. */
 const noteOf = ({ amount, currency }: { amount: number; currency: string }, refunded: number) =>
-  `${START}${money(refunded, currency)} of the ${money(amount, currency)} that were paid`;
+  `${START}${money(refunded, currency, 'en')} of the ${money(amount, currency, 'en')} that were paid`;
 
 /** The comments with this note in the place of an earlier one. */
 function withNote(comments: string | null, note: string | undefined): string | null {

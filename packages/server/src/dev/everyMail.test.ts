@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, languages, type Language } from '../config/languages.ts';
+import { loadConvention } from '../config/load.ts';
+import { readConvention } from '../config/read.ts';
+import type { MailContent } from '../mail/content.ts';
+import { readerOf } from '../mail/reader.ts';
+import { renderMail } from '../mail/render.ts';
+import { templates, type MailFacts, type MailKind } from '../mail/templates.ts';
+import { linksOfHtml, linksOfText, tagFaults, visibleText } from '../testing/mailForms.ts';
+import { previewedMails } from './mailPreview.ts';
+
+const config = loadConvention(readConvention('demo'), new Date('2019-07-01T12:00:00Z'));
+const mails = previewedMails(config, 'https://members.example.com');
+const cases = mails.flatMap((mail) =>
+  LANGUAGES.map((language) => [mail.kind, mail.sample, language, mail] as const),
+);
+/** Nothing is to be done about these. */
+const WITHOUT_BUTTON = new Set<MailKind>([
+  'old_address',
+  'new_payment',
+  'receipt',
+  'refund_due',
+  'payment_update',
+  'series_extra',
+]);
+
+const to = { address: 'reader@example.com' };
+const rendered = (content: MailContent, language: Language) =>
+  renderMail(config, { from: 'registration', to }, content, language);
+
+const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{M}\p{N}@€]+/gu));
+/** Words of one form that the other one lacks. */
+function differences({ subject, text, html }: ReturnType<typeof rendered>) {
+  const plain = text.replaceAll(/^https?:\/\/\S+$/gm, '');
+  const inText = wordsOf(`${subject} ${config.name} ${plain}`);
+  const inHtml = wordsOf(visibleText(html));
+  const ofText = wordsOf(plain);
+  // The numbers of an ordered list are drawn by the reader's program.
+  for (const [, number = ''] of plain.matchAll(/^ {2}(\d+)\. /gm)) ofText.delete(number);
+  return [
+    ...[...ofText].filter((word) => !inHtml.has(word)),
+    ...[...inHtml].filter((word) => !inText.has(word)),
+  ];
+}
+
+describe.each(cases)('%s (%s) in %s', (kind, _, language, mail) => {
+  const content = mail.write(language);
+  const { subject, text, html } = rendered(content, language);
+
+  it('says everything, and nothing that was to be filled in', () => {
+    for (const form of [subject, text, visibleText(html)]) {
+      expect(form).not.toMatch(/undefined|\bnull\b|NaN|\[object|[{}$]|Invalid/);
+      expect(form.trim()).not.toBe('');
+    }
+    expect(subject).toContain(content.heading ?? subject);
+    expect(text).not.toMatch(/ $|\n{3}/m);
+  });
+
+  it('has one thing to do, or none', () => {
+    const buttons = content.blocks.filter((block) => block.kind === 'button');
+    expect(buttons).toHaveLength(WITHOUT_BUTTON.has(kind) ? 0 : 1);
+    if (buttons.length === 0) expect(linksOfText(text)).toEqual([]);
+  });
+
+  it('says the same in both forms, with the same links', () => {
+    expect(differences({ subject, text, html } as ReturnType<typeof rendered>)).toEqual([]);
+    expect(linksOfHtml(html)).toEqual(linksOfText(text));
+  });
+
+  it('is whole HTML that loads and runs nothing, in its language, light and dark', () => {
+    expect(tagFaults(html)).toEqual([]);
+    expect(html).not.toMatch(
+      /<(?:img|script|link|iframe|object|form|svg)|\bsrc=|url\(|@import|@font/i,
+    );
+    expect(html).toContain(`<html lang="${languages[language].tag}" dir="ltr">`);
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).toContain('<meta name="color-scheme" content="light dark" />');
+  });
+});
+
+it('is translated: no mail says the same in two languages', () => {
+  for (const { kind, sample, write } of mails) {
+    const [english, finnish] = [write('en'), write('fi')];
+    expect([kind, sample, finnish.subject]).not.toEqual([kind, sample, english.subject]);
+    const sentences = (content: MailContent) =>
+      content.blocks.flatMap((block) =>
+        block.kind === 'text' || block.kind === 'button'
+          ? [block.kind === 'text' ? block.text : block.label]
+          : [],
+      );
+    // What the reader's own words or a name are made of stays.
+    const same = sentences(finnish).filter((words) => sentences(english).includes(words));
+    expect([kind, sample, same]).toEqual([kind, sample, []]);
+  }
+});
+
+/** What somebody types as a name to see what becomes of it. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    'A\r\nBcc: everybody@example.com',
+    '"><img src=x onerror=alert(1)>',
+    '</td></tr></table>&lt;',
+    '\u202Eelpmaxe',
+    'x'.repeat(300),
+    '<!-- --><![endif]-->',
+    '\n\nhttps://evil.example/\n',
+  ),
+);
+
+it('shows what somebody typed as it is, whatever it is, and never as part of the mail', () => {
+  const payment = { id: 1, category: 'sponsor', type: 'bench', amount: 1, currency: 'eur' };
+  const nulls = { invoice: null, stripe_receipt: null, stripe_charge_id: null };
+  fc.assert(
+    fc.property(nasty, nasty, fc.constantFrom(...LANGUAGES), (one, other, language) => {
+      const reader = readerOf(config, language);
+      const facts: MailFacts<'new_payment'> = {
+        payment: {
+          ...payment,
+          ...nulls,
+          data: { sponsor: other },
+          person_name: one,
+          comments: other,
+          payment_email: 'a@example.com',
+        },
+        isPresent: false,
+        hasWords: true,
+      };
+      const household: MailFacts<'login'> = {
+        reason: 'requested',
+        name: one,
+        login: 'https://members.example.com/login/x/y',
+        personal: [{ name: other, action: 'vote', href: 'https://members.example.com/v' }],
+      };
+      const nominated: MailFacts<'nominations_copy'> = {
+        name: one,
+        signature: other,
+        isOpen: true,
+        pages: { hugo: 'https://members.example.com/h', retro: 'https://members.example.com/r' },
+        saved: [{ category: 'Novel', nominations: [{ title: one, author: other }] }],
+      };
+      for (const content of [
+        templates.new_payment.write(facts, reader),
+        templates.login.write(household, reader),
+        templates.nominations_copy.write(nominated, reader),
+      ]) {
+        const letter = { from: 'registration', to: { ...to, name: one } } as const;
+        const mail = renderMail(config, letter, content, language);
+        expect(tagFaults(mail.html)).toEqual([]);
+        expect(mail.html).not.toMatch(/<(?:script|img)/);
+        expect(`${mail.subject}${mail.to.name}`).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E]/u);
+        expect(linksOfHtml(mail.html)).toEqual(linksOfText(mail.text));
+        for (const link of linksOfText(mail.text)) expect(link).toMatch(/^https:\/\/members/);
+        expect(differences(mail)).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('writes amounts, times and their zones as the reader does', () => {
+  const [receipt, copy] = [
+    mails.find(({ kind }) => kind === 'receipt'),
+    mails.find(({ kind }) => kind === 'ballot_copy'),
+  ];
+  const textOf = (mail: typeof receipt, language: Language) =>
+    mail ? rendered(mail.write(language), language).text.replaceAll('\u00A0', ' ') : '';
+  expect(textOf(receipt, 'en')).toContain('Total: €290.00\n');
+  expect(textOf(receipt, 'fi')).toContain('Yhteensä: 290,00 €\n');
+  expect(textOf(receipt, 'en')).toContain('Date: 1 July 2019 at 13:00 Ireland Time');
+  expect(textOf(receipt, 'fi')).toContain(
+    'Päivä: 1. heinäkuuta 2019 klo 13.00 (aikavyöhyke: Irlanti)',
+  );
+  expect(textOf(copy, 'en')).toMatch(/the deadline, \w+ \d+ \w+ 2019 at \d\d:\d\d Pacific Time/);
+  expect(textOf(copy, 'fi')).toMatch(
+    /määräaikaan asti: \S+ \d+\. \S+ 2019 klo \d+\.\d\d .*Tyynenmeren aikaa\./,
+  );
+});

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
+import type { Convention } from '../config/types.ts';
+import type { Context } from '../context.ts';
+import type { Scheme } from '../mail/colors.ts';
+import type { MailContent } from '../mail/content.ts';
+import { escapeHtml } from '../mail/escape.ts';
+import { toHtml } from '../mail/html.ts';
+import type { MailTemplate } from '../mail/mailKind.ts';
+import { toPlainText } from '../mail/plainText.ts';
+import { readerOf } from '../mail/reader.ts';
+import { tidy } from '../mail/render.ts';
+import { templates, type MailKind } from '../mail/templates.ts';
+import { mailSamples } from './mailSamples.ts';
+import { sendDevPage, sendMailHtml } from './page.ts';
+
+/** Which of the previews. */
+interface Choice {
+  readonly language: Language;
+  readonly scheme: Scheme;
+}
+
+/** A kind of mail in one of its cases. */
+export interface PreviewedMail {
+  readonly kind: MailKind;
+  readonly sample: string;
+  /** Its words in a language. */
+  readonly write: (language: Language) => MailContent;
+}
+
+/** Every kind of mail in each of its cases. */
+export function previewedMails(config: Convention, site: string): readonly PreviewedMail[] {
+  return Object.entries(mailSamples(config, site)).flatMap(([key, samples]) => {
+    const kind = key as MailKind;
+    // The samples are of this very kind.
+    const template = templates[kind] as MailTemplate<object, unknown>;
+    return Object.entries(samples).map(([sample, facts]) => ({
+      kind,
+      sample,
+      write: (language: Language) => tidy(template.write(facts, readerOf(config, language))),
+    }));
+  });
+}
+
+/** Shows every kind of mail in each language at `/dev/mail/preview`, wide and narrow, light and dark, and as text. */
+export function registerMailPreview(app: FastifyInstance, { config, env }: Context): void {
+  const mails = previewedMails(config, env.publicUrl);
+  app.get<{ Querystring: Record<string, unknown> }>('/dev/mail/preview', ({ query }, reply) => {
+    const choice = choiceOf(query);
+    const main = `${navigation(choice)}\n${mails.map((mail) => section(mail, choice)).join('\n')}`;
+    return sendDevPage(reply, 'Every kind of mail', main);
+  });
+  app.get<{ Params: Record<'kind' | 'sample', string>; Querystring: Record<string, unknown> }>(
+    '/dev/mail/preview/:kind/:sample',
+    ({ params, query }, reply) => {
+      const mail = mails.find(
+        ({ kind, sample }) => kind === params.kind && sample === params.sample,
+      );
+      if (!mail) return reply.callNotFound();
+      const { language, scheme } = choiceOf(query);
+      const frame = { language, convention: config.name, scheme };
+      return sendMailHtml(reply, toHtml(mail.write(language), frame));
+    },
+  );
+}
+
+const choiceOf = ({ language, scheme }: Readonly<Record<string, unknown>>): Choice => ({
+  language: isLanguage(language) ? language : 'en',
+  scheme: scheme === 'dark' ? 'dark' : 'light',
+});
+
+const queryOf = ({ language, scheme }: Choice): string =>
+  `?language=${language}&amp;scheme=${scheme}`;
+
+function navigation(choice: Choice): string {
+  const item = (to: Choice, name: string) => {
+    const isHere = to.language === choice.language && to.scheme === choice.scheme;
+    return `<li><a href="/dev/mail/preview${queryOf(to)}"${isHere ? ' aria-current="page"' : ''}>${name}</a></li>`;
+  };
+  const items = LANGUAGES.flatMap((language) =>
+    (['light', 'dark'] as const).map((scheme) =>
+      item({ language, scheme }, `${languages[language].name}, ${scheme}`),
+    ),
+  );
+  return `<p>Made-up mails of every kind, at 600 and 320 pixels. <a href="/dev/mail">The mails that were sent</a></p>
+<nav aria-label="Language and colours"><ul>${items.join('')}</ul></nav>`;
+}
+
+function section({ kind, sample, write }: PreviewedMail, choice: Choice): string {
+  const { language } = choice;
+  const content = write(language);
+  const { tag } = languages[language];
+  const address = `/dev/mail/preview/${kind}/${sample}${queryOf(choice)}`;
+  const frame = (width: 'wide' | 'narrow') =>
+    `<iframe class="${width}" loading="lazy" title="${kind}, ${sample}, ${width}" src="${address}"></iframe>`;
+  return `<article>
+<h2>${kind}: ${sample}</h2>
+<p><strong lang="${tag}">${escapeHtml(content.subject)}</strong> · <a href="${address}">Alone</a></p>
+<div class="frames">${frame('wide')}${frame('narrow')}</div>
+<details><summary>As text</summary><pre lang="${tag}">${escapeHtml(toPlainText(content))}</pre></details>
+</article>`;
+}

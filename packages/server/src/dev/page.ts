@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../mail/escape.ts';
+
+const styles = `
+:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 68rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+article { border-top: 1px solid; margin-top: 2rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; max-width: 44rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: none; }
+a[aria-current] { font-weight: 700; text-decoration: none; }
+.frames { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
+iframe { border: 1px solid; max-width: 100%; height: 46rem; }
+.wide { width: 600px; }
+.narrow { width: 320px; }
+`;
+
+const styleHash = createHash('sha256').update(styles).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Of a mail that is shown as it is: it has styles at its elements, and may do nothing. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
+
+/** This machine's own names, beside that of the public address. */
+const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a request was sent to a name of this server. A page of another site can give its own name the address
+ * of this machine (DNS rebinding), and would then be of the same origin as these mails and their login links.
+ */
+function isOwnHost(host: string | undefined, publicUrl: string): boolean {
+  const url = `http://${host ?? ''}`;
+  const name = URL.canParse(url) ? new URL(url).hostname : '';
+  return LOCAL_NAMES.has(name) || name === new URL(publicUrl).hostname;
+}
+
+/** Refuses what was asked under another name, as it came: a header of a proxy could be anybody's. */
+export const refuseOtherHosts =
+  (publicUrl: string) =>
+  async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (isOwnHost(headers.host, publicUrl)) return undefined;
+    const where = new URL('/dev/mail', publicUrl).href;
+    return reply
+      .code(421)
+      .type('text/plain')
+      .send(`The mails are at ${where} (PUBLIC_URL) only.\n`);
+  };
+
+const send = (reply: FastifyReply, html: string, contentPolicy: string): FastifyReply =>
+  reply
+    .headers({ 'content-security-policy': contentPolicy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** Answers with a mail as it is, in which no script runs. */
+export const sendMailHtml = (reply: FastifyReply, html: string): FastifyReply =>
+  send(reply, html, MAIL_POLICY);
+
+/** Answers with a page of the demonstration. */
+export const sendDevPage = (reply: FastifyReply, title: string, main: string): FastifyReply =>
+  send(
+    reply,
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${main}
+</main>
+</body>
+</html>`,
+    policy,
+  );

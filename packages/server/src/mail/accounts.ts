@@ -1,0 +1,100 @@
+import { currentMember, normalizeEmail } from '@conkit/rules';
+import { isLanguage, type Asked, type Language } from '../config/languages.ts';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
+
+/** What is known of an account beside its people. */
+export interface Account {
+  /** Which language it is written to in; undefined while nobody has said so. */
+  readonly language: Language | undefined;
+  /** Whether somebody who reads its mailbox has signed in, and so has seen the names of its people. */
+  readonly hasSignedIn: boolean;
+}
+
+/** The account of an address. A language that this version does not write is none. */
+export async function accountOf(db: Queryable, email: string): Promise<Account> {
+  const row = await db
+    .selectFrom('account')
+    .select(['language', 'signed_in'])
+    .where('email_key', '=', normalizeEmail(email))
+    .executeTakeFirst();
+  return {
+    language: isLanguage(row?.language) ? row.language : undefined,
+    hasSignedIn: row?.signed_in != null,
+  };
+}
+
+/** Keeps the language of an account. One that somebody chose stays until they choose another. */
+export async function keepLanguage(
+  db: Queryable,
+  email: string,
+  { language, isChosen }: Asked,
+): Promise<void> {
+  await db
+    .insertInto('account')
+    .values({ email_key: normalizeEmail(email), language, is_chosen: isChosen })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ language, is_chosen: isChosen })
+        .where((eb) =>
+          eb.or([
+            eb.val(isChosen),
+            eb('account.is_chosen', '=', false),
+            eb('account.language', 'is', null),
+          ]),
+        ),
+    )
+    .execute();
+}
+
+/**
+ * Notes that somebody who reads the mailbox of an account has signed in.
+ *
+ * @param asked the language of the page where they did
+ */
+export async function noteSignIn(
+  db: Queryable,
+  email: string,
+  time: Date,
+  asked?: Asked,
+): Promise<void> {
+  await db
+    .insertInto('account')
+    .values({ email_key: normalizeEmail(email), signed_in: time })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ signed_in: time })
+        .where('account.signed_in', 'is', null),
+    )
+    .execute();
+  if (asked) await keepLanguage(db, email, asked);
+}
+
+/** Takes the language of an account along to another address, unless that has one. */
+export async function moveLanguage(db: Queryable, from: string, to: string): Promise<void> {
+  const { language } = await accountOf(db, from);
+  const hasOwn = (await accountOf(db, to)).language !== undefined;
+  if (language !== undefined && !hasOwn) await keepLanguage(db, to, { language, isChosen: false });
+}
+
+/**
+ * How whoever reads the mailbox of an account is called: the only person of it, or the only one who is no child.
+ * Anybody can make an account for an address under any name, but only its reader can sign in to it: before that,
+ * nobody is called anything.
+ */
+export async function nameOfReader(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  email: string,
+): Promise<string | undefined> {
+  const { hasSignedIn } = await accountOf(db, email);
+  if (!hasSignedIn) return undefined;
+  const people = await db
+    .selectFrom('person')
+    .select(['id', 'membership', 'legal_name'])
+    .where('email_key', '=', normalizeEmail(email))
+    .orderBy('id')
+    .execute();
+  return currentMember(people, undefined, config.membership_groups.child)?.legal_name;
+}

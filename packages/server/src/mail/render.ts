@@ -1,0 +1,40 @@
+import type { Language } from '../config/languages.ts';
+import type { Convention } from '../config/types.ts';
+import type { Mail } from '../ports/mail.ts';
+import type { MailContent } from './content.ts';
+import { oneLine } from './escape.ts';
+import { toHtml } from './html.ts';
+import type { Letter } from './mailKind.ts';
+import { toPlainText } from './plainText.ts';
+import { fromContact } from './sender.ts';
+
+/** A mail that is ready to be sent: both forms of the same words. */
+export function renderMail(
+  config: Convention,
+  { from, to }: Pick<Letter<unknown>, 'from' | 'to'>,
+  written: MailContent,
+  language: Language,
+): Mail {
+  const content = tidy(written);
+  return {
+    from: fromContact(config, from),
+    to: { ...(to.name !== undefined && { name: oneLine(to.name) }), address: to.address },
+    subject: content.subject,
+    text: toPlainText(content),
+    html: toHtml(content, { language, convention: config.name }),
+  };
+}
+
+/**
+ * The words of a mail without what nobody should be able to put into it: a name with line breaks begins no
+ * paragraph or header, and one with signs for direction turns no sentence around.
+ */
+export const tidy = (content: MailContent): MailContent => tidied(content);
+
+function tidied<Part>(part: Part): Part;
+function tidied(part: unknown): unknown {
+  if (typeof part === 'string') return oneLine(part);
+  if (Array.isArray(part)) return part.map((one: unknown) => tidied(one));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, tidied(value)]));
+}

@@ -1,0 +1,28 @@
+/** What mails about memberships and day passes say. */
+export const membership = {
+  welcomeHeading: (convention: string) => `Welcome to ${convention}`,
+  welcomeSubject: (convention: string, type: string) => `Welcome to ${convention}: ${type}`,
+  welcomeOpening: (convention: string) => `Thank you for joining ${convention}.`,
+  yourNumber: (number: number) => `Your member number is ${number}.`,
+  paperComes: 'Paper publications come with it. Your details say where they go.',
+
+  membershipHeading: 'Your membership',
+  membershipSubject: (convention: string, type: string) =>
+    `Your membership of ${convention}: ${type}`,
+  upgraded: (convention: string, from: string, to: string, hasNewPaperPubs: boolean) =>
+    `Your membership of ${convention} has been upgraded from ${from} to ${to}${hasNewPaperPubs ? ', with paper publications' : ''}.`,
+
+  paperHeading: 'Paper publications',
+  paperSubject: (convention: string) => `Paper publications of ${convention}`,
+  paperAdded: (convention: string) =>
+    `Paper publications have been added to your membership of ${convention}.`,
+  paperAddress: (address: string) =>
+    `They go to: ${address}. If that is not right, please change it in your details.`,
+
+  daypassHeading: 'Your day pass',
+  daypassSubject: (convention: string, type: string) => `Your day pass for ${convention}: ${type}`,
+  daypassOpening: (convention: string, type: string) =>
+    `Thank you for your day pass for ${convention}: ${type}. It is for:`,
+};
+
+export type MembershipWords = typeof membership;

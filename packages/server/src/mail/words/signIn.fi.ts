@@ -1,0 +1,50 @@
+import type { HugoAction } from '@conkit/rules';
+import type { SignInWords } from './signIn.ts';
+
+const actions: Readonly<Record<HugoAction, string>> = {
+  nominate: 'Ehdota Hugo‑palkintoihin',
+  'nominate-retro': 'Ehdota Retro\u00A0Hugo\u00A0‑palkintoihin',
+  vote: 'Äänestä Hugo‑palkinnoista',
+  'vote-retro': 'Äänestä Retro\u00A0Hugo\u00A0‑palkinnoista',
+};
+
+export const signInFi: SignInWords = {
+  action: (action) => actions[action],
+  signInTo: () => 'Kirjaudu sisään',
+  signInForDetails: 'Kirjaudu katsomaan ja muuttamaan tietojasi',
+  linksWork: (days) =>
+    `Linkit toimivat ${days} päivää, ja voit käyttää niitä niin usein kuin haluat. Kuka tahansa, jolla ne on, voi kirjautua sinun nimissäsi, joten älä lähetä tätä viestiä eteenpäin.`,
+
+  loginHeading: 'Kirjautumislinkkisi',
+  loginSubject: (convention) => `Kirjautumislinkkisi: ${convention}`,
+  loginOpening: {
+    requested: 'Tässä on pyytämäsi kirjautumislinkki.',
+    expired: 'Avaamasi kirjautumislinkki on vanhentunut. Tässä on uusi.',
+    created: 'Tilisi on luotu. Pääset kirjautumaan tällä linkillä.',
+  },
+  personalLinks: 'Kukin näistä linkeistä vie yhden henkilön sivulle:',
+  codeLabel: 'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivulle, jolla pyysit linkkiä',
+  codeNote: (minutes) =>
+    `Koodi on voimassa ${minutes} minuuttia siinä selaimessa, jolla sitä pyydettiin.`,
+  notAsked: (address) =>
+    `Jos et pyytänyt linkkiä, sinun ei tarvitse tehdä mitään. Kysyttävää? Kirjoita: ${address}`,
+
+  unknownHeading: 'Tällä osoitteella ei ole jäsenyyttä',
+  unknownSubject: (convention) => `Tällä osoitteella ei ole jäsenyyttä: ${convention}`,
+  unknownOpening: (convention, email) =>
+    `Joku, luultavasti sinä, pyysi kirjautumislinkkiä osoitteeseen ${email} (${convention}). Tällä osoitteella ei ole jäsenyyttä.`,
+  unknownAdvice: (address) =>
+    `Ehkä rekisteröidyit toisella osoitteella? Kokeile sitä tai kirjoita osoitteeseen ${address}.`,
+  buyMembership: 'Osta jäsenyys',
+
+  newAddressHeading: 'Uusi osoitteesi',
+  newAddressSubject: (convention) => `Uusi osoitteesi ja kirjautumislinkkisi: ${convention}`,
+  newAddressOpening: (convention) =>
+    `${convention} käyttää nyt tätä osoitettasi. Tällä linkillä kirjaudut sisään; aiempaan osoitteeseesi lähetetyillä linkeillä et enää näe jäsenyyttäsi.`,
+  newAddressNotYours: (address) =>
+    `Jos tämä ei ole sinun jäsenyytesi, kerro siitä osoitteeseen ${address}.`,
+  oldAddressSubject: (convention) => `Osoitteesi on vaihdettu: ${convention}`,
+  oldAddressOpening: (convention) =>
+    `Rekisteröintitiimi (${convention}) on vaihtanut tilallesi toisen osoitteen tämän sijaan. Uuteen osoitteeseen on lähetetty kirjautumislinkki.`,
+  oldAddressAlarm: (address) => `Jos et ole pyytänyt tätä, kirjoita heti osoitteeseen ${address}.`,
+};

@@ -1,0 +1,54 @@
+import type { HugoAction } from '@conkit/rules';
+
+const actions: Readonly<Record<HugoAction, string>> = {
+  nominate: 'Nominate for the Hugo Awards',
+  'nominate-retro': 'Nominate for the Retro Hugo Awards',
+  vote: 'Vote in the Hugo Awards',
+  'vote-retro': 'Vote in the Retro Hugo Awards',
+};
+
+/** What mails say that sign in, and those about addresses. */
+export const signIn = {
+  action: (action: HugoAction) => actions[action],
+  signInTo: (convention: string) => `Sign in to ${convention}`,
+  signInForDetails: 'Sign in to see and change your details',
+  linksWork: (days: number) =>
+    `The links work for ${days} days, as often as you like. Whoever has them can sign in as you, so please do not forward this mail.`,
+
+  loginHeading: 'Your login link',
+  loginSubject: (convention: string) => `Your login link for ${convention}`,
+  loginOpening: {
+    requested: 'Here is the login link you asked for.',
+    expired: 'The login link you opened has expired. Here is a new one.',
+    created: 'Your account has been made. Here is the link that signs you in.',
+  },
+  personalLinks: 'Each of these links leads to the page of one person:',
+  codeLabel: 'Reading this on another device? Enter this code on the page where you asked',
+  codeNote: (minutes: number) =>
+    `The code is good for ${minutes} minutes, in the browser that asked for it.`,
+  notAsked: (address: string) =>
+    `If you did not ask for it, you need not do anything. Questions: ${address}`,
+
+  unknownHeading: 'No membership under this address',
+  unknownSubject: (convention: string) => `No membership under this address at ${convention}`,
+  unknownOpening: (convention: string, email: string) =>
+    `Somebody, probably you, asked for a login link to ${convention} for ${email}. There is no membership under this address.`,
+  unknownAdvice: (address: string) =>
+    `Perhaps you registered with another address? Try that one, or write to ${address}.`,
+  buyMembership: 'Buy a membership',
+
+  newAddressHeading: 'Your new address',
+  newAddressSubject: (convention: string) =>
+    `Your new address at ${convention}, and your login link`,
+  newAddressOpening: (convention: string) =>
+    `${convention} now has this address for you. Here is the link that signs you in with it; links that were sent to your earlier address do not show your membership any more.`,
+  newAddressNotYours: (address: string) =>
+    `If this is not your membership, please tell ${address}.`,
+  oldAddressSubject: (convention: string) => `Your address at ${convention} was changed`,
+  oldAddressOpening: (convention: string) =>
+    `The registration team of ${convention} has replaced this address of yours by another one. A login link was sent to the new address.`,
+  oldAddressAlarm: (address: string) =>
+    `If you did not ask for this, please write to ${address} at once.`,
+};
+
+export type SignInWords = typeof signIn;

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { askedLanguage, languages, type Language } from '../config/languages.ts';
+import { mailColors, type Scheme } from '../mail/colors.ts';
+import { escapeHtml } from '../mail/escape.ts';
+import { pageWords, type PageName } from './words.ts';
+
+const properties = (scheme: Scheme): string =>
+  Object.entries(mailColors[scheme])
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';');
+
+const styles = `
+:root { color-scheme: light dark; ${properties('light')} }
+@media (prefers-color-scheme: dark) { :root { ${properties('dark')} } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; padding: 1rem; display: grid; place-items: center; background: var(--ground); color: var(--text); font: 1rem/1.55 'Open Sans', 'Segoe UI', Roboto, Arial, sans-serif; overflow-wrap: anywhere; }
+main { width: 100%; max-width: 34rem; padding: 2rem; border-radius: 0.75rem; background: var(--surface); }
+p { margin: 0 0 1.5rem; }
+p.name { margin: 0 0 1rem; color: var(--textMuted); font-size: 0.875rem; font-weight: 700; letter-spacing: 0.07em; text-transform: uppercase; }
+h1 { margin: 0 0 0.75rem; color: var(--heading); font-size: 1.5rem; line-height: 1.3; }
+a { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 0.5rem; background: var(--action); color: var(--onAction); font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }
+@media (max-width: 30em) { main { padding: 1.5rem 1.25rem; } a { display: block; text-align: center; } }
+`;
+
+const styleHash = createHash('sha256').update(styles).digest('base64');
+/** What such a page may do: nothing but look as it does. */
+export const OWN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The language of a page that is asked for, from its headers alone: cookies may not have been read yet. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const [, language] = /(?:^|;\s*)language=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  return askedLanguage({ language }, headers['accept-language'])?.language ?? 'en';
+}
+
+interface OwnPage {
+  readonly name: PageName;
+  /** The convention's name. */
+  readonly convention: string;
+  readonly language: Language;
+  /** Where its button leads. */
+  readonly href: string;
+  /** After how long it is asked for again by itself. */
+  readonly retrySeconds?: number;
+}
+
+/** A page that the server draws itself: no script, nothing from elsewhere, light and dark. */
+export function ownPage({ name, convention, language, href, retrySeconds }: OwnPage): string {
+  const { title, text, label } = pageWords[language][name];
+  const refresh =
+    retrySeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${retrySeconds}">`;
+  return `<!doctype html>
+<html lang="${languages[language].tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">${refresh}
+<title>${escapeHtml(`${convention}: ${title}`)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<p class="name">${escapeHtml(convention)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>
+</main>
+</body>
+</html>`;
+}
+
+/** Answers with such a page. */
+export const sendOwnPage = (reply: FastifyReply, status: number, page: OwnPage): FastifyReply =>
+  reply
+    .code(status)
+    .headers({
+      'content-security-policy': OWN_PAGE_POLICY,
+      'cache-control': 'no-store',
+      vary: 'Cookie, Accept-Language',
+    })
+    .type('text/html; charset=utf-8')
+    .send(ownPage(page));

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { sendProblem } from '../contract/answer.ts';
+import { toProblemError } from '../errors.ts';
+import { languageOf, sendOwnPage } from './ownPage.ts';
+import type { PageName } from './words.ts';
+
+/** Whether somebody who waits for a page will read the answer, and no program. */
+const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(?:api|healthz)(?:[/?]|$)/.test(url) &&
+  (headers.accept ?? '').includes('text/html');
+
+const pages: Readonly<Record<number, PageName>> = { 404: 'notFound', 503: 'unavailable' };
+const FIRST_RETRY_SECONDS = 5;
+
+/** Answers an error: people who opened a page get one that says what to do, programs a problem document. */
+export function sendFailure(
+  { config }: Pick<Context, 'config'>,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const { request } = reply;
+  const problem = toProblemError(error);
+  if (!isForPeople(request)) return sendProblem(reply, error);
+  if (problem.code === 'internal') reply.log.error({ err: error }, 'internal error');
+  const name = pages[problem.status] ?? 'failed';
+  return sendOwnPage(reply.headers(problem.headers), problem.status, {
+    name,
+    convention: config.name,
+    language: languageOf(request),
+    href: name === 'notFound' ? '/' : request.url,
+    ...(name === 'unavailable' && { retrySeconds: FIRST_RETRY_SECONDS }),
+  });
+}

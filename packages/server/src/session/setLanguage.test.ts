@@ -1,0 +1,134 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { SentMail } from '../adapters/outbox.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+
+const FINNISH = /Kirjautumislinkkisi/;
+const ENGLISH = /Your login link/;
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  /** What is mailed to somebody who asks for a link from a page in a language. */
+  async function askFor(email: string, headers: object = {}): Promise<SentMail> {
+    server.clock.advance(3600);
+    await server.post('/api/key', { email }, { headers: { ...headers } });
+    await server.runJobs();
+    const mail = (await server.mails()).find(({ to }) => to.address === email);
+    if (!mail) throw new Error('no mail was sent');
+    return mail;
+  }
+  const keyIn = ({ text }: SentMail) => /\/login\/[^/]+\/(\w+)/.exec(text)?.[1] ?? '';
+  const login = (email: string, mail: SentMail, headers: object = {}) =>
+    server.post('/api/login', { email, key: keyIn(mail) }, { headers: { ...headers } });
+
+  it('is English until somebody says something else', async () => {
+    await server.addPerson({ email: 'plain@example.com' });
+    expect((await askFor('plain@example.com')).subject).toMatch(ENGLISH);
+    const german = { 'accept-language': 'de-DE,sv' };
+    expect((await askFor('plain@example.com', german)).html).toContain('<html lang="en-IE"');
+  });
+
+  it.each([
+    ['the choice of the visitor', { cookie: 'language=fi', 'accept-language': 'en' }],
+    ['the language of the browser', { 'accept-language': 'fi-FI,fi;q=0.9,en;q=0.1' }],
+  ])('is that of the page for an account that has none: %s', async (what, headers) => {
+    const email = `page-${what.length}@example.com`;
+    await server.addPerson({ email });
+    const mail = await askFor(email, headers);
+    expect(mail.subject).toMatch(FINNISH);
+    expect(mail.text).toContain('Tässä on pyytämäsi kirjautumislinkki.');
+    expect(mail.html).toContain('<html lang="fi-FI"');
+    // A stranger can ask too: nothing is kept before somebody has read the mail.
+    expect((await askFor(email)).subject).toMatch(ENGLISH);
+  });
+
+  it('is kept at the sign-in, whatever page a stranger asks from later', async () => {
+    const email = 'finn@example.com';
+    await server.addPerson({ email });
+    const mail = await askFor(email);
+    await login(email, mail, { 'accept-language': 'fi' });
+    expect((await askFor(email, { cookie: 'language=en' })).subject).toMatch(FINNISH);
+    expect((await askFor('FINN@example.com'.toLowerCase())).text).toContain('Hei Aoife Byrne!');
+  });
+
+  it('is what a member chooses, for good, whatever their other devices are set to', async () => {
+    const email = 'chooser@example.com';
+    await server.addPerson({ email });
+    const client = await server.as(email);
+    const answer = await client.post('/api/user/language', { language: 'fi' });
+    expect([answer.statusCode, answer.json<object>()]).toEqual([
+      200,
+      { status: 'success', language: 'fi' },
+    ]);
+    const mail = await askFor(email, { 'accept-language': 'en-US' });
+    expect(mail.subject).toMatch(FINNISH);
+    await login(email, mail, { 'accept-language': 'en-US' });
+    expect((await askFor(email)).subject).toMatch(FINNISH);
+    await client.post('/api/user/language', { language: 'en' });
+    expect((await askFor(email, { 'accept-language': 'fi' })).subject).toMatch(ENGLISH);
+  });
+
+  it('is for everybody who shares an address, and for nobody else', async () => {
+    const email = 'both@example.com';
+    for (const legal_name of ['One Reader', 'Other Reader'])
+      await server.addPerson({ email, legal_name });
+    await (await server.as('Both@Example.com')).post('/api/user/language', { language: 'fi' });
+    const mail = await askFor(email);
+    expect(mail.subject).toMatch(FINNISH);
+    expect(mail.text.startsWith('Hei!\n')).toBe(true);
+    await server.addPerson({ email: 'neighbour@example.com' });
+    expect((await askFor('neighbour@example.com')).subject).toMatch(ENGLISH);
+  });
+
+  it('goes along when somebody gets another address', async () => {
+    const { id } = await server.addPerson({ email: 'before@example.com', legal_name: 'Moved On' });
+    await (await server.as('before@example.com')).post('/api/user/language', { language: 'fi' });
+    await server.db
+      .insertInto('role')
+      .values({ email_key: 'desk@example.com', role: 'member_admin' })
+      .execute();
+    const desk = await server.as('desk@example.com');
+    await desk.post(`/api/people/${id}`, { email: 'after@example.com' });
+    await server.runJobs();
+    const mails = (await server.mails()).filter(({ to }) => to.name === 'Moved On');
+    expect(mails.map(({ html }) => html.includes('lang="fi-FI"'))).toEqual([true, true]);
+  });
+
+  it('of the page that buys is that of the welcome and the receipt', async () => {
+    const email = 'buyer-fi@example.com';
+    const person = { legal_name: 'Aino Aalto', email, membership: 'Adult' };
+    const source = 'tok_sandbox_success';
+    const body = { amount: 21000, email, source, new_members: [person] };
+    const headers = { 'accept-language': 'fi', 'idempotency-key': crypto.randomUUID() };
+    await server.post('/api/purchase', body, { headers });
+    await server.runJobs();
+    const mails = (await server.mails()).filter(({ to }) => to.address === email);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Maksu vastaanotettu: 210,00 €, Dublin 2019',
+      'Tervetuloa mukaan: Dublin 2019, Aikuinen',
+    ]);
+  });
+
+  it.each(['sv', 'constructor', 'FI', ''])('refuses %s, which is not written', async (language) => {
+    const answer = await (
+      await server.as('a@example.com')
+    ).post('/api/user/language', { language });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid',
+      errors: [{ pointer: '/body/language' }],
+    });
+  });
+
+  it('is nobody’s to change who is signed out', async () => {
+    const answer = await server.post('/api/user/language', { language: 'fi' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      401,
+      'unauthorized',
+    ]);
+  });
+});
