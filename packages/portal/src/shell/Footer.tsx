@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type Language } from '../i18n/languages.ts';
 import { rememberLanguage } from '../i18n/remembered.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 import * as styles from './Footer.css.ts';
 import * as pages from './pages.css.ts';
 
-/** Whom to write to, and the other language. */
+/** Whom to write to, the other language, and light or dark. */
 export function Footer({ config }: { config: Config }) {
   const { t } = useLingui();
   const current = useLanguage();
@@ -27,19 +28,22 @@ export function Footer({ config }: { config: Config }) {
           .
         </Trans>
       </p>
-      <nav aria-label={t`Language`}>
-        {others.map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            className={pages.groundButton}
-            onClick={() => choose(language)}
-          >
-            {languages[language].name}
-          </button>
-        ))}
-      </nav>
+      <div className={styles.choices}>
+        <ThemeChoice />
+        <nav aria-label={t`Language`}>
+          {others.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              className={pages.groundButton}
+              onClick={() => choose(language)}
+            >
+              {languages[language].name}
+            </button>
+          ))}
+        </nav>
+      </div>
     </footer>
   );
 }

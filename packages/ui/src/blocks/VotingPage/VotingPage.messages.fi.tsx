@@ -3,7 +3,6 @@ import type { VotingPageMessages } from './VotingPage.messages.tsx';
 export const votingPageFi: VotingPageMessages = {
   opens: 'Äänestys alkaa',
   closes: 'Äänestys päättyy',
-  thatIs: (left) => `Se on ${left}.`,
   closesSoon: (left) => `Äänestys päättyy ${left}.`,
   hurry:
     'Jokainen muutos tallennetaan nyt sekunnin kuluttua. Vain ajoissa tallennettu lasketaan, joten katso, mitä kukin kategoria kertoo.',
