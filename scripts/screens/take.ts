@@ -30,6 +30,7 @@ export interface Take {
 
 const HEIGHT = { 390: 844, 1280: 900 } as const;
 const PATIENCE = 15_000;
+const SETTLING = 250;
 
 /** A browser's context as a phone or a desktop in one language. */
 export async function openContext(
@@ -66,6 +67,8 @@ export async function picture(
       colorScheme: theme === 'dark' ? 'dark' : 'light',
       media: kind === 'print' ? 'print' : 'screen',
     });
+    // The page draws itself anew, and what fades does so.
+    await page.waitForTimeout(SETTLING);
     const path = `${folder}/${fileOf({ ...shot, theme })}`;
     await mkdir(dirname(path), { recursive: true });
     await page.screenshot({ path, type: 'jpeg', quality: 82, fullPage: kind !== 'window' });

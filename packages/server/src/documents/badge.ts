@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { splitBadgeName, unprintableCharacters, type BadgeText } from '@conkit/rules';
 import type { Drawing } from './drawing.ts';
 import { drawFoot, drawHead, drawText, INKS } from './look.ts';
-import { drawLine, measureLine, type LineStyle } from './text.ts';
+import { drawLines } from './lines.ts';
+import type { LineStyle } from './text.ts';
 
 /** A label of 60 × 25.3 mm at 300 dpi. */
 export const BADGE = { width: 709, height: 299 } as const;
@@ -35,8 +36,6 @@ export function drawBadge(content: BadgeContent): Promise<Buffer> {
   return canvas.encode('png');
 }
 
-/** The larger of two lines is not more than this many times the other. */
-const CONTRAST = 1.5;
 const SUBTITLE = 40;
 
 function drawName(ctx: Drawing, { name, subtitle, context }: BadgeContent): void {
@@ -55,31 +54,6 @@ function drawName(ctx: Drawing, { name, subtitle, context }: BadgeContent): void
   drawLines(ctx, lines, { ...area, y: top, height }, style);
   const under = { ...area, y: bottom - SUBTITLE, height: SUBTITLE };
   drawText(ctx, below, under, { ...style, weight: 'regular', color: INKS.green, size: 36 });
-}
-
-/** One or two lines that share their heights: only a longer one is smaller. */
-function drawLines(
-  ctx: Drawing,
-  lines: readonly string[],
-  area: Parameters<typeof drawLine>[2],
-  style: LineStyle,
-): void {
-  const height = area.height / Math.max(lines.length, 1);
-  const box = { ...area, height };
-  const measured = lines.map((line) => measureLine(ctx, line, box, style));
-  const ascent = Math.max(...measured.map((line) => line.ascent));
-  const descent = Math.max(...measured.map((line) => line.descent));
-  const smallest = Math.min(...measured.map(({ size }) => size));
-  const largest = Math.min(CONTRAST * smallest, box.height / (ascent + descent));
-  for (const [index, line] of measured.entries()) {
-    const size = Math.min(line.size, largest);
-    drawLine(
-      ctx,
-      { ...line, size, ascent, descent },
-      { ...box, y: area.y + index * height },
-      style,
-    );
-  }
 }
 
 /** Without the characters that the member is told will not print. */

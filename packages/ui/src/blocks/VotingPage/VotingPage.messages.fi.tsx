@@ -14,7 +14,7 @@ export const votingPageFi: VotingPageMessages = {
   presented: ({ hugo, retro }) =>
     retro === undefined
       ? `Äänestys on päättynyt. Hugo-palkinnot jaetaan ${hugo}.`
-      : `Äänestys on päättynyt. Retro Hugo -palkinnot jaetaan ${retro} ja Hugo-palkinnot ${hugo}.`,
+      : `Äänestys on päättynyt. Retro Hugo ‑palkinnot jaetaan ${retro} ja Hugo-palkinnot ${hugo}.`,
   questions: (address) => <>Kysyttävää? Kirjoita osoitteeseen {address}.</>,
   howTo: 'Näin äänestät verkossa',
   rank: ({ worksOf, positions }) =>
