@@ -101,7 +101,10 @@ export const shell: readonly Scene[] = [
       await asNew(visit, { 'Aoife Byrne': 'Adult' });
       await visit.page.route('**/api/**', (route) => route.abort());
       await open(visit, '/hugo');
-      await visit.page.locator('a[href="/pay"]').first().evaluate((it: HTMLElement) => it.click());
+      await visit.page
+        .locator('a[href="/pay"]')
+        .first()
+        .evaluate((it: HTMLElement) => it.click());
       await visit.page.waitForTimeout(3000);
     },
   },
