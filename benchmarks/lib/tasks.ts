@@ -60,7 +60,7 @@ async function payByCard(meter: Meter): Promise<void> {
 async function join(meter: Meter, server: PortalServer): Promise<void> {
   const { page } = meter;
   await page.goto(server.url);
-  const adult = link(page, /^Adult membership/);
+  const adult = link(page, /^Adult(?! day)\b/);
   const way = await firstOf(
     adult,
     link(page, /^Join$/),
@@ -81,17 +81,16 @@ async function join(meter: Meter, server: PortalServer): Promise<void> {
 async function pay(meter: Meter, server: PortalServer): Promise<void> {
   const { page } = meter;
   await signInPage(meter, server, 'sponsor@example.com');
-  const main = page.getByRole('main');
-  const direct = [
-    main.getByRole('link', { name: /invoice|pay €|pay now/i }),
-    main.getByRole('button', { name: /invoice|pay €|pay now|pay by card/i }),
-  ];
+  const here = page.getByRole('main').getByRole('button', { name: /^Pay (by card|€|now)/ });
+  const there = page.getByRole('main').getByRole('link', { name: /invoice|^Pay\b/i });
   const opener = button(page, /^Open the menu/);
-  const way = await firstOf(...direct, link(page, /^Payments/), opener);
-  await meter.press(way);
-  await settled(page);
-  const isInMenu = await page.getByRole('dialog', { name: 'Main menu' }).isVisible();
-  if (isInMenu) await meter.press(page.getByRole('dialog').getByRole('link', { name: 'Payments' }));
+  await firstOf(here, there, opener);
+  if (!(await here.first().isVisible())) {
+    await meter.press(await firstOf(there, opener));
+    await settled(page);
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    if (await menu.isVisible()) await meter.press(menu.getByRole('link', { name: 'Payments' }));
+  }
   await payByCard(meter);
   await page
     .getByText(/Payment successful|Paid|Receipt/i)

@@ -18,9 +18,9 @@ import { vote } from './vote.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    width: { type: 'string' },
-    language: { type: 'string' },
-    theme: { type: 'string' },
+    width: { type: 'string', default: '390,1280' },
+    language: { type: 'string', default: 'en,fi' },
+    theme: { type: 'string', default: 'light,dark' },
     stories: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
@@ -32,8 +32,8 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'screens');
 const only = values.only.split(',');
 const isWanted = (name: string) => only.some((part) => name.includes(part));
-const chosen = <Value extends string | number>(all: readonly Value[], value: string | undefined) =>
-  all.filter((one) => value === undefined || String(one) === value);
+const chosen = <Value extends string | number>(all: readonly Value[], wanted: string) =>
+  all.filter((one) => wanted.split(',').includes(String(one)));
 const themes = chosen(THEMES, values.theme);
 
 interface Job {

@@ -5,9 +5,11 @@ import { someAddress } from '../../e2e/server.ts';
 import type { Portals } from './portals.ts';
 import type { Scene } from './scene.ts';
 
-export const WIDTHS = [390, 1280] as const;
+/** The smallest phone is looked at when it is asked for. */
+export const WIDTHS = [320, 390, 1280] as const;
 export const LANGUAGES = ['en', 'fi'] as const;
-export const THEMES = ['light', 'dark'] as const;
+/** Forced colours, too, only when they are asked for. */
+export const THEMES = ['light', 'dark', 'forced'] as const;
 
 /** Everything that a picture's file is named by. */
 export interface Shot {
@@ -28,7 +30,7 @@ export interface Take {
   readonly themes: readonly (typeof THEMES)[number][];
 }
 
-const HEIGHT = { 390: 844, 1280: 900 } as const;
+const HEIGHT = { 320: 640, 390: 844, 1280: 900 } as const;
 const PATIENCE = 15_000;
 const SETTLING = 250;
 
@@ -38,7 +40,7 @@ export async function openContext(
   width: Take['width'],
   language: Take['language'],
 ): Promise<BrowserContext> {
-  const isPhone = width === 390;
+  const isPhone = width < 1280;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT[width] },
     isMobile: isPhone,
@@ -65,6 +67,7 @@ export async function picture(
   for (const theme of themes) {
     await page.emulateMedia({
       colorScheme: theme === 'dark' ? 'dark' : 'light',
+      forcedColors: theme === 'forced' ? 'active' : 'none',
       media: kind === 'print' ? 'print' : 'screen',
     });
     // The page draws itself anew, and what fades does so.
@@ -90,7 +93,7 @@ export async function take(
     await scene.play({
       page,
       server,
-      isPhone: width === 390,
+      isPhone: width < 1280,
       say: (en, fi) => (language === 'fi' ? fi : en),
     });
   } finally {

@@ -66,7 +66,8 @@ base('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one of everything: a change of theme would reach each element a frame after the one around it.
+      transitionProperty: 'none !important',
     },
   },
 });

@@ -8,7 +8,10 @@ const base = style({
   borderRadius: vars.radius.base,
   background: vars.color.skeleton,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: `${vars.line.thin} dashed GrayText` },
+  },
 });
 
 export const shapes = styleVariants({
