@@ -103,9 +103,9 @@ export const nominate: readonly Scene[] = [
     time: 'closed',
     play: async (visit) => {
       await signInAs(visit, 'late@example.com');
-      const { people } = (await (
-        await visit.page.request.get(`${visit.server.url}/api/user`)
-      ).json()) as { people: { id: number }[] };
+      const { people } = (await (await visit.page.request.get('/api/user')).json()) as {
+        people: { id: number }[];
+      };
       await open(visit, `/hugo/nominate/${people[0]?.id}`);
     },
   },

@@ -33,7 +33,7 @@ export async function quiet({ page }: Visit): Promise<void> {
 
 /** Opens an address and waits until it is drawn. */
 export async function open(visit: Visit, path: string): Promise<void> {
-  await visit.page.goto(visit.server.url + path);
+  await visit.page.goto(path);
   await quiet(visit);
 }
 
@@ -62,19 +62,12 @@ export async function asNew(visit: Visit, people: Readonly<Record<string, string
   }
   await signInAs(visit, email);
   const [first = ''] = Object.keys(people);
-  return { email, id: await idOf(onServer(visit), first) };
-}
-
-/** A page that has gone nowhere yet asks by whole addresses. */
-function onServer({ page, server }: Visit): Page {
-  const { request } = page;
-  const get = (path: string) => request.get(server.url + path);
-  return { request: { get } } as unknown as Page;
+  return { email, id: await idOf(visit.page, first) };
 }
 
 /** Asks the server for something in the visitor's name; fails where it refuses. */
-export async function post({ page, server }: Visit, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(`${server.url}/api/${path}`, { data });
+export async function post({ page }: Visit, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(`/api/${path}`, { data });
   if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
 }
 

@@ -67,12 +67,12 @@ export async function openStories(folder: string) {
     target: string,
     { story, width, language, themes }: StoryTake,
   ): Promise<void> => {
-    const context = await openContext(browser, width, language);
+    const context = await openContext(browser, width, language, url);
     try {
       const page = await context.newPage();
       for (const theme of themes) {
         await page.goto(
-          `${url}/iframe.html?viewMode=story&id=${story}&globals=theme:${theme};locale:${language}`,
+          `/iframe.html?viewMode=story&id=${story}&globals=theme:${theme};locale:${language}`,
         );
         await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
         await page.waitForLoadState('networkidle');

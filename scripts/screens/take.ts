@@ -39,9 +39,11 @@ export async function openContext(
   browser: Browser,
   width: Take['width'],
   language: Take['language'],
+  baseURL: string,
 ): Promise<BrowserContext> {
   const isPhone = width < 1280;
   const context = await browser.newContext({
+    baseURL,
     viewport: { width, height: HEIGHT[width] },
     isMobile: isPhone,
     hasTouch: isPhone,
@@ -86,7 +88,7 @@ export async function take(
   { scene, width, language, themes }: Take,
 ): Promise<void> {
   const server = await portals[scene.time ?? 'open']();
-  const context = await openContext(browser, width, language);
+  const context = await openContext(browser, width, language, server.url);
   const page = await context.newPage();
   const shot = { scene: scene.name, width, language };
   try {
