@@ -26,7 +26,7 @@ export interface Visit {
 const PATIENCE = 10_000;
 
 /** Waits until something is drawn and its data are there. */
-export async function quiet({ page }: Visit): Promise<void> {
+async function quiet({ page }: Visit): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -72,7 +72,7 @@ export async function post({ page }: Visit, path: string, data: object): Promise
 }
 
 /** The first of these that is seen, the earlier the better; undefined where none is. */
-export async function seen(...choices: readonly Locator[]): Promise<Locator | undefined> {
+async function seen(...choices: readonly Locator[]): Promise<Locator | undefined> {
   for (const choice of choices) {
     const visible = choice.filter({ visible: true }).first();
     if (await visible.isVisible()) return visible;

@@ -58,7 +58,16 @@ export const names = style({
 });
 
 /** Both lines begin at the same place, and a long name gives way. */
-export const logoWithTitle = style([logo, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
+export const logoWithTitle = style([
+  logo,
+  {
+    // As high as a finger needs it, without taking more room.
+    marginBlock: `calc(-1 * ${vars.space.x1})`,
+    paddingBlock: vars.space.x1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+]);
 
 export const barTitle = style({
   minInlineSize: 0,
