@@ -60,6 +60,7 @@ base('img, svg', { maxInlineSize: '100%' });
 base(':focus-visible', {
   outline: `${vars.line.thick} solid ${vars.here.focus}`,
   outlineOffset: '2px',
+  '@media': { print: { outline: 'none' } },
 });
 base('*, *::before, *::after', {
   '@media': {
