@@ -82,6 +82,31 @@ test.describe('with an account', () => {
     expect(faults).toEqual([]);
   });
 
+  test(
+    'in the dark home, the ballot and its menu, and what is edited are accessible',
+    { tag: '@any-width' },
+    async ({ page, server }) => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await openNewHome(page, server, { 'Nocturna Night': 'Adult' });
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: /^Edit|^Badge/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByLabel(/^Badge name/)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto('/hugo/vote');
+      await sign(page, 'Nocturna');
+      const novel = category(page, 'Best Novel');
+      await rankByKeyboard(novel, 'Spinning Silver', 1);
+      await rankByKeyboard(novel, 'Revenant Gun', 3);
+      await novel.getByRole('button', { name: 'Revenant Gun, position 3' }).click();
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+
   test('nominations are accessible: the way there, empty, filled in, with hints and signed', async ({
     page,
     server,

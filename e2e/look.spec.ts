@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAddress, openNewHome } from './account.ts';
+import { tick } from './buying.ts';
 import { expect, test } from './test.ts';
 
 /** What a browser makes of the style of an element. */
@@ -90,3 +91,64 @@ test('a message comes in 400 ms', { tag: '@any-width' }, async ({ page }) => {
   await expect(message).toBeVisible();
   expect(await styleOf(message.locator('> *').first(), 'animation-duration')).toBe('0.4s');
 });
+
+const LIGHT_GROUND = 'rgb(0, 26, 46)';
+const DARK_GROUND = 'rgb(0, 16, 29)';
+
+test(
+  'light or dark is the system’s, or the reader’s own choice from the first HTML on',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const ground = () => styleOf(page.locator('body'), 'background-color');
+    const bar = () =>
+      page
+        .locator('meta[name=theme-color]')
+        .evaluateAll((all) =>
+          all.flatMap((meta) =>
+            matchMedia(meta.getAttribute('media') ?? '').matches
+              ? [meta.getAttribute('content')]
+              : [],
+          ),
+        );
+    const theme = page.getByRole('group', { name: 'Theme' });
+    const drawn = async () => (await (await page.request.get('/')).text()).slice(0, 200);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    expect(await ground()).toBe(DARK_GROUND);
+    expect(await bar()).toEqual(['#0d2536']);
+    expect(await styleOf(page.locator('html'), 'color-scheme')).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await ground()).toBe(LIGHT_GROUND);
+    expect(await bar()).toEqual(['#ffffff']);
+
+    await tick(theme.getByRole('radio', { name: 'Dark' }));
+    expect(await ground()).toBe(DARK_GROUND);
+    expect(await bar()).toEqual(['#0d2536']);
+    expect(await drawn()).toContain('data-theme="dark"');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
+    await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+    await tick(theme.getByRole('radio', { name: 'System' }));
+    expect(await ground()).toBe(LIGHT_GROUND);
+    expect(await drawn()).toContain('data-theme="auto"');
+  },
+);
+
+test(
+  'what is printed is black on white in the dark, too, without what only a screen needs',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openNewHome(page, server, { 'Petra Print': 'Supporter' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgba(0, 0, 0, 0)');
+    const card = page.getByRole('region', { name: 'Petra Print' });
+    expect(await styleOf(card, 'background-color')).toBe('rgb(255, 255, 255)');
+    expect(await styleOf(card, 'color')).toBe('rgb(16, 34, 46)');
+    await expect(page.getByText('Skip to the content')).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Sign out/ }).first()).toBeHidden();
+  },
+);

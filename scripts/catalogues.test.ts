@@ -92,3 +92,19 @@ test('a Finnish plural has the forms of Finnish', () => {
     expect([...new Set(forms)].toSorted(), words).toEqual(pluralCategories.toSorted());
   }
 });
+
+test('no Finnish word is broken after a hyphen that it begins with: “Retro Hugo ‑palkinnot”', () => {
+  const root = join(import.meta.dirname, '..');
+  const library = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.messages\.fi\.tsx?$/.test(name))
+    .map((name) => join(root, 'packages/ui/src', name));
+  const portal = readdirSync(join(locales, 'fi')).map((name) => join(locales, 'fi', name));
+  const breakable = [...library, ...portal].flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => !/^(msgid|#)/.test(line) && / -[a-zåäö]/.test(line))
+      .map((line) => `${path.slice(root.length + 1)}: ${line.trim()}`),
+  );
+  // U+2011, the hyphen that does not break, stands in its place.
+  expect(breakable).toEqual([]);
+});

@@ -1486,6 +1486,8 @@ export interface components {
         MembershipType: {
             label: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
+            /** @description What its day pass is called, for languages in which that is not the label and "day pass". */
+            daypass_label?: components["schemas"]["LocalizedText"];
             badge: boolean;
             daypass_available: boolean;
             hugo_nominator: boolean;
@@ -3993,6 +3995,10 @@ export interface operations {
                      *           "label": {
                      *             "en": "Adult",
                      *             "fi": "Aikuinen"
+                     *           },
+                     *           "daypass_label": {
+                     *             "en": "Adult day pass",
+                     *             "fi": "Aikuisen päivälippu"
                      *           },
                      *           "description": {
                      *             "en": "Born on or before 15 August 1993."

@@ -2,6 +2,7 @@ import type { ApiClient, Config, User } from '@conkit/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Words } from './i18n/words.ts';
+import type { Theme } from './browser/theme.ts';
 
 /** What every route can reach. `config` and `user` are added by the root route. */
 export interface PortalContext {
@@ -12,6 +13,8 @@ export interface PortalContext {
   isServer?: boolean;
   /** Whether the sidebar is docked on wide screens, as remembered; it is unless said otherwise. */
   dockSidebar?: boolean;
+  /** The theme that was chosen; the system's unless said otherwise. */
+  theme?: Theme;
 }
 
 /** What a route below the root can rely on. */

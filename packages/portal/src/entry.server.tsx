@@ -13,6 +13,7 @@ import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
 import { createPortalRouter } from './router.tsx';
 import { rememberedDock } from './shell/dock.ts';
+import { rememberedTheme } from './browser/theme.ts';
 import { pageTitle } from './shell/title.ts';
 import { stateElement } from './state.ts';
 
@@ -25,7 +26,7 @@ export interface PageRequest {
   /** The content security policy's nonce of this answer. */
   nonce: string;
   acceptLanguage: string;
-  /** The visitor's cookie header, for the remembered language. */
+  /** The visitor's cookie header, for the remembered language and theme. */
   cookies: string;
 }
 
@@ -39,10 +40,18 @@ const page = createPage(readClientFile);
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const language = chooseLanguage(rememberedLanguage(request.cookies), request.acceptLanguage);
   const words = await createWords(language);
+  const theme = rememberedTheme(request.cookies);
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
   const router = createPortalRouter(
-    { api, queryClient, words, isServer: true, dockSidebar: rememberedDock(request.cookies) },
+    {
+      api,
+      queryClient,
+      words,
+      theme,
+      isServer: true,
+      dockSidebar: rememberedDock(request.cookies),
+    },
     createMemoryHistory({ initialEntries: [request.url] }),
   );
   await router.load();
@@ -60,6 +69,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const user = queryClient.getQueryData(userQuery(api).queryKey);
   const html = page({
     language,
+    theme,
     title: pageTitle(router),
     body,
     state,

@@ -126,7 +126,7 @@ describe('what the server draws is what the browser keeps', () => {
       'Retro Hugo nominations',
       'Hugo and Retro Hugo Nominations',
     ],
-    ['/no/such/page', 'signed out', signedOut, 'There is no such page', ''],
+    ['/no/such/page', 'signed out', signedOut, 'There is no such page', 'There is no such page'],
   ])('of %s %s', async (path, _, answers, words, title) => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     const errors = vi.spyOn(console, 'error');

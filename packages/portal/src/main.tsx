@@ -10,12 +10,15 @@ import { createWords } from './i18n/words.ts';
 import { createPortalRouter } from './router.tsx';
 import { startAnalytics } from './shell/analytics.ts';
 import { rememberedDock } from './shell/dock.ts';
+import { rememberedTheme, showTheme } from './browser/theme.ts';
 import { readState } from './state.ts';
 import './shell/styles.ts';
 
 const state = readState();
 const language =
   state?.language ?? chooseLanguage(rememberedLanguage(), navigator.languages.join(','));
+const theme = rememberedTheme();
+if (!state) showTheme(theme);
 
 const queryClient = createQueryClient();
 if (state) hydrate(queryClient, state.queries);
@@ -28,7 +31,7 @@ const [words, { createRoot, hydrateRoot }] = await Promise.all([
 await new Promise((resolve) => setTimeout(resolve));
 const api = createApiClient({ baseUrl: '/api' });
 const router = createPortalRouter(
-  { api, queryClient, words, dockSidebar: rememberedDock() },
+  { api, queryClient, words, theme, dockSidebar: rememberedDock() },
   createBrowserHistory(),
 );
 // The router draws the same tree as the server did when it knows that there was one.

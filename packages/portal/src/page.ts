@@ -1,5 +1,6 @@
 import { languages, type Language } from './i18n/languages.ts';
 import { holdPresses } from './shell/earlyPresses.ts';
+import { type Theme, withTheme } from './browser/theme.ts';
 
 interface ManifestChunk {
   file: string;
@@ -9,6 +10,8 @@ interface ManifestChunk {
 
 export interface PageParts {
   language: Language;
+  /** @default the system's */
+  theme?: Theme;
   title: string;
   /** The drawn application. */
   body: string;
@@ -70,6 +73,7 @@ export function createPage(readClientFile: (name: string) => string) {
 
   return ({
     language,
+    theme = 'auto',
     title,
     body,
     state,
@@ -83,8 +87,8 @@ export function createPage(readClientFile: (name: string) => string) {
       preload,
     );
     return [
-      head
-        .replace('<html lang="en">', `<html lang="${languages[language].tag}">`)
+      withTheme(head, theme)
+        .replace('lang="en"', `lang="${languages[language].tag}"`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace(
           '</head>',

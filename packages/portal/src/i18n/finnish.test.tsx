@@ -43,9 +43,14 @@ describe('in Finnish', () => {
   });
 
   it('a day pass is sold in it', async () => {
-    const selling = { ...answers, 'GET /config': config({ enable_daypass: true }) };
+    const { membershipTypes, ...rest } = config({ enable_daypass: true });
+    const daypass_label = { en: 'Adult day pass', fi: 'Aikuisen päivälippu' };
+    const Adult = membershipTypes.Adult && { ...membershipTypes.Adult, daypass_label };
+    const types = Adult ? { ...membershipTypes, Adult } : membershipTypes;
+    const selling = { ...answers, 'GET /config': { ...rest, membershipTypes: types } };
     const page = await renderRoute('/daypass/Adult', selling, finnish);
     expect(screen.getByRole('heading', { level: 1, name: 'Uusi päivälippu' })).toBeVisible();
+    expect(screen.getAllByText(/^Aikuisen päivälippu/)[0]).toBeVisible();
     const days = within(screen.getByRole('group', { name: 'Päivät' }));
     await page.user.click(days.getByRole('button', { name: /^Wednesday 25\s€$/ }));
     expect(screen.getByText(/^Yhteensä:/)).toHaveTextContent(/25\s€/);

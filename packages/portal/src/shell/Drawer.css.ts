@@ -1,5 +1,5 @@
 import { media, vars } from '@conkit/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 
@@ -79,6 +79,13 @@ export const tools = style({
   marginBlockStart: vars.space.x3,
   padding: vars.space.x2,
   borderBlockStart: `${vars.line.thin} solid ${vars.color.groundLine}`,
+});
+
+/** They begin where the text of the entries does, on two lines, too, where a language needs them. */
+globalStyle(`${tools} button`, {
+  justifyContent: 'flex-start',
+  paddingInline: `calc(${vars.space.x3} + ${vars.line.thick} - ${vars.line.thin})`,
+  textAlign: 'start',
 });
 
 /** Only where there is room to dock. */

@@ -12,3 +12,11 @@ export const footer = style({
   fontSize: vars.font.small,
   '@media': { print: { display: 'none' } },
 });
+
+/** What this device remembers. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+});

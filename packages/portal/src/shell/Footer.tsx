@@ -5,6 +5,7 @@ import { keepLanguage } from '../api/session.ts';
 import { languages, type Language } from '../i18n/languages.ts';
 import { rememberLanguage } from '../i18n/remembered.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 import * as styles from './Footer.css.ts';
 import * as pages from './pages.css.ts';
 
@@ -14,7 +15,7 @@ interface FooterProps {
   isSignedIn: boolean;
 }
 
-/** Whom to write to, and the other language. */
+/** Whom to write to, the other language, and light or dark. */
 export function Footer({ config, isSignedIn }: FooterProps) {
   const { t } = useLingui();
   const current = useLanguage();
@@ -37,19 +38,22 @@ export function Footer({ config, isSignedIn }: FooterProps) {
           .
         </Trans>
       </p>
-      <nav aria-label={t`Language`}>
-        {others.map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            className={pages.groundButton}
-            onClick={() => void choose(language)}
-          >
-            {languages[language].name}
-          </button>
-        ))}
-      </nav>
+      <div className={styles.choices}>
+        <ThemeChoice />
+        <nav aria-label={t`Language`}>
+          {others.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              className={pages.groundButton}
+              onClick={() => void choose(language)}
+            >
+              {languages[language].name}
+            </button>
+          ))}
+        </nav>
+      </div>
     </footer>
   );
 }

@@ -17,6 +17,7 @@ export const skipLink = style({
   fontWeight: vars.font.strong,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
 });
 
 export const bar = style([
@@ -46,10 +47,26 @@ export const logo = style({
   whiteSpace: 'nowrap',
 });
 
-/** Beside a title there is no room for the name on a phone; the tab says it. */
-export const logoBesideTitle = style([
+/** The name and the title: one above the other on a phone, where there is no room for both in a row. */
+export const names = style({
+  display: 'grid',
+  minInlineSize: 0,
+  lineHeight: vars.font.lineTight,
+  '@media': {
+    [media.tablet]: { display: 'flex', alignItems: 'center', gap: vars.space.x4 },
+  },
+});
+
+/** Both lines begin at the same place, and a long name gives way. */
+export const logoWithTitle = style([
   logo,
-  { display: 'none', '@media': { [media.tablet]: { display: 'block' } } },
+  {
+    // As high as a finger needs it, without taking more room.
+    marginBlock: `calc(-1 * ${vars.space.x1})`,
+    paddingBlock: vars.space.x1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
 ]);
 
 export const barTitle = style({

@@ -77,6 +77,18 @@ describe('signed in', () => {
     expect(banner().getByRole('button', { name: 'Sign out aoife@example.com' })).toBeVisible();
   });
 
+  it('the bar has the convention’s name at every width, which leads home', async () => {
+    await renderRoute('/pay', signedIn());
+    expect(banner().getByRole('link', { name: 'Testcon 2019' })).toHaveAttribute('href', '/');
+    expect(banner().getByRole('link', { name: 'Testcon 2019' })).toBeVisible();
+  });
+
+  it('a page that is not there has a title, in the bar and in the tab', async () => {
+    await renderRoute('/no/such/page', signedIn());
+    expect(banner().getByText('There is no such page')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Testcon 2019: There is no such page'));
+  });
+
   it('the drawer leads to the places of the portal and marks where one is', async () => {
     await renderRoute('/pay', signedIn());
     const entries = docked().getAllByRole('link');

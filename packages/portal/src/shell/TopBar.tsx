@@ -50,10 +50,12 @@ export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) 
           )}
         </LazyDialog>
       )}
-      <Link to="/" className={styles.logoBesideTitle}>
-        {config.name}
-      </Link>
-      <span className={styles.barTitle}>{title}</span>
+      <div className={styles.names}>
+        <Link to="/" className={styles.logoWithTitle}>
+          {config.name}
+        </Link>
+        <span className={styles.barTitle}>{title}</span>
+      </div>
       <div className={styles.account}>
         <span className={styles.email}>{user.email}</span>
         <SignOutButton email={user.email} />

@@ -1,15 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { useRouterState, type RegisteredRouter } from '@tanstack/react-router';
+import { rootRouteId, useRouterState, type RegisteredRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { configQuery } from '../api/config.ts';
 
-/** The title of the page that is shown: the innermost route's. */
+const notFound = msg`There is no such page`;
+
+type Match = RegisteredRouter['state']['matches'][number];
+
+/** The title of the page that is shown: the innermost route's, unless it has nothing to show. */
+function titleOf(matches: readonly Match[]): MessageDescriptor | undefined {
+  const last = matches.at(-1);
+  const isMissing = last?.routeId === rootRouteId || last?.status === 'notFound';
+  if (isMissing) return notFound;
+  return matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
+}
+
+/** The title of the page that is shown. */
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
-  const title = useRouterState({
-    select: ({ matches }) =>
-      matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
-  });
+  const title = useRouterState({ select: ({ matches }) => titleOf(matches) });
   return title ? i18n._(title) : '';
 }
 
@@ -27,7 +38,6 @@ export function useDocumentTitle(product: string) {
 export function pageTitle(router: RegisteredRouter): string {
   const { api, queryClient, words } = router.options.context;
   const product = queryClient.getQueryData(configQuery(api).queryKey)?.name ?? 'ConKit';
-  const title = router.state.matches.findLast(({ staticData }) => staticData.title)?.staticData
-    .title;
+  const title = titleOf(router.state.matches);
   return fullTitle(product, title ? words.i18n._(title) : '');
 }

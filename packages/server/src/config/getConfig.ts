@@ -47,6 +47,7 @@ function publicType(type: MembershipType): Config['membershipTypes'][string] {
   return {
     label: type.label,
     ...(type.description && { description: type.description }),
+    ...(type.daypass_label && { daypass_label: type.daypass_label }),
     badge: type.badge ?? false,
     daypass_available: type.daypass_available ?? false,
     hugo_nominator: type.hugo_nominator ?? false,

@@ -1,6 +1,6 @@
 /**
- * The colour values of both themes. Apart from the theme's own CSS only the contrast test reads
- * them; components name the variables of `contract.css.ts`.
+ * The colour values of both themes, for the theme's own CSS, the contrast test, and what tells a browser the colour
+ * of its own bar; components name the variables of `contract.css.ts`.
  */
 export const lightColors = {
   accent: '#6abd45',

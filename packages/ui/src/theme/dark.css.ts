@@ -3,7 +3,14 @@ import { darkColors } from './colors.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-const dark = { vars: assignVars(vars.color, darkColors), colorScheme: 'dark' } as const;
+const dark = {
+  vars: {
+    ...assignVars(vars.color, darkColors),
+    // On a dark ground a shadow is not seen: a hairline of light says where a card ends.
+    [vars.shadow.soft]: `0 0 0 1px ${vars.color.border}, 0 8px 24px rgb(0 0 0 / 0.4)`,
+  },
+  colorScheme: 'dark',
+} as const;
 
 /** `data-theme="dark"` is always dark; `data-theme="auto"` follows the reader's system. */
 globalStyle('[data-theme=dark]', dark);

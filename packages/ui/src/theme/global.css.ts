@@ -60,13 +60,15 @@ base('img, svg', { maxInlineSize: '100%' });
 base(':focus-visible', {
   outline: `${vars.line.thick} solid ${vars.here.focus}`,
   outlineOffset: '2px',
+  '@media': { print: { outline: 'none' } },
 });
 base('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one of everything: a change of theme would reach each element a frame after the one around it.
+      transitionProperty: 'none !important',
     },
   },
 });

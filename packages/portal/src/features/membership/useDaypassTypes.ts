@@ -29,10 +29,13 @@ export function useDaypassTypes(
   return config.membershipGroups.daypass.map((key) => {
     const membership = membershipLabel(config.membershipTypes, key, language);
     const cents = prices && daypassFromCents(prices, key);
-    const label = t`${membership} day pass`;
+    const type = config.membershipTypes[key];
+    const label = type?.daypass_label
+      ? localized(type.daypass_label, language)
+      : t`${membership} day pass`;
     const price = cents ? t`(from ${money(cents)}/day)` : undefined;
     const title = price ? `${label} ${price}` : label;
-    const words = config.membershipTypes[key]?.description;
+    const words = type?.description;
     const description = words && localized(words, language);
     return { key, label, price, title, description };
   });

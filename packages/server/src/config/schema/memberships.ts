@@ -15,6 +15,8 @@ const rights = {
 /** A membership type: what its holders may do, and how it is called. */
 export const membershipType = object({
   label: words,
+  /** What its day pass is called; without it the label with "day pass", in the reader's language. */
+  daypass_label: maybe(words),
   /** Who may buy it, in one sentence. */
   description: maybe(words),
   /** Birth dates that it is for, both included. */

@@ -38,7 +38,7 @@ export const awardBallotFi: AwardBallotMessages = {
   },
   waitsElsewhere: (award, link) => (
     <>
-      {link(award === 'hugo' ? 'Hugo-äänestyslipullasi' : 'Retro Hugo -äänestyslipullasi')} on
+      {link(award === 'hugo' ? 'Hugo-äänestyslipullasi' : 'Retro Hugo ‑äänestyslipullasi')} on
       jotain tallentamatta: se odottaa siellä päätöstäsi.
     </>
   ),

@@ -4,7 +4,7 @@ export const ballotReviewFi: BallotReviewMessages = {
   title: 'Äänestyslippusi järjestyksessä',
   progress: ({ ranked, total }) =>
     `${total} kategoriasta ${ranked} on järjestetty niin, että järjestys lasketaan mukaan.`,
-  broken: 'Jotain järjestämääsi ei laskettaisi mukaan, koska sen yläpuolella on tyhjä sija:',
+  broken: 'Osaa järjestyksestäsi ei laskettaisi mukaan, koska sen yläpuolella on tyhjä sija:',
   waiting: 'Palvelin ei ole vielä saanut viimeisiä muutoksiasi:',
   signedBy: (signature) => `Allekirjoittaja: ”${signature}”`,
   print: 'Tulosta',

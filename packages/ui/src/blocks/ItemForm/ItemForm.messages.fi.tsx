@@ -8,7 +8,7 @@ export const itemFormFi: ItemFormMessages = {
   emailHint: 'Kuitti lähetetään tähän osoitteeseen.',
   chooseOne: 'Valitse',
   invoiceHint:
-    'Jos sinulla on tätä varten laskun numero edellisestä tapahtumasta, kirjoita se tähän.',
+    'Jos sinulla on tätä varten laskunumero edellisestä tapahtumasta, kirjoita se tähän.',
   noPrice: (contact) => (
     <>
       Tällä ei ole kiinteää hintaa, joten sitä ei voi maksaa täällä. Kirjoita osoitteeseen {contact}

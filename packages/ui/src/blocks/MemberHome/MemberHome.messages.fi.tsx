@@ -3,16 +3,16 @@ import type { MemberHomeMessages } from './MemberHome.messages.tsx';
 
 const award: Record<HugoAction, (year: number) => string> = {
   nominate: (year) => `Ehdota ehdokkaita vuoden ${year} Hugo-palkintoihin`,
-  'nominate-retro': (year) => `Ehdota ehdokkaita vuoden ${year} Retro Hugo -palkintoihin`,
+  'nominate-retro': (year) => `Ehdota ehdokkaita vuoden ${year} Retro Hugo ‑palkintoihin`,
   vote: (year) => `Äänestä vuoden ${year} Hugo-palkinnoista`,
-  'vote-retro': (year) => `Äänestä vuoden ${year} Retro Hugo -palkinnoista`,
+  'vote-retro': (year) => `Äänestä vuoden ${year} Retro Hugo ‑palkinnoista`,
 };
 
 const closedAward: Record<HugoAction, (year: number) => string> = {
   nominate: (year) => `Katso oma lippu: ehdotukset vuoden ${year} Hugo-palkintoihin`,
-  'nominate-retro': (year) => `Katso oma lippu: ehdotukset vuoden ${year} Retro Hugo -palkintoihin`,
+  'nominate-retro': (year) => `Katso oma lippu: ehdotukset vuoden ${year} Retro Hugo ‑palkintoihin`,
   vote: (year) => `Katso oma lippu: äänet vuoden ${year} Hugo-palkinnoista`,
-  'vote-retro': (year) => `Katso oma lippu: äänet vuoden ${year} Retro Hugo -palkinnoista`,
+  'vote-retro': (year) => `Katso oma lippu: äänet vuoden ${year} Retro Hugo ‑palkinnoista`,
 };
 
 export const memberHomeFi: MemberHomeMessages = {
@@ -29,7 +29,7 @@ export const memberHomeFi: MemberHomeMessages = {
   award: (action, year) => award[action](year),
   closedAward: (action, year) => closedAward[action](year),
   siteSelectionToken: 'Osta paikanvalintatunnus',
-  chatInvite: 'Pyydä Slack-kutsua',
+  chatInvite: 'Pyydä Slack-kutsu',
   barcode: 'Rekisteröinnin viivakoodi',
   noRight: (name) => `${name}: jäsenyys ei sisällä tätä.`,
   sharedRight: (others) =>

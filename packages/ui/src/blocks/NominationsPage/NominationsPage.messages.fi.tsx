@@ -3,7 +3,6 @@ import type { NominationsPageMessages } from './NominationsPage.messages.tsx';
 export const nominationsPageFi: NominationsPageMessages = {
   opens: 'Ehdotusaika alkaa',
   closes: 'Ehdotusaika päättyy',
-  thatIs: (when) => <>Se on {when}.</>,
   goToCategories: 'Siirry kategorioihin',
   home: 'Takaisin jäsenyyssivulle',
   loading: 'Ladataan...',

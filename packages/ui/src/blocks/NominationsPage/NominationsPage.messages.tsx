@@ -4,8 +4,6 @@ export interface NominationsPageMessages {
   /** Followed by a date. */
   opens: string;
   closes: string;
-  /** How long there is until they close: "in 3 days". */
-  thatIs: (when: ReactNode) => ReactNode;
   goToCategories: string;
   home: string;
   loading: string;
@@ -34,7 +32,6 @@ export interface NominationsPageMessages {
 export const nominationsPageMessages: NominationsPageMessages = {
   opens: 'Nominations open',
   closes: 'Nominations close',
-  thatIs: (when) => <>That is {when}.</>,
   goToCategories: 'Go to the categories',
   home: 'Return to the memberships page',
   loading: 'Loading...',

@@ -6,7 +6,6 @@ import { WhyReadOnly, type ReadOnlyReason } from '../../components/WhyReadOnly/W
 import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
 import { NominationRules, type NominationRulesFacts } from './NominationRules.tsx';
@@ -73,7 +72,6 @@ export interface NominationsPageProps {
 export function NominationsPage(props: NominationsPageProps) {
   const { phase, opens, closes, zone, left, other, failure, children } = props;
   const words = useMessages('NominationsPage', nominationsPageMessages, props.messages);
-  const tell = useTimeLeft();
   const toOther = other && <Link href={other.href}>{other.label}</Link>;
   return (
     <>
@@ -86,8 +84,7 @@ export function NominationsPage(props: NominationsPageProps) {
         )}
         {phase === 'open' && (
           <p className={page.lead}>
-            {words.closes} <Deadline instant={closes} zone={zone} />{' '}
-            {words.thatIs(<span suppressHydrationWarning>{left && tell(left)}</span>)}
+            {words.closes} <Deadline instant={closes} zone={zone} left={left} />
           </p>
         )}
         <div className={page.stack}>

@@ -3,7 +3,7 @@ import type { OffersMessages } from './Offers.messages.ts';
 export const offersFi: OffersMessages = {
   newMembership: 'Uusi jäsenyys',
   lead: 'Valitse itsellesi sopiva. Jäsenyyden voi ostaa ilman käyttäjätiliä.',
-  upgrades: 'Korotus',
+  upgrades: 'Jäsenyyden korotus',
   daypasses: 'Päivälippu',
   upgrade: 'Korota jäsenyyttä',
   upgradeHint: 'ja/tai lisää paperiset tiedotuslehdet',

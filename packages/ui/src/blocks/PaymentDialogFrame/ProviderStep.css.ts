@@ -13,6 +13,10 @@ export const fields = style({
 export const wholeLine = style({ gridColumn: '1 / -1' });
 
 /** About as high as the fields are, so that the dialog does not jump when they come. */
-export const hosted = style({ minBlockSize: '13rem' });
+export const hosted = style({
+  minBlockSize: '13rem',
+  // A frame whose page says nothing of dark is drawn on white where the page around it is dark.
+  colorScheme: 'light',
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

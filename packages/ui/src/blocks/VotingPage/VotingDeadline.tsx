@@ -26,19 +26,20 @@ export function VotingDeadline({ period, words }: VotingDeadlineProps) {
       </p>
     );
   }
-  const instant = <Deadline instant={period.closes} zone={zone} />;
-  const left = period.left ? tell(period.left) : '';
   if (urgency === 'calm') {
     return (
       <p className={page.lead}>
-        {words.closes} {instant} {words.thatIs(left)}
+        {words.closes} <Deadline instant={period.closes} zone={zone} left={period.left} />
       </p>
     );
   }
+  const left = period.left ? tell(period.left) : '';
   return (
     <div className={css.deadline}>
       <Notice tone={urgency === 'near' ? 'warning' : 'danger'} title={words.closesSoon(left)}>
-        <p>{instant}</p>
+        <p>
+          <Deadline instant={period.closes} zone={zone} />
+        </p>
         {urgency === 'pressing' && <p>{words.hurry}</p>}
       </Notice>
     </div>

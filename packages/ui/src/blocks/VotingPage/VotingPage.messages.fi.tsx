@@ -3,7 +3,6 @@ import type { VotingPageMessages } from './VotingPage.messages.tsx';
 export const votingPageFi: VotingPageMessages = {
   opens: 'Äänestys alkaa',
   closes: 'Äänestys päättyy',
-  thatIs: (left) => `Se on ${left}.`,
   closesSoon: (left) => `Äänestys päättyy ${left}.`,
   hurry:
     'Jokainen muutos tallennetaan nyt sekunnin kuluttua. Vain ajoissa tallennettu lasketaan, joten katso, mitä kukin kategoria kertoo.',
@@ -15,7 +14,7 @@ export const votingPageFi: VotingPageMessages = {
   presented: ({ hugo, retro }) =>
     retro === undefined
       ? `Äänestys on päättynyt. Hugo-palkinnot jaetaan ${hugo}.`
-      : `Äänestys on päättynyt. Retro Hugo -palkinnot jaetaan ${retro} ja Hugo-palkinnot ${hugo}.`,
+      : `Äänestys on päättynyt. Retro Hugo ‑palkinnot jaetaan ${retro} ja Hugo-palkinnot ${hugo}.`,
   questions: (address) => <>Kysyttävää? Kirjoita osoitteeseen {address}.</>,
   howTo: 'Näin äänestät verkossa',
   rank: ({ worksOf, positions }) =>

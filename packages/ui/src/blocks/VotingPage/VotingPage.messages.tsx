@@ -8,8 +8,6 @@ export interface VotingPageMessages {
   /** The deadline follows. */
   opens: string;
   closes: string;
-  /** After the deadline: how long that is, "in 30 days". */
-  thatIs: (left: string) => string;
   /** On the last day. */
   closesSoon: (left: string) => string;
   /** In the last quarter of an hour. */
@@ -46,7 +44,6 @@ export interface VotingPageMessages {
 export const votingPageMessages: VotingPageMessages = {
   opens: 'Voting opens',
   closes: 'Voting closes',
-  thatIs: (left) => `That is ${left}.`,
   closesSoon: (left) => `Voting closes ${left}.`,
   hurry:
     'Every change is now saved a second after you made it. Only what is saved in time counts, so look at what each category says.',

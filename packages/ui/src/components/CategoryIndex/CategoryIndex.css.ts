@@ -52,6 +52,8 @@ export const meter = style({
   '::-webkit-progress-bar': { background: 'transparent' },
   '::-webkit-progress-value': { background: vars.color.accent },
   '::-moz-progress-bar': { background: vars.color.accent },
+  // Forced colours leave nothing of these: the system's own is drawn.
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
 /** A quiet button on the ground. */

@@ -1,4 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
 
-/** On a line of its own, which is there before its words are. */
-export const own = style({ display: 'block' });
+/** The day, the time and the zone stay together where there is room for them. */
+export const moment = style({ display: 'inline-block', fontWeight: vars.font.strong });
+
+/** The same in the zone of the rules, on a line of its own. */
+export const official = style({
+  display: 'block',
+  color: vars.here.muted,
+  fontSize: vars.font.small,
+});

@@ -1,16 +1,81 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { Deadline } from './Deadline.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { fi } from '../../words/fi.ts';
+import { deadlineFi } from './Deadline.messages.fi.ts';
+import { Deadline, type DeadlineProps } from './Deadline.tsx';
 
-const deadline = <Deadline instant="2019-07-31T23:59:00-07:00" zone="America/Los_Angeles" />;
+const deadline = (props: Partial<DeadlineProps> = {}) => (
+  <p>
+    Voting closes{' '}
+    <Deadline instant="2019-07-31T23:59:00-07:00" zone="America/Los_Angeles" {...props} />
+  </p>
+);
+const left = { value: 119, unit: 'day' } as const;
+/** What is seen, or heard, without the rest. */
+const textWithout = (hidden: string, container: Element) => {
+  container.querySelectorAll(hidden).forEach((part) => part.remove());
+  return container.textContent?.replaceAll(/\s+/g, ' ');
+};
 
-it('is told in the zone of the rules, named, and in the reader’s own', () => {
-  render(deadline);
-  expect(screen.getByText(/Wednesday,? 31 July 2019.* 23:59 Pacific Time/)).toBeVisible();
-  expect(screen.getByText(/ your time$/)).toBeVisible();
+// The reader's browser is asked once.
+beforeEach(() => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone: 'Europe/Helsinki',
+  });
 });
 
-it('says nothing of the reader’s zone before the browser tells it', () => {
-  expect(renderToString(deadline)).not.toContain('your time');
+describe('a deadline', () => {
+  it('is one line in the reader’s own zone with the time left, and one in that of the rules', () => {
+    const { container } = render(deadline({ left }));
+    expect(container.querySelector('time')).toHaveAttribute(
+      'datetime',
+      '2019-07-31T23:59:00-07:00',
+    );
+    expect(textWithout('time > :last-child', container)).toBe(
+      'Voting closes Thu 1 August, 09:59 (Helsinki), in 119 days' +
+        'Wednesday 31 July 2019 at 23:59 Pacific Time',
+    );
+  });
+
+  it('is heard without brackets', () => {
+    const { container } = render(deadline());
+    expect(textWithout('[aria-hidden]', container)).toMatch(/1 August, 09:59 Helsinki time/);
+  });
+
+  it('stands in the zone of the rules until the browser has told its own', () => {
+    const html = renderToString(deadline({ left }));
+    expect(html).not.toContain('Helsinki');
+    document.body.innerHTML = html;
+    expect(textWithout('time > :last-child', document.body)).toBe(
+      'Voting closes Wed 31 July, 23:59 (Pacific Time), in 119 days' +
+        'Wednesday 31 July 2019 at 23:59 Pacific Time',
+    );
+  });
+
+  it('is written the Finnish way', () => {
+    const { container } = render(
+      <ConKitProvider locale="fi-FI" messages={fi}>
+        {deadline({ left })}
+      </ConKitProvider>,
+    );
+    expect(textWithout('time > :last-child', container)).toMatch(
+      /^Voting closes to 1\. elokuuta klo 9\.59 \(Helsinki\), 119 päivän päästä/,
+    );
+    expect(container).toHaveTextContent(
+      /keskiviikkona 31\. heinäkuuta 2019 klo 23\.59 .*Tyynenmeren aikaa$/,
+    );
+  });
+
+  it.each(['maanantai', 'keskiviikko', 'sunnuntai', 'maanantaina'])(
+    'is on a day in Finnish, where the browser says %s',
+    (weekday) => {
+      expect(deadlineFi.official(`${weekday} 22. maaliskuuta`, '1.05', 'Tyynenmeren aika')).toBe(
+        `${weekday.replace(/na$/, '')}na 22. maaliskuuta klo 1.05 Tyynenmeren aikaa`,
+      );
+    },
+  );
 });

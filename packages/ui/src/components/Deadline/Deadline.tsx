@@ -1,6 +1,9 @@
+import type { TimeSpan } from '@conkit/rules';
 import { useMemo } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { useMessages } from '../../words/useMessages.ts';
+import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import { useReaderZone } from '../../words/useZone.ts';
 import * as css from './Deadline.css.ts';
 import { deadlineMessages, type DeadlineMessages } from './Deadline.messages.ts';
@@ -10,42 +13,79 @@ export interface DeadlineProps {
   instant: string;
   /** The zone that the rules name it in, IANA: `America/Los_Angeles`. */
   zone: string;
+  /** How long there is until then: "in 119 days" follows; nothing does where it is not given. */
+  left?: TimeSpan | undefined;
   messages?: Partial<DeadlineMessages>;
 }
 
-const time = { hour: 'numeric', minute: '2-digit' } as const;
-const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+const fullDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const clock = { timeStyle: 'short' } as const;
+
+/** The city that a zone is called by, `Europe/Helsinki`; undefined for one that is called otherwise, `UTC`. */
+const cityOf = (zone: string): string | undefined =>
+  zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
 
 /**
- * A deadline in the zone that the rules name and, once the browser has told it, in the reader's own. The
- * same text is kept where the server's and the browser's spelling of a date differ.
+ * A deadline on one line in the reader's own zone, "Mon 22 March, 01:05 (Helsinki), in 119 days", and below it
+ * in full in the zone that the rules name. Until the browser has told its zone the first line is in that of the
+ * rules, too, so that nothing moves.
  *
  * @example
  * ```tsx
- * <Deadline instant="2019-07-31T23:59:00-07:00" zone="America/Los_Angeles" />
+ * <p>
+ *   Voting closes{' '}
+ *   <Deadline
+ *     instant="2019-07-31T23:59:00-07:00"
+ *     zone="America/Los_Angeles"
+ *     left={{ value: 30, unit: 'day' }}
+ *   />
+ * </p>
  * ```
  */
-export const Deadline = ({ instant, zone, messages }: DeadlineProps) => {
+export const Deadline = ({ instant, zone, left, messages }: DeadlineProps) => {
   const words = useMessages('Deadline', deadlineMessages, messages);
   const { locale } = useSurroundings();
+  const tell = useTimeLeft();
   const ownZone = useReaderZone();
   // Beside it seconds may be counted: the formats are made once.
-  const [official, own] = useMemo(() => {
+  const told = useMemo(() => {
+    const at = new Date(instant);
+    const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { timeZone, ...options });
     const write = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, { timeZone, ...time, ...day, ...options }).format(
-        new Date(instant),
-      );
-    return [
-      write(zone, { year: 'numeric', timeZoneName: 'longGeneric' }),
-      ownZone && write(ownZone, {}),
-    ];
-  }, [locale, instant, zone, ownZone]);
+      format(timeZone, options).format(at);
+    const nameOf = (timeZone: string, timeZoneName: 'longGeneric' | 'short') =>
+      format(timeZone, { timeZoneName })
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+    const shown = ownZone ?? zone;
+    const name = nameOf(shown, shown === zone ? 'longGeneric' : 'short');
+    const city = ownZone === undefined ? undefined : cityOf(ownZone);
+    return {
+      moment: words.moment(write(shown, shortDay), write(shown, clock)),
+      place: city ?? name,
+      heard: city === undefined ? name : words.inZone(city),
+      official: words.official(
+        write(zone, fullDay),
+        write(zone, clock),
+        nameOf(zone, 'longGeneric'),
+      ),
+    };
+  }, [locale, instant, zone, ownZone, words]);
   return (
     <>
-      <time dateTime={instant} suppressHydrationWarning>
-        {official}
+      <time dateTime={instant} className={css.moment} suppressHydrationWarning>
+        {told.moment}{' '}
+        <span aria-hidden="true" suppressHydrationWarning>
+          ({told.place})
+        </span>
+        <VisuallyHidden>{told.heard}</VisuallyHidden>
       </time>
-      <span className={css.own}>{own ? words.ownTime(own) : '\u00a0'}</span>
+      {left && <span suppressHydrationWarning>, {tell(left)}</span>}
+      <span className={css.official} suppressHydrationWarning>
+        {told.official}
+      </span>
     </>
   );
 };

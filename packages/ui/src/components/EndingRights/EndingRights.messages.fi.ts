@@ -3,7 +3,7 @@ import type { EndingRightsMessages } from './EndingRights.messages.ts';
 
 const rights: Record<Entitlement, string> = {
   member: 'Kutsu jäsenten keskusteluun',
-  wsfs_member: 'Äänestäminen Hugo-palkinnoissa ja tulevan Worldconin paikasta',
+  wsfs_member: 'Äänestäminen Hugo-palkinnoista ja tulevan Worldconin paikasta',
   hugo_nominator: 'Ehdottaminen Hugo-palkintoihin',
   badge: 'Nimikyltti ja sen myötä pääsy tapahtumaan',
 };

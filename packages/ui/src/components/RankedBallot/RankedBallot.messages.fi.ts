@@ -12,17 +12,17 @@ export const rankedBallotFi: RankedBallotMessages = {
   ranked: 'Järjestyksesi',
   notRanked: 'Ei järjestyksessä',
   nothingRanked: 'Mitään ei ole järjestyksessä.',
-  howToRank: 'Paina + ja anna ehdokkaalle sija.',
+  howToRank: 'Paina + ja anna finalistille sija.',
   noEntry: '[Tyhjä]',
   tapToRemove: 'Poista napauttamalla',
   noAward: 'Ei palkintoa',
   noAwardHint: 'Aseta se kaiken sellaisen yläpuolelle, jonka ei pitäisi voittaa.',
-  unknownEntry: (id) => `Tuntematon ehdokas ${id}`,
+  unknownEntry: (id) => `Tuntematon finalisti ${id}`,
   unknownEntryHint: 'Tämä ei ole tämän kategorian äänestyslipulla.',
   replaced: ({ on, by }) =>
     by === undefined
       ? `Ei enää äänestyslipulla ${date(on)} alkaen.`
-      : `Ei enää äänestyslipulla: tilalla on ${date(on)} alkaen ${by}.`,
+      : `Ei enää äänestyslipulla: ${date(on)} alkaen tilalla on ${by}.`,
   changePosition: ({ title, position, isCounted }) =>
     `${title}, sija ${position}, ${isCounted ? '' : 'ei laskettaisi mukaan, '}vaihda sijaa`,
   choosePosition: (title) => `${title}, ei järjestyksessä, valitse sija`,
@@ -43,7 +43,7 @@ export const rankedBallotFi: RankedBallotMessages = {
       : `Sijat ${list(positions.map(String))} ovat tyhjiä, joten tätä ei laskettaisi mukaan: ${list(titles)}.`,
   closeGap: 'Poista aukko',
   ordinal: (position) => `${position}.`,
-  placed: ({ title, ordinal, count }) => `${title} on nyt sijalla ${ordinal} (yhteensä ${count}).`,
+  placed: ({ title, ordinal, count }) => `${title} on nyt ${ordinal} sijalla, järjestyksessä yhteensä ${count}.`,
   displaced: (title) => `${title} ei ole enää järjestyksessäsi.`,
   removed: (title) => `${title} poistettu järjestyksestäsi.`,
   emptyRemoved: (position) => `Tyhjä sija ${position} poistettu.`,

@@ -12,6 +12,7 @@ export const region = style({
   justifyContent: 'center',
   padding: vars.space.x3,
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 const base = style({
@@ -22,6 +23,8 @@ const base = style({
   maxInlineSize: vars.size.column,
   paddingBlock: vars.space.x2,
   paddingInlineStart: vars.space.x4,
+  // Seen where colours are forced.
+  border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
   boxShadow: vars.shadow.soft,
   pointerEvents: 'auto',

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../theme/index.ts';
+import { media, surface, vars } from '../../theme/index.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -8,13 +8,27 @@ const base = style({
   borderRadius: vars.radius.base,
   background: vars.color.skeleton,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: `${vars.line.thin} dashed GrayText` },
+  },
 });
 
 export const shapes = styleVariants({
   heading: [base, { blockSize: vars.font.title, inlineSize: '55%' }],
   text: [base, { blockSize: vars.font.base, inlineSize: '85%' }],
   row: [base, { blockSize: vars.size.touch, inlineSize: '100%' }],
-  card: [base, { blockSize: '16rem', inlineSize: '100%' }],
 });
+
+/** A card, in which there are a heading, a line and rows. */
+export const card = style([
+  surface,
+  {
+    display: 'grid',
+    gap: vars.space.x3,
+    padding: vars.space.x5,
+    borderRadius: vars.radius.base,
+    boxShadow: vars.shadow.soft,
+  },
+]);
 export const stack = style({ display: 'grid', gap: vars.space.x3, inlineSize: '100%' });

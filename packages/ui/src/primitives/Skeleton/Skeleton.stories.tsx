@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, onCard } from '../../testing/stories.tsx';
+import { dark, onCard, onGround } from '../../testing/stories.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -10,4 +10,9 @@ const meta = {
 export default meta;
 
 export const CardOfRows: StoryObj<typeof meta> = {};
+export const Cards: StoryObj<typeof meta> = {
+  args: { shapes: ['card', 'card'] },
+  parameters: onGround,
+};
+export const CardsInTheDark: StoryObj<typeof meta> = { ...Cards, globals: dark };
 export const Dark: StoryObj<typeof meta> = { globals: dark };

@@ -1,12 +1,29 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
 
+type Line = keyof typeof css.shapes;
+
 export interface SkeletonProps {
   /** What will be there, from top to bottom. */
-  shapes: ReadonlyArray<keyof typeof css.shapes>;
+  shapes: ReadonlyArray<Line | 'card'>;
   /** Says to screen readers what is being waited for. */
   label: string;
 }
+
+const CARD: readonly Line[] = ['heading', 'text', 'row', 'row', 'row'];
+
+const Drawing = ({ shapes }: Pick<SkeletonProps, 'shapes'>) =>
+  shapes.map((shape, index) =>
+    shape === 'card' ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a fixed drawing: its parts are their places
+      <span key={index} className={css.card}>
+        <Drawing shapes={CARD} />
+      </span>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- likewise
+      <span key={index} className={css.shapes[shape]} />
+    ),
+  );
 
 /**
  * Holds the place of content that is on its way, in its size, so that nothing jumps when it comes.
@@ -19,9 +36,6 @@ export interface SkeletonProps {
 export const Skeleton = ({ shapes, label }: SkeletonProps) => (
   <output className={css.stack}>
     <VisuallyHidden>{label}</VisuallyHidden>
-    {shapes.map((shape, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a fixed drawing: its parts are their places
-      <span key={index} className={css.shapes[shape]} />
-    ))}
+    <Drawing shapes={shapes} />
   </output>
 );

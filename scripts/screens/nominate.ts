@@ -1,0 +1,112 @@
+import type { Locator } from '@playwright/test';
+import { asNew, LONG_NAME, open, post, press, type Scene, signInAs, type Visit } from './scene.ts';
+
+const novel = ({ page, say }: Visit): Locator =>
+  page.getByRole('region', { name: say('Best Novel', 'Paras romaani'), exact: true }).first();
+
+const field = (visit: Visit, en: string, fi: string, row: number): Locator =>
+  novel(visit)
+    .getByRole('textbox', {
+      name: visit.say(new RegExp(`^${en}.*${row}$`), new RegExp(`^${fi}.*${row}$`)),
+    })
+    .first();
+
+/** Opens somebody's nominations, and in them the first category where it is folded. */
+async function openOwn(visit: Visit, id: number, award = 'nominate'): Promise<void> {
+  await open(visit, `/hugo/${award}/${id}`);
+  await novel(visit).waitFor();
+  const first = field(visit, 'Title', 'Nimi', 1);
+  if (award === 'nominate' && !(await first.isVisible())) {
+    await novel(visit).getByRole('button', { expanded: false }).first().click();
+  }
+}
+
+async function written(visit: Visit): Promise<number> {
+  const { id } = await asNew(visit, { 'Aoife Byrne': 'Adult' });
+  await openOwn(visit, id);
+  await field(visit, 'Title', 'Nimi', 1).fill('The Calculating Stars');
+  await field(visit, 'Author', 'Tekijä', 1).fill('Mary Robinette Kowal');
+  await field(visit, 'Title', 'Nimi', 2).fill('The Calculating Stars');
+  await field(visit, 'Title', 'Nimi', 3).fill(LONG_NAME);
+  return id;
+}
+
+export const nominate: readonly Scene[] = [
+  {
+    name: 'nominate.landing',
+    play: async (visit) => {
+      const { id } = await asNew(visit, { 'Aoife Byrne': 'Adult' });
+      await open(visit, `/hugo/nominate-landing/${id}`);
+    },
+  },
+  {
+    name: 'nominate.empty',
+    play: async (visit) => {
+      const { id } = await asNew(visit, { 'Aoife Byrne': 'Adult' });
+      await openOwn(visit, id);
+    },
+  },
+  { name: 'nominate.written', play: async (visit) => void (await written(visit)) },
+  {
+    name: 'nominate.written-window',
+    shot: 'window',
+    play: async (visit) => {
+      await written(visit);
+      await novel(visit).evaluate((it) => it.scrollIntoView());
+    },
+  },
+  {
+    name: 'nominate.signature',
+    shot: 'window',
+    play: async (visit) => {
+      await written(visit);
+      const name = visit.say(/^Save/, /^Tallenna/);
+      await press(
+        visit,
+        novel(visit).getByRole('button', { name }),
+        visit.page.getByRole('button', { name }),
+      );
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'nominate.saved',
+    play: async (visit) => {
+      const { id } = await asNew(visit, { 'Aoife Byrne': 'Adult' });
+      for (const category of ['Novel', 'Novella']) {
+        await post(visit, `hugo/${id}/nominate`, {
+          category,
+          signature: 'Aoife',
+          nominations: [{ title: 'Spinning Silver', author: 'Naomi Novik' }, { title: LONG_NAME }],
+          lastmod: null,
+        });
+      }
+      await openOwn(visit, id);
+    },
+  },
+  {
+    name: 'nominate.no-right',
+    play: async (visit) => {
+      const { id } = await asNew(visit, { 'Oisín Byrne': 'Child' });
+      await open(visit, `/hugo/nominate/${id}`);
+    },
+  },
+  {
+    name: 'nominate.not-found',
+    play: async (visit) => {
+      await asNew(visit, { 'Aoife Byrne': 'Adult' });
+      await open(visit, '/hugo/nominate/999999');
+    },
+  },
+  {
+    name: 'nominate.closed',
+    time: 'closed',
+    play: async (visit) => {
+      await signInAs(visit, 'late@example.com');
+      const { people } = (await (await visit.page.request.get('/api/user')).json()) as {
+        people: { id: number }[];
+      };
+      await open(visit, `/hugo/nominate/${people[0]?.id}`);
+    },
+  },
+];

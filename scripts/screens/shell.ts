@@ -1,0 +1,111 @@
+import type { Locator } from '@playwright/test';
+import {
+  asNew,
+  dialogOf,
+  LONG_NAME,
+  open,
+  press,
+  pressButton,
+  type Scene,
+  type Visit,
+} from './scene.ts';
+
+/** The home of a new account whose one person has a long name. */
+async function home(visit: Visit): Promise<void> {
+  await asNew(visit, { [LONG_NAME]: 'Adult' });
+  await open(visit, '/');
+}
+
+/** Opens the menu where it is not beside the page. */
+async function openMenu(visit: Visit): Promise<void> {
+  if (!visit.isPhone) return;
+  await pressButton(visit, 'Open the menu', 'Avaa valikko');
+  await dialogOf(visit);
+}
+
+/** Waits until the picture of a dialog is there. */
+async function picture(dialog: Locator): Promise<void> {
+  const image = dialog.locator('img').last();
+  await image.waitFor();
+  const isThere = (element: HTMLImageElement) => element.complete && element.naturalWidth > 0;
+  for (let tries = 0; tries < 50 && !(await image.evaluate(isThere)); tries++) {
+    await dialog.page().waitForTimeout(100);
+  }
+}
+
+/** Presses what a person's card offers, wherever it is. */
+const offer = (visit: Visit, en: RegExp, fi: RegExp) => {
+  const name = visit.say(en, fi);
+  return press(
+    visit,
+    visit.page.getByRole('button', { name }),
+    visit.page.getByRole('link', { name }),
+  );
+};
+
+async function openEdit(visit: Visit): Promise<void> {
+  await home(visit);
+  await offer(visit, /^(Edit|Badge)/, /^(Muokkaa|Nimikyltti)/);
+  const dialog = await dialogOf(visit);
+  await dialog.getByLabel(visit.say(/^Badge name/, /^Nimi nimikyltissä/)).waitFor();
+}
+
+export const shell: readonly Scene[] = [
+  {
+    name: 'shell.menu',
+    shot: 'window',
+    play: async (visit) => {
+      await home(visit);
+      await openMenu(visit);
+    },
+  },
+  {
+    name: 'shell.sign-out-everywhere',
+    shot: 'window',
+    play: async (visit) => {
+      await home(visit);
+      await openMenu(visit);
+      await offer(visit, /^Sign out everywhere/, /^Kirjaudu ulos kaikkialta/);
+      await dialogOf(visit);
+      await visit.page.waitForTimeout(400);
+    },
+  },
+  {
+    name: 'shell.barcode',
+    shot: 'window',
+    play: async (visit) => {
+      await home(visit);
+      await offer(visit, /barcode/i, /viivakoodi/i);
+      await picture(await dialogOf(visit));
+    },
+  },
+  { name: 'shell.edit', shot: 'window', play: openEdit },
+  {
+    name: 'shell.badge',
+    shot: 'window',
+    play: async (visit) => {
+      await openEdit(visit);
+      const dialog = await dialogOf(visit);
+      await dialog
+        .getByLabel(visit.say(/^Badge name/, /^Nimi nimikyltissä/))
+        .fill('Aoife Máire\nNí Bhriain');
+      const preview = dialog.getByRole('button', { name: visit.say('Preview', 'Esikatsele') });
+      if (await preview.isVisible()) await preview.click();
+      await picture(await dialogOf(visit));
+    },
+  },
+  { name: 'shell.not-found', play: (visit) => open(visit, `/no/such/page`) },
+  {
+    name: 'shell.failure',
+    play: async (visit) => {
+      await asNew(visit, { 'Aoife Byrne': 'Adult' });
+      await visit.page.route('**/api/**', (route) => route.abort());
+      await open(visit, '/hugo');
+      await visit.page
+        .locator('a[href="/pay"]')
+        .first()
+        .evaluate((it: HTMLElement) => it.click());
+      await visit.page.waitForTimeout(3000);
+    },
+  },
+];

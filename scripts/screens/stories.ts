@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { openContext, picture, type Take } from './take.ts';
+
+interface StoryIndex {
+  readonly entries: Record<string, { id: string; title: string; name: string; type: string }>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the built stories. @returns their address, and what stops it */
+async function serve(folder: string) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, normalize(pathname));
+    readFile(file).then(
+      (body) =>
+        response
+          .setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+          .end(body),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** Their own language, theme or width: the sheet has each of them for every story. */
+const isVariant = (name: string) => /^(Dark|Finnish|Phone)$/.test(name);
+
+/** The names of the stories of the blocks, `story.blocks-receipt--daypass`. */
+async function storiesIn(folder: string): Promise<string[]> {
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex;
+  return Object.values(index.entries)
+    .filter(
+      ({ type, title, name }) => type === 'story' && /blocks\//i.test(title) && !isVariant(name),
+    )
+    .map(({ id }) => id);
+}
+
+type StoryTake = Omit<Take, 'scene'> & { readonly story: string };
+
+/**
+ * Takes pictures of the stories of the blocks, for states that are hard to reach in the portal.
+ *
+ * @param folder what `npm run build-storybook` wrote
+ * @param wanted chooses and combines them
+ */
+export async function openStories(folder: string) {
+  if (!existsSync(join(folder, 'index.json'))) {
+    throw new Error('There are no stories: run `npm run build-storybook` first.');
+  }
+  const { url, close } = await serve(folder);
+  const take = async (
+    browser: Browser,
+    target: string,
+    { story, width, language, themes }: StoryTake,
+  ): Promise<void> => {
+    const context = await openContext(browser, width, language, url);
+    try {
+      const page = await context.newPage();
+      for (const theme of themes) {
+        await page.goto(
+          `/iframe.html?viewMode=story&id=${story}&globals=theme:${theme};locale:${language}`,
+        );
+        await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+        await page.waitForLoadState('networkidle');
+        const shot = { scene: `story.${story.replace('--', '.')}`, width, language };
+        await picture(page, target, shot, [theme], undefined);
+      }
+    } finally {
+      await context.close();
+    }
+  };
+  return { names: await storiesIn(folder), take, close };
+}

@@ -1,0 +1,105 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { someAddress } from '../../e2e/server.ts';
+import type { Portals } from './portals.ts';
+import type { Scene } from './scene.ts';
+
+/** The smallest phone is looked at when it is asked for. */
+export const WIDTHS = [320, 390, 1280] as const;
+export const LANGUAGES = ['en', 'fi'] as const;
+/** Forced colours, too, only when they are asked for. */
+export const THEMES = ['light', 'dark', 'forced'] as const;
+
+/** Everything that a picture's file is named by. */
+export interface Shot {
+  readonly scene: string;
+  readonly width: number;
+  readonly language: string;
+  readonly theme: string;
+}
+
+export const fileOf = ({ scene, width, language, theme }: Shot): string =>
+  `${scene}--${width}-${language}-${theme}.jpg`;
+
+/** One way through a scene: its pictures in both themes are taken at its end. */
+export interface Take {
+  readonly scene: Scene;
+  readonly width: (typeof WIDTHS)[number];
+  readonly language: (typeof LANGUAGES)[number];
+  readonly themes: readonly (typeof THEMES)[number][];
+}
+
+const HEIGHT = { 320: 640, 390: 844, 1280: 900 } as const;
+const PATIENCE = 15_000;
+const SETTLING = 250;
+
+/** A browser's context as a phone or a desktop in one language. */
+export async function openContext(
+  browser: Browser,
+  width: Take['width'],
+  language: Take['language'],
+  baseURL: string,
+): Promise<BrowserContext> {
+  const isPhone = width < 1280;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: HEIGHT[width] },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: language === 'fi' ? 'fi-FI' : 'en-IE',
+    timezoneId: language === 'fi' ? 'Europe/Helsinki' : 'Europe/Dublin',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+  });
+  context.setDefaultTimeout(PATIENCE);
+  // The TypeScript runner names functions by a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  return context;
+}
+
+/** Takes the pictures of a page as it is, in each theme. */
+export async function picture(
+  page: Page,
+  folder: string,
+  shot: Omit<Shot, 'theme'>,
+  themes: readonly string[],
+  kind: Scene['shot'],
+): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      forcedColors: theme === 'forced' ? 'active' : 'none',
+      media: kind === 'print' ? 'print' : 'screen',
+    });
+    // The page draws itself anew, and what fades does so.
+    await page.waitForTimeout(SETTLING);
+    const path = `${folder}/${fileOf({ ...shot, theme })}`;
+    await mkdir(dirname(path), { recursive: true });
+    await page.screenshot({ path, type: 'jpeg', quality: 82, fullPage: kind !== 'window' });
+  }
+}
+
+/** Plays a scene and takes its pictures. Where it cannot be played, the picture shows how far it came. */
+export async function take(
+  browser: Browser,
+  portals: Portals,
+  folder: string,
+  { scene, width, language, themes }: Take,
+): Promise<void> {
+  const server = await portals[scene.time ?? 'open']();
+  const context = await openContext(browser, width, language, server.url);
+  const page = await context.newPage();
+  const shot = { scene: scene.name, width, language };
+  try {
+    await scene.play({
+      page,
+      server,
+      isPhone: width < 1280,
+      say: (en, fi) => (language === 'fi' ? fi : en),
+    });
+  } finally {
+    await picture(page, folder, shot, themes, scene.shot).catch(() => undefined);
+    await context.close();
+  }
+}
