@@ -227,6 +227,15 @@ export {
   personalLinks,
   upgradeAction,
 } from './personActions.ts';
+export { type AwardPage, type NextStep, nextStep } from './standing/nextStep.ts';
+export {
+  ballotStanding,
+  type NominationsStanding,
+  nominationsStanding,
+  type SavedVotes,
+  type SavedWorks,
+  type Standing,
+} from './standing/standing.ts';
 export {
   changedFields,
   type FieldProblem,
