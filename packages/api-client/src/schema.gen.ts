@@ -1130,15 +1130,15 @@ export interface components {
         };
         PersonAwards: {
             id: components["schemas"]["Id"];
-            awards: components["schemas"]["AwardStanding"][];
+            awards: components["schemas"]["AwardProgress"][];
         };
-        AwardStanding: {
+        AwardProgress: {
             /** @description The award's key; clients pass over one that they do not know. */
             award: string;
-            ballot: components["schemas"]["BallotStanding"];
-            nominations: components["schemas"]["NominationsStanding"];
+            ballot: components["schemas"]["BallotProgress"];
+            nominations: components["schemas"]["NominationsProgress"];
         };
-        BallotStanding: {
+        BallotProgress: {
             /** @description How many categories there are to vote in. */
             categories: number;
             /** @description In how many of them something counts; a blank first position is no vote. */
@@ -1149,7 +1149,7 @@ export interface components {
              */
             saved: string | null;
         };
-        NominationsStanding: {
+        NominationsProgress: {
             /** @description How many categories there are to nominate in. */
             categories: number;
             /** @description In how many categories something is nominated. */

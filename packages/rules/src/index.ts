@@ -227,15 +227,15 @@ export {
   personalLinks,
   upgradeAction,
 } from './personActions.ts';
-export { type AwardPage, type NextStep, nextStep } from './standing/nextStep.ts';
+export { type AwardPage, type NextStep, nextStep } from './progress/nextStep.ts';
 export {
-  ballotStanding,
-  type NominationsStanding,
-  nominationsStanding,
+  ballotProgress,
+  type NominationsProgress,
+  nominationsProgress,
+  type Progress,
   type SavedVotes,
   type SavedWorks,
-  type Standing,
-} from './standing/standing.ts';
+} from './progress/progress.ts';
 export {
   changedFields,
   type FieldProblem,

@@ -1,5 +1,5 @@
-import { ballotStanding, nominationsStanding, normalizeEmail, type Award } from '@conkit/rules';
-import { savedOfAccount } from '../awards/standings.ts';
+import { ballotProgress, nominationsProgress, normalizeEmail, type Award } from '@conkit/rules';
+import { savedOfAccount } from '../awards/progress.ts';
 import type { Operation } from '../operation.ts';
 
 /** How each person of the account stands with each award; whoever is not on it is not read at all. */
@@ -16,8 +16,8 @@ export const getAwardSummary: Operation<'getAwardSummary'> = async (
         id,
         awards: awards.map((award) => ({
           award,
-          ballot: ballotStanding(votes, finalists, categories, award),
-          nominations: nominationsStanding(works, categories, award),
+          ballot: ballotProgress(votes, finalists, categories, award),
+          nominations: nominationsProgress(works, categories, award),
         })),
       })),
     },

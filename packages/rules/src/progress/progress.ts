@@ -10,7 +10,7 @@ import {
 } from '../ballot/categories.ts';
 
 /** How somebody stands with one page of an award: a ballot, or nominations. */
-export interface Standing {
+export interface Progress {
   /** how many categories the page has */
   readonly categories: number;
   /** in how many of them something counts */
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** Nominations, with how many works they name. */
-export interface NominationsStanding extends Standing {
+export interface NominationsProgress extends Progress {
   readonly works: number;
 }
 
@@ -46,14 +46,14 @@ const newest = (times: readonly string[]): string | null =>
 
 /**
  * Of a ballot it is told in how many of its award's categories something counts, and when one of them was
- * saved last; a category without finalists is none (STA-1).
+ * saved last; a category without finalists is none (PRG-1).
  */
-export const ballotStanding = (
+export const ballotProgress = (
   saved: Readonly<Record<string, SavedVotes>>,
   finalists: Finalists,
   categories: readonly Category[],
   award: Award,
-): Standing => {
+): Progress => {
   const shown = ballotCategories(finalists, categories, award);
   const entries = shown.flatMap(({ key }) => {
     const entry = Object.hasOwn(saved, key) ? saved[key] : undefined;
@@ -69,13 +69,13 @@ export const ballotStanding = (
 /**
  * Of nominations it is told how many works they name in how many of their award's categories, and when one
  * of them was saved last; what is saved in a category that is no longer on the page is there all the
- * same (STA-2).
+ * same (PRG-2).
  */
-export const nominationsStanding = (
+export const nominationsProgress = (
   saved: readonly SavedWorks[],
   categories: readonly Category[],
   award: Award,
-): NominationsStanding => {
+): NominationsProgress => {
   const entries = saved.filter(({ category }) => awardOf(category, categories) === award);
   const done = entries.filter(({ works }) => works > 0);
   return {

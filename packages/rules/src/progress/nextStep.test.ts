@@ -13,7 +13,7 @@ const page = (
   personId: 5,
   page: name,
   period: { opens: values.opens ?? '2019-04-02T00:00:00Z', closes: values.closes ?? later },
-  standing: { categories: 20, done: values.done ?? 0, saved: values.saved ?? null },
+  progress: { categories: 20, done: values.done ?? 0, saved: values.saved ?? null },
 });
 
 const cases = [
@@ -54,7 +54,7 @@ const cases = [
   ['never what has not opened', [], [page('vote', { opens: soon })], undefined],
 ] as const;
 
-it('STA-3: one thing is next: what presses, what is owed, what was begun, what closes first', () => {
+it('PRG-3: one thing is next: what presses, what is owed, what was begun, what closes first', () => {
   for (const [title, invoices, pages, step] of cases) {
     expect(nextStep(invoices, pages, now), title).toEqual(step);
   }

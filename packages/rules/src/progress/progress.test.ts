@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Category } from '../ballot/categories.ts';
 import { NO_AWARD } from '../ballot/finalists.ts';
-import { ballotStanding, nominationsStanding } from './standing.ts';
+import { ballotProgress, nominationsProgress } from './progress.ts';
 
 const CATEGORIES: readonly Category[] = [
   { key: 'Novel', fields: [{ key: 'title' }] },
@@ -14,37 +14,37 @@ const FINALISTS = { Novel: [book], Novella: [book], Fancast: [NO_AWARD], RetroNo
 const early = '2019-07-01T10:00:00.000Z';
 const late = '2019-07-01T11:00:00.000Z';
 
-it('STA-1: a ballot counts the categories in which something counts, and knows its newest save', () => {
+it('PRG-1: a ballot counts the categories in which something counts, and knows its newest save', () => {
   const saved = {
     Novel: { time: early, votes: [1, 2] },
     // A blank first position counts for nothing, and neither does what was taken off again.
     Novella: { time: late, votes: [null, 1] },
     RetroNovel: { time: '2019-07-02T00:00:00.000Z', votes: [1] },
   };
-  const standing = (award: 'hugo' | 'retro') => ballotStanding(saved, FINALISTS, CATEGORIES, award);
-  expect(standing('hugo')).toEqual({ categories: 2, done: 1, saved: late });
-  expect(standing('retro')).toMatchObject({ categories: 1, done: 1 });
-  expect(ballotStanding({}, FINALISTS, CATEGORIES, 'hugo')).toEqual({
+  const progress = (award: 'hugo' | 'retro') => ballotProgress(saved, FINALISTS, CATEGORIES, award);
+  expect(progress('hugo')).toEqual({ categories: 2, done: 1, saved: late });
+  expect(progress('retro')).toMatchObject({ categories: 1, done: 1 });
+  expect(ballotProgress({}, FINALISTS, CATEGORIES, 'hugo')).toEqual({
     categories: 2,
     done: 0,
     saved: null,
   });
 });
 
-it('STA-2: nominations count works and categories of their award, one that is not configured too', () => {
+it('PRG-2: nominations count works and categories of their award, one that is not configured too', () => {
   const saved = [
     { category: 'Novel', time: early, works: 5 },
     { category: 'Novella', time: late, works: 0 },
     { category: 'Gone', time: early, works: 2 },
     { category: 'RetroNovel', time: late, works: 1 },
   ];
-  expect(nominationsStanding(saved, CATEGORIES, 'hugo')).toEqual({
+  expect(nominationsProgress(saved, CATEGORIES, 'hugo')).toEqual({
     categories: 3,
     done: 2,
     works: 7,
     saved: late,
   });
-  expect(nominationsStanding([], CATEGORIES, 'retro')).toEqual({
+  expect(nominationsProgress([], CATEGORIES, 'retro')).toEqual({
     categories: 1,
     done: 0,
     works: 0,
