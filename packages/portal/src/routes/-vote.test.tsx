@@ -62,7 +62,7 @@ describe('where the vote pages lead', () => {
     const page = await renderRoute(path, answers(unauthorized));
     expect(page.path()).toBe(target);
     expect(screen.getByText(/open your personal login link/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'memberships page' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
   });
 });

@@ -15,6 +15,13 @@ const closedAward: Record<HugoAction, (year: number) => string> = {
   'vote-retro': (year) => `Katso oma lippu: äänet vuoden ${year} Retro Hugo -palkinnoista`,
 };
 
+const next: Record<HugoAction, readonly [string, string]> = {
+  nominate: ['Jatka Hugo-ehdotuksiasi', 'Aloita Hugo-ehdotuksesi'],
+  'nominate-retro': ['Jatka Retro Hugo -ehdotuksiasi', 'Aloita Retro Hugo -ehdotuksesi'],
+  vote: ['Jatka Hugo-äänestystäsi', 'Aloita Hugo-äänestyksesi'],
+  'vote-retro': ['Jatka Retro Hugo -äänestystäsi', 'Aloita Retro Hugo -äänestyksesi'],
+};
+
 export const memberHomeFi: MemberHomeMessages = {
   title: 'Jäsenyydet',
   nobody: (newMembership) => (
@@ -28,8 +35,31 @@ export const memberHomeFi: MemberHomeMessages = {
   addPaperPubs: 'Lisää paperiset tiedotuslehdet',
   award: (action, year) => award[action](year),
   closedAward: (action, year) => closedAward[action](year),
+  nextAward: (action, kind) => next[action][kind === 'continue' ? 0 : 1],
+  ranked: ({ done, categories }) =>
+    done === categories
+      ? `Kaikki ${categories} kategoriaa järjestetty`
+      : `${done}/${categories} kategoriaa järjestetty`,
+  works: ({ works, done }) => `${works} ${works === 1 ? 'teos' : 'teosta'} ${done} kategoriassa`,
+  notStarted: 'Ei aloitettu',
+  categories: (number) => `${number} ${number === 1 ? 'kategoria' : 'kategoriaa'}`,
+  nothingSaved: 'Mitään ei tallennettu',
+  saved: (when) => ('time' in when ? `tallennettu klo ${when.time}` : `tallennettu ${when.day}`),
+  closes: ({ day, time }) => `aikaa ${day} klo ${time} asti`,
+  closesSoon: (left) => `päättyy ${left}`,
+  closed: (day) => `päättyi ${day}`,
+  badge: ({ name, subtitle }) => `Nimikyltti: ${subtitle === '' ? name : `${name}, ${subtitle}`}`,
+  listedAs: (name) => `Luettelossa nimellä ${name}`,
+  notListed: 'Ei julkisessa jäsenluettelossa',
+  priceFrom: (price) => `alkaen ${price}`,
+  ownLinks: 'Kukin tämän tilin äänestäjä käyttää omaa linkkiään kirjautumisviestistä.',
+  progressNotLoaded: (isOffline) =>
+    isOffline
+      ? 'Ei yhteyttä. Äänestyksesi ja ehdotustesi tilanne näkyy tässä, kun yhteys palaa.'
+      : 'Äänestyksesi ja ehdotustesi tilannetta ei voitu ladata. Mitään tallentamaasi ei ole kadonnut.',
+  tryAgain: 'Yritä uudelleen',
   siteSelectionToken: 'Osta paikanvalintatunnus',
-  chatInvite: 'Pyydä Slack-kutsua',
+  chatInvite: (chat) => (chat === null ? 'Pyydä keskustelukutsua' : `Pyydä ${chat}-kutsua`),
   barcode: 'Rekisteröinnin viivakoodi',
   noRight: (name) => `${name}: jäsenyys ei sisällä tätä.`,
   sharedRight: (others) =>

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
+export const subtitle = style({ display: 'block' });
+export const details = style({ display: 'block' });
+
 export const whyNot = style({
   paddingBlockEnd: vars.space.x2,
   paddingInline: vars.space.x5,

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ChevronRightIcon } from '../icons/icons.tsx';
 import { useNavigation } from '../Link/navigation.ts';
 import * as css from './ActionList.css.ts';
 
@@ -6,7 +7,7 @@ import * as css from './ActionList.css.ts';
 export interface Action {
   id: string;
   label: ReactNode;
-  /** A second, quieter line. */
+  /** A second, quieter line: how it stands, or whom it is for. It describes the row and is not in its name. */
   hint?: ReactNode;
   /** Words for the price, ready to read: "€210", "(free)". */
   price?: ReactNode;
@@ -24,6 +25,18 @@ export interface Action {
    * @default false
    */
   startsGroup?: boolean;
+  /**
+   * What is to be done next: drawn as the one filled button. At most one to a screen.
+   *
+   * @default false
+   */
+  isNext?: boolean;
+  /**
+   * Tells how something stands, and cannot be pressed.
+   *
+   * @default false
+   */
+  isOnlyTold?: boolean;
 }
 
 export interface ActionListProps {
@@ -31,47 +44,105 @@ export interface ActionListProps {
   'aria-label'?: string;
 }
 
-const RowContent = ({ icon, label, hint, price }: Action) => (
-  <>
-    {icon && <span className={css.icon}>{icon}</span>}
-    <span className={css.text}>
-      <span className={css.label}>{label}</span>{' '}
-      {hint !== undefined && <span className={css.hint}>{hint}</span>}
-    </span>{' '}
-    {price !== undefined && <span className={css.price}>{price}</span>}
-  </>
-);
+interface RowParts {
+  action: Action;
+  /** Of the label and the price, where a second line is not to be in the name. */
+  ids: Readonly<Record<'label' | 'hint' | 'price' | 'note', string>>;
+  isPressable: boolean;
+}
 
-const LinkRow = ({ action, href, noteId }: { action: Action; href: string; noteId?: string }) => (
-  <a className={css.row} href={href} aria-describedby={noteId} {...useNavigation(href)}>
-    <RowContent {...action} />
+const RowContent = ({ action, ids, isPressable }: RowParts) => {
+  const { icon, label, hint, price } = action;
+  return (
+    <>
+      {icon && <span className={css.icon}>{icon}</span>}
+      <span className={css.text}>
+        <span id={ids.label} className={css.label}>
+          {label}
+        </span>{' '}
+        {hint !== undefined && (
+          <span id={ids.hint} className={css.hint}>
+            {hint}
+          </span>
+        )}
+      </span>{' '}
+      {price !== undefined && (
+        <span id={ids.price} className={css.price}>
+          {price}
+        </span>
+      )}
+      {isPressable && (
+        <span className={css.chevron}>
+          <ChevronRightIcon />
+        </span>
+      )}
+    </>
+  );
+};
+
+/** A row is called by what it does and costs; how it stands describes it. */
+const namesOf = ({ action: { hint, price, explanation }, ids }: RowParts) => {
+  const described = [hint !== undefined && ids.hint, explanation !== undefined && ids.note];
+  return {
+    'aria-labelledby':
+      hint === undefined
+        ? undefined
+        : [ids.label, price !== undefined && ids.price].filter(Boolean).join(' '),
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  };
+};
+
+const LinkRow = ({ href, ...row }: RowParts & { href: string }) => (
+  <a
+    className={row.action.isNext ? css.next : css.row}
+    href={href}
+    {...namesOf(row)}
+    {...useNavigation(href)}
+  >
+    <RowContent {...row} />
   </a>
 );
 
-/** One thing to do: a link when it goes somewhere, else a button. */
+const ButtonRow = (row: RowParts) => (
+  <button
+    type="button"
+    className={row.action.isNext ? css.next : css.row}
+    disabled={row.action.isDisabled}
+    {...namesOf(row)}
+    onClick={(event) => {
+      event.currentTarget.focus({ preventScroll: true });
+      row.action.onPress?.();
+    }}
+  >
+    <RowContent {...row} />
+  </button>
+);
+
+/** One thing to do: a link when it goes somewhere, else a button; or only how something stands. */
 const ActionRow = ({ action }: { action: Action }) => {
   const id = useId();
-  const noteId = action.explanation === undefined ? undefined : id;
+  const ids = { label: `${id}l`, hint: `${id}h`, price: `${id}p`, note: `${id}n` };
+  const { href, isDisabled = false, isOnlyTold = false } = action;
+  const row = { action, ids, isPressable: !isDisabled && !isOnlyTold };
+  const kind = () => {
+    if (isOnlyTold) {
+      return (
+        <div className={css.told}>
+          <RowContent {...row} />
+        </div>
+      );
+    }
+    return href !== undefined && !isDisabled ? (
+      <LinkRow {...row} href={href} />
+    ) : (
+      <ButtonRow {...row} />
+    );
+  };
   return (
     <li className={action.startsGroup ? css.groupStart : undefined}>
-      {action.href !== undefined && !action.isDisabled ? (
-        <LinkRow action={action} href={action.href} noteId={noteId} />
-      ) : (
-        <button
-          type="button"
-          className={css.row}
-          disabled={action.isDisabled}
-          aria-describedby={noteId}
-          onClick={(event) => {
-            event.currentTarget.focus({ preventScroll: true });
-            action.onPress?.();
-          }}
-        >
-          <RowContent {...action} />
-        </button>
-      )}
-      {noteId !== undefined && (
-        <p id={noteId} className={css.note}>
+      {kind()}
+      {action.explanation !== undefined && (
+        <p id={ids.note} className={css.note}>
           {action.explanation}
         </p>
       )}
