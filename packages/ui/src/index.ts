@@ -10,7 +10,7 @@ export {
   type MemberConflict,
 } from './blocks/EditMember/EditMemberProps.ts';
 export { MemberHome } from './blocks/MemberHome/MemberHome.tsx';
-export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.tsx';
+export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.ts';
 export {
   type HomePerson,
   type HomePrice,

@@ -57,7 +57,7 @@ describe('the people of an account', () => {
     const page = await home([]);
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
     expect(screen.getByText(/There is no membership under this address yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Buy one' })).toHaveAttribute('href', '/new');
+    expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/new');
     const upgrade = card('Upgrade').getByRole('button', { name: /^Upgrade membership/ });
     expect(upgrade).toBeDisabled();
     expect(upgrade).toHaveAccessibleDescription(/nobody on your account/);
@@ -232,7 +232,7 @@ describe('where the account stands', () => {
   it('that cannot be told keeps nothing else from being shown, and can be asked for again', async () => {
     let isBroken = true;
     const page = await answer(() => (isBroken ? new Refusal(500, 'internal') : begun));
-    expect(screen.getByText(/How your ballots stand could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/How your ballots stand could not be loaded/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeVisible();
     isBroken = false;
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));

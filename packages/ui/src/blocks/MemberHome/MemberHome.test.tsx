@@ -13,7 +13,7 @@ import {
 } from '../../testing/people.ts';
 import { NowProvider } from '../../words/now.ts';
 import { ConKitProvider } from '../../words/ConKitProvider.tsx';
-import { memberHomeFi } from './MemberHome.messages.fi.tsx';
+import { memberHomeFi } from './MemberHome.messages.fi.ts';
 import { MemberHome } from './MemberHome.tsx';
 import type { MemberHomeProps } from './MemberHomeProps.ts';
 
@@ -82,7 +82,7 @@ it('says in the language around it why something is missing, with the names and 
 
 it('offers a membership to an account without anybody', () => {
   render(<Home people={[]} />);
-  expect(screen.getByRole('link', { name: 'Buy one' })).toHaveAttribute('href', '/join');
+  expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/join');
 });
 
 it('has a receipt first, what waits to be paid above the people, and the offers after them', () => {

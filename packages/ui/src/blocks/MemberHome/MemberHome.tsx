@@ -6,7 +6,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './MemberHome.css.ts';
-import { memberHomeMessages, type MemberHomeMessages } from './MemberHome.messages.tsx';
+import { memberHomeMessages, type MemberHomeMessages } from './MemberHome.messages.ts';
 import type { HomePerson, HomeStatus, MemberHomeProps } from './MemberHomeProps.ts';
 import { usePersonRows } from './usePersonRows.tsx';
 
@@ -36,7 +36,6 @@ export const MemberHome = (props: MemberHomeProps) => {
   const { people, status, newMembershipHref, first, invoices, offers } = props;
   const words = useMessages('MemberHome', memberHomeMessages, props.messages);
   const rowsOf = usePersonRows(props, words);
-  const newMembership = (text: string) => <Link href={newMembershipHref}>{text}</Link>;
   return (
     <Page title={words.title} width="wide">
       {first && <div className={css.first}>{first}</div>}
@@ -47,7 +46,10 @@ export const MemberHome = (props: MemberHomeProps) => {
           {people.length === 0 && (
             <Card>
               <CardBody>
-                <p>{words.nobody(newMembership)}</p>
+                <p>{words.nobody}</p>
+                <Link href={newMembershipHref} tone="primary">
+                  {words.buyMembership}
+                </Link>
               </CardBody>
             </Card>
           )}

@@ -7,7 +7,7 @@ import type {
   Progress,
 } from '@conkit/rules';
 import type { ReactNode } from 'react';
-import type { MemberHomeMessages } from './MemberHome.messages.tsx';
+import type { MemberHomeMessages } from './MemberHome.messages.ts';
 
 /** How somebody stands with a page of an award; of nominations with how many works they name. */
 export interface HomeProgress extends Progress {

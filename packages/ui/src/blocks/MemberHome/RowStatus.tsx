@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useNow } from '../../words/now.ts';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import * as css from './MemberHome.css.ts';
-import type { MemberHomeMessages } from './MemberHome.messages.tsx';
+import type { MemberHomeMessages } from './MemberHome.messages.ts';
 import type { HomeProgress } from './MemberHomeProps.ts';
 import type { HomeFormats } from './useHomeFormats.ts';
 
@@ -110,7 +110,9 @@ function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingP
   }
   return (
     <Instant instant={instant} isKnown={isKnown}>
-      {isClosed ? words.closed(day(at)) : words.closes({ day: weekday(at), time: time(at) })}
+      {isClosed
+        ? words.closed(day(at))
+        : words.closes({ weekday: weekday(at), day: day(at), time: time(at) })}
     </Instant>
   );
 }

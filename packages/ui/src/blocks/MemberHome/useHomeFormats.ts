@@ -10,7 +10,7 @@ export interface HomeFormats {
   readonly isKnown: boolean;
   /** "01:15" */
   readonly time: Write;
-  /** "Mon 22 March" */
+  /** "Mon" */
   readonly weekday: Write;
   /** "22 March" */
   readonly day: Write;
@@ -33,7 +33,7 @@ export function useHomeFormats(): HomeFormats {
     return {
       isKnown: zone !== undefined,
       time: writer({ hour: '2-digit', minute: '2-digit' }),
-      weekday: writer({ weekday: 'short', day: 'numeric', month: 'long' }),
+      weekday: writer({ weekday: 'short' }),
       day: writer({ day: 'numeric', month: 'long' }),
       date: writer({ dateStyle: 'short' }),
     };

@@ -23,7 +23,7 @@ import { useMoney } from '../../words/useMoney.ts';
 import { useZone } from '../../words/useZone.ts';
 import { RowStatus } from './RowStatus.tsx';
 import { useHomeFormats } from './useHomeFormats.ts';
-import type { MemberHomeMessages } from './MemberHome.messages.tsx';
+import type { MemberHomeMessages } from './MemberHome.messages.ts';
 import type { HomePerson, HomePrice, MemberHomeProps } from './MemberHomeProps.ts';
 
 const icons: Record<ActionName, ReactNode> = {

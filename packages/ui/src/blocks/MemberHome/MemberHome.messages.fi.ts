@@ -1,5 +1,5 @@
 import type { HugoAction } from '@conkit/rules';
-import type { MemberHomeMessages } from './MemberHome.messages.tsx';
+import type { MemberHomeMessages } from './MemberHome.messages.ts';
 
 const award: Record<HugoAction, (year: number) => string> = {
   nominate: (year) => `Ehdota ehdokkaita vuoden ${year} Hugo-palkintoihin`,
@@ -24,12 +24,9 @@ const next: Record<HugoAction, readonly [string, string]> = {
 
 export const memberHomeFi: MemberHomeMessages = {
   title: 'Jäsenyydet',
-  nobody: (newMembership) => (
-    <>
-      Tällä osoitteella ei ole vielä jäsenyyttä. {newMembership('Osta jäsenyys')} tai kirjaudu
-      osoitteella, jolla jäsenyytesi ostettiin.
-    </>
-  ),
+  nobody:
+    'Tällä osoitteella ei ole vielä jäsenyyttä. Jos sinulla on jäsenyys, kirjaudu ulos ja sitten sisään osoitteella, jolla se ostettiin.',
+  buyMembership: 'Osta jäsenyys',
   edit: 'Muokkaa henkilötietoja',
   upgrade: 'Korota jäsenyyttä',
   addPaperPubs: 'Lisää paperiset tiedotuslehdet',
@@ -45,7 +42,7 @@ export const memberHomeFi: MemberHomeMessages = {
   categories: (number) => `${number} ${number === 1 ? 'kategoria' : 'kategoriaa'}`,
   nothingSaved: 'Mitään ei tallennettu',
   saved: (when) => ('time' in when ? `tallennettu klo ${when.time}` : `tallennettu ${when.day}`),
-  closes: ({ day, time }) => `aikaa ${day} klo ${time} asti`,
+  closes: ({ weekday, day, time }) => `aikaa ${weekday} ${day} klo ${time} asti`,
   closesSoon: (left) => `päättyy ${left}`,
   closed: (day) => `päättyi ${day}`,
   badge: ({ name, subtitle }) => `Nimikyltti: ${subtitle === '' ? name : `${name}, ${subtitle}`}`,

@@ -1,11 +1,12 @@
 import type { HugoAction } from '@conkit/rules';
-import type { ReactNode } from 'react';
 
 export interface MemberHomeMessages {
   /** The page's heading. */
   title: string;
   /** In the place of the people where there are none. */
-  nobody: (newMembership: (text: string) => ReactNode) => ReactNode;
+  nobody: string;
+  /** Leads to what there is to buy. */
+  buyMembership: string;
   edit: string;
   upgrade: string;
   addPaperPubs: string;
@@ -24,7 +25,7 @@ export interface MemberHomeMessages {
   nothingSaved: string;
   /** `time` of today, else a `day`. */
   saved: (when: { time: string } | { day: string }) => string;
-  closes: (when: { day: string; time: string }) => string;
+  closes: (when: { weekday: string; day: string; time: string }) => string;
   /** In the last day; `left` as in "in 5 hours". */
   closesSoon: (left: string) => string;
   closed: (day: string) => string;
@@ -81,12 +82,9 @@ const count = (number: number, one: string, many: string) =>
 
 export const memberHomeMessages: MemberHomeMessages = {
   title: 'Memberships',
-  nobody: (newMembership) => (
-    <>
-      There is no membership under this address yet. {newMembership('Buy one')}, or sign in with the
-      address that yours was bought with.
-    </>
-  ),
+  nobody:
+    'There is no membership under this address yet. If you have one, sign out and sign in with the address that it was bought with.',
+  buyMembership: 'Buy a membership',
   edit: 'Edit personal information',
   upgrade: 'Upgrade membership',
   addPaperPubs: 'Add paper progress reports',
@@ -103,7 +101,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   categories: (number) => count(number, 'category', 'categories'),
   nothingSaved: 'Nothing saved',
   saved: (when) => `saved ${'time' in when ? when.time : when.day}`,
-  closes: ({ day, time }) => `closes ${day}, ${time}`,
+  closes: ({ weekday, day, time }) => `closes ${weekday} ${day}, ${time}`,
   closesSoon: (left) => `closes ${left}`,
   closed: (day) => `closed ${day}`,
   badge: ({ name, subtitle }) => `Badge: ${subtitle === '' ? name : `${name}, ${subtitle}`}`,
