@@ -13,7 +13,7 @@ test('home says how a ballot stands: not started, saved, and what was ranked on 
 
   await test.step('it says that nothing was begun', async () => {
     await expect(ballot('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(
-      /^Not started · \d+ categories · closes \w+ \d+ \w+, \d\d:\d\d$/,
+      /^Not started\s· \d+ categories\s· closes \w+ \d+ \w+, \d\d:\d\d$/,
     );
     // Nominations close first.
     await expect(ballot('Start your Hugo nominations')).toBeVisible();
@@ -28,7 +28,7 @@ test('home says how a ballot stands: not started, saved, and what was ranked on 
     await back.click();
     await expect(home).toBeVisible();
     await expect(ballot('Continue your Hugo ballot')).toHaveAccessibleDescription(
-      /^1 of \d+ categories ranked · saved \d\d:\d\d · closes/,
+      /^1 of \d+ categories ranked\s· saved \d\d:\d\d\s· closes/,
     );
   });
 

@@ -218,7 +218,7 @@ describe('where the account stands', () => {
   it('is asked for once, and said at the ballot that is next', async () => {
     const page = await answer(begun);
     const next = card('Aoife').getByRole('link', { name: 'Continue your Hugo ballot' });
-    expect(next).toHaveAccessibleDescription(/^2 of 20 categories ranked · saved \d/);
+    expect(next).toHaveAccessibleDescription(/^2 of 20 categories ranked\s· saved \d/);
     expect(page.calls.filter(({ name }) => name === 'GET /hugo/summary')).toHaveLength(1);
     expect(card('Aoife').getByText('Badge: Aoife B. · Listed as Aoife B.')).toBeVisible();
   });

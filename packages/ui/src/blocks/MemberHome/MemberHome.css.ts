@@ -23,6 +23,9 @@ export const columns = style({
 export const offers = style({ minInlineSize: 0 });
 globalStyle(`${offers} h2`, { fontSize: vars.font.base });
 
+/** A part of a line stays whole where it can, and reads in its own direction. */
+export const part = style({ display: 'inline-block' });
+
 /** A deadline in its last day. */
 export const soon = style({ color: vars.color.warningText, fontWeight: vars.font.strong });
 
@@ -31,7 +34,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 /** The second line of a row while it is not known what it says: as high as a line of text. */
 export const waiting = style({
   display: 'inline-block',
-  inlineSize: '70%',
+  inlineSize: '12rem',
   blockSize: '0.8em',
   borderRadius: vars.radius.base,
   background: vars.color.skeleton,

@@ -103,23 +103,23 @@ describe('how somebody stands', () => {
   it('is said at each award: what is ranked, when it was saved, and when it closes', () => {
     render(at(votingTime));
     expect(line('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(
-      /^2 of 20 categories ranked · saved \d\d:\d\d · closes \w+ \d+ \w+, \d\d:\d\d$/,
+      /^2 of 20 categories ranked\s· saved \d\d:\d\d\s· closes \w+ \d+ \w+, \d\d:\d\d$/,
     );
     expect(line('Vote for the 1944 Retro Hugo Awards')).toHaveAccessibleDescription(
-      /^Not started · 11 categories · closes/,
+      /^Not started\s· 11 categories\s· closes/,
     );
     expect(line('See my ballot: nominations for the 2019 Hugo Awards')).toHaveAccessibleDescription(
-      /^12 works in 5 categories · closed 16 March$/,
+      /^12 works in 5 categories\s· closed 16 March$/,
     );
     expect(
       line('See my ballot: nominations for the 1944 Retro Hugo Awards'),
-    ).toHaveAccessibleDescription(/^Nothing saved · closed 16 March$/);
+    ).toHaveAccessibleDescription(/^Nothing saved\s· closed 16 March$/);
   });
 
   it('says in the last day how long there is, and of another day when it was saved', () => {
     render(at(new Date('2019-08-01T02:00:00Z')));
     expect(line('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(
-      '2 of 20 categories ranked · saved 1 July · closes in 5 hours',
+      '2 of 20 categories ranked\u00a0· saved 1 July\u00a0· closes in 5 hours',
     );
   });
 

@@ -21,7 +21,10 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const mark = style({
-  selectors: { 'details[open] > * > &': { transform: 'rotate(90deg)' } },
+  selectors: {
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    'details[open] > * > &': { transform: 'rotate(90deg)' },
+  },
 });
 export const reasons = style({
   display: 'grid',

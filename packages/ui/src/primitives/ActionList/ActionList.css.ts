@@ -139,3 +139,8 @@ export const note = style({
   color: vars.here.muted,
   fontSize: vars.font.small,
 });
+/** Below what is told, in line with its words. */
+export const noteBesideIcon = style([
+  note,
+  { paddingInlineStart: `calc(2 * ${vars.space.x3} + ${vars.size.icon} + ${vars.line.thin})` },
+]);

@@ -137,7 +137,7 @@ export const ActionRow = ({ action }: { action: Action }) => {
     <li className={action.startsGroup ? css.groupStart : undefined}>
       {kind()}
       {action.explanation !== undefined && (
-        <p id={ids.note} className={css.note}>
+        <p id={ids.note} className={action.icon ? css.noteBesideIcon : css.note}>
           {action.explanation}
         </p>
       )}
