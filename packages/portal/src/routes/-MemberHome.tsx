@@ -3,7 +3,7 @@ import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { awardSummaryQuery } from '../api/hugo.ts';
-import { purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
+import { daypassPricesQuery, purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
 import type { LoadedContext } from '../context.ts';
 import { Home } from '../features/account/Home.tsx';
 import { homeNext, homePeople } from '../features/account/homePeople.ts';
@@ -33,18 +33,20 @@ const PATIENCE_MS = 1000;
 
 /**
  * Loads what the page shows: what is sold, and for an account with people what it has bought and how they
- * stand. Without the latter two they are shown all the same.
+ * stand. But for the first, the page is shown without what cannot be had.
  *
  * @throws ApiError where it cannot be had what is sold
  */
 export async function loadAccount({
   api,
   queryClient,
+  config,
   user,
   isServer = false,
 }: LoadedContext & { user: User }): Promise<PurchaseData> {
   const [data] = await Promise.all([
     queryClient.ensureQueryData(purchaseDataQuery(api)),
+    config.enable_daypass && queryClient.prefetchQuery(daypassPricesQuery(api)),
     ...(user.people.length > 0
       ? [
           queryClient.prefetchQuery(purchaseListQuery(api)),
