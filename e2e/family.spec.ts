@@ -54,7 +54,7 @@ test('a family joins: an adult who gets paper publications, and a child', async 
     await expect(adult.getByText(/^Adult member #\d+$/)).toBeVisible();
     await expect(child.getByText(/^Child member #\d+$/)).toBeVisible();
     for (const name of [
-      'Nominate for the 2019 Hugo Awards',
+      'Start your Hugo nominations',
       'Nominate for the 1944 Retro Hugo Awards',
       'Vote for the 2019 Hugo Awards',
       'Vote for the 1944 Retro Hugo Awards',

@@ -131,6 +131,7 @@ export const callers = {
   getNominations: { saved: row('person', 'target', 'nothing', account) },
   mailNominations: { saved: row('person', 'outcome', 'target', account) },
   nominate: { category: row('person', 'outcome', 'target', account) },
+  getAwardSummary: { account: row('nothing', 'own', 'nothing', signedIn) },
   getFinalists: { all: row('nothing', 'public', 'nothing', everybody) },
   getVotes: { saved: row('person', 'target', 'nothing', account) },
   mailVotes: { saved: row('person', 'outcome', 'target', account) },

@@ -104,6 +104,8 @@ export type Finalist = Schemas['Finalist'];
 export type Finalists = Schemas['Finalists'];
 /** At most seven finalist ids, best first; -1 is No award, null and 0 are no entry. */
 export type Ranking = Schemas['Ranking'];
+/** How the people of an account stand with the awards. */
+export type AwardSummary = Schemas['AwardSummary'];
 /** Category key to the saved ranking and its time. */
 export type Votes = Schemas['Votes'];
 /** The changed categories of a ballot, signed. */

@@ -14,6 +14,7 @@ export const operationTable = {
   getNominations: {"method":"GET","path":"/api/hugo/{id}/nominations","tag":"hugo","session":true,"changes":false},
   mailNominations: {"method":"POST","path":"/api/hugo/{id}/nominations/mail","tag":"hugo","session":true,"changes":true},
   nominate: {"method":"POST","path":"/api/hugo/{id}/nominate","tag":"hugo","session":true,"changes":true},
+  getAwardSummary: {"method":"GET","path":"/api/hugo/summary","tag":"hugo","session":true,"changes":false},
   getFinalists: {"method":"GET","path":"/api/hugo/finalists","tag":"hugo","session":false,"changes":false},
   getVotes: {"method":"GET","path":"/api/hugo/{id}/votes","tag":"hugo","session":true,"changes":false},
   mailVotes: {"method":"POST","path":"/api/hugo/{id}/votes/mail","tag":"hugo","session":true,"changes":true},

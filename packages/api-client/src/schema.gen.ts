@@ -292,6 +292,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hugo/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the account's people stand with the awards
+         * @description For each person of the account and each award of the convention: in how many of the categories
+         *     something on the ballot counts, how many works are nominated in how many categories, and when each
+         *     was saved last. It is told of everybody on the account, with a right or without.
+         */
+        get: operations["getAwardSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hugo/finalists": {
         parameters: {
             query?: never;
@@ -1189,6 +1211,43 @@ export interface components {
         };
         /** @description Finalist ids, best first; -1 is No award; null or 0 is no entry. */
         Ranking: (number | null)[];
+        AwardSummary: {
+            people: components["schemas"]["PersonAwards"][];
+        };
+        PersonAwards: {
+            id: components["schemas"]["Id"];
+            awards: components["schemas"]["AwardProgress"][];
+        };
+        AwardProgress: {
+            /** @description The award's key; clients pass over one that they do not know. */
+            award: string;
+            ballot: components["schemas"]["BallotProgress"];
+            nominations: components["schemas"]["NominationsProgress"];
+        };
+        BallotProgress: {
+            /** @description How many categories there are to vote in. */
+            categories: number;
+            /** @description In how many of them something counts; a blank first position is no vote. */
+            done: number;
+            /**
+             * Format: date-time
+             * @description When one of them was saved last; null when none ever was.
+             */
+            saved: string | null;
+        };
+        NominationsProgress: {
+            /** @description How many categories there are to nominate in. */
+            categories: number;
+            /** @description In how many categories something is nominated. */
+            done: number;
+            /** @description How many works are nominated in all. */
+            works: number;
+            /**
+             * Format: date-time
+             * @description When one of them was saved last; null when none ever was.
+             */
+            saved: string | null;
+        };
         Votes: {
             [key: string]: {
                 time: components["schemas"]["Instant"];
@@ -2823,6 +2882,71 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAwardSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people in the order of the account; the awards in that of the configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "people": [
+                     *         {
+                     *           "id": 5,
+                     *           "awards": [
+                     *             {
+                     *               "award": "hugo",
+                     *               "ballot": {
+                     *                 "categories": 20,
+                     *                 "done": 2,
+                     *                 "saved": "2019-07-01T11:39:19.076Z"
+                     *               },
+                     *               "nominations": {
+                     *                 "categories": 18,
+                     *                 "done": 5,
+                     *                 "works": 12,
+                     *                 "saved": "2019-03-01T20:15:00.000Z"
+                     *               }
+                     *             },
+                     *             {
+                     *               "award": "retro",
+                     *               "ballot": {
+                     *                 "categories": 11,
+                     *                 "done": 0,
+                     *                 "saved": null
+                     *               },
+                     *               "nominations": {
+                     *                 "categories": 16,
+                     *                 "done": 0,
+                     *                 "works": 0,
+                     *                 "saved": null
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardSummary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

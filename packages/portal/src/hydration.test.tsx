@@ -14,7 +14,7 @@ import { createPortalRouter } from './router.tsx';
 import { pageTitle } from './shell/title.ts';
 import { readState, stateElement } from './state.ts';
 import { answerWith, Refusal, unauthorized, type Answers, type Call } from './testing/answers.ts';
-import { config, person, user } from './testing/builders.ts';
+import { awardSummary, config, person, user } from './testing/builders.ts';
 import { nominations } from './testing/nominations.ts';
 import { daypassPrices, purchase, purchaseData } from './testing/purchases.ts';
 
@@ -91,12 +91,13 @@ async function takeOver(html: string, path: string) {
 }
 
 const signedOut = { 'GET /config': config({ enable_daypass: true }), 'GET /user': unauthorized };
+const family = [person({ id: 5, legal_name: 'Aoife <b> & Co' }), person({ membership: 'Child' })];
 const signedIn = {
   'GET /config': config(),
-  'GET /user': user([
-    person({ id: 5, legal_name: 'Aoife <b> & Co' }),
-    person({ membership: 'Child' }),
-  ]),
+  'GET /user': user(family),
+  'GET /hugo/summary': awardSummary(family, {
+    ballot: { categories: 20, done: 2, saved: '2019-07-01T08:15:00.000Z' },
+  }),
   'GET /purchase/data': purchaseData(),
   'GET /purchase/list': [],
 };
@@ -111,7 +112,7 @@ const bought = { 'GET /purchase/list': [purchase()] };
 describe('what the server draws is what the browser keeps', () => {
   it.each([
     ['/', 'signed out', signedOut, 'Send login link', 'Memberships'],
-    ['/', 'signed in', signedIn, 'Vote for the 2019 Hugo Awards', 'Memberships'],
+    ['/', 'signed in', signedIn, '2 of 20 categories ranked', 'Memberships'],
     ['/new', 'signed out', { ...signedOut, ...forSale }, '(€210)', 'New Membership'],
     ['/daypass/Adult', 'signed out', { ...signedOut, ...forSale }, '€45', 'New Day Pass'],
     ['/upgrade/5', 'signed in', { ...signedIn, ...forSale }, '(€10)', 'Upgrade Membership'],

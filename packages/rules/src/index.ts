@@ -228,6 +228,15 @@ export {
   personalLinks,
   upgradeAction,
 } from './personActions.ts';
+export { type AwardPage, type NextStep, nextStep } from './progress/nextStep.ts';
+export {
+  ballotProgress,
+  type NominationsProgress,
+  nominationsProgress,
+  type Progress,
+  type SavedVotes,
+  type SavedWorks,
+} from './progress/progress.ts';
 export {
   changedFields,
   type FieldProblem,

@@ -6,6 +6,7 @@ import { getBarcodeImage } from './documents/getBarcodeImage.ts';
 import { getBarcodePdf } from './documents/getBarcodePdf.ts';
 import { getBlankBadge } from './documents/getBlankBadge.ts';
 import { getHealth } from './health/getHealth.ts';
+import { getAwardSummary } from './hugo/getAwardSummary.ts';
 import { getFinalists } from './hugo/getFinalists.ts';
 import { getNominations } from './hugo/getNominations.ts';
 import { getPacket } from './hugo/getPacket.ts';
@@ -51,6 +52,7 @@ export const operations = {
   getNominations,
   mailNominations,
   nominate,
+  getAwardSummary,
   getFinalists,
   getVotes,
   mailVotes,

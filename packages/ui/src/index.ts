@@ -13,8 +13,14 @@ export {
   type MemberConflict,
 } from './blocks/EditMember/EditMemberProps.ts';
 export { MemberHome } from './blocks/MemberHome/MemberHome.tsx';
-export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.tsx';
-export { type HomePerson, type MemberHomeProps } from './blocks/MemberHome/MemberHomeProps.ts';
+export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.ts';
+export {
+  type HomePerson,
+  type HomePrice,
+  type HomeProgress,
+  type HomeStatus,
+  type MemberHomeProps,
+} from './blocks/MemberHome/MemberHomeProps.ts';
 export { OfferCategories, type OfferCategoriesProps } from './blocks/Offers/OfferCategories.tsx';
 export { type Offer, type UpgradeOffer } from './blocks/Offers/offerRows.ts';
 export { Offers, type OffersProps } from './blocks/Offers/Offers.tsx';

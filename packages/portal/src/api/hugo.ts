@@ -1,5 +1,5 @@
 import { RuleError } from '@conkit/rules';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, VoteRequest } from '@conkit/api-client';
 import { unwrap } from './problem.ts';
 
@@ -10,6 +10,18 @@ export const finalistsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/hugo/finalists', { signal })),
     staleTime: 5 * 60_000,
   });
+
+/** How the account's people stand with the awards. */
+export const awardSummaryQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['hugo', 'summary'],
+    queryFn: ({ signal }) => unwrap(api.GET('/hugo/summary', { signal })),
+    staleTime: 30_000,
+  });
+
+/** After something was saved they stand otherwise than before. */
+export const forgetAwardSummary = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: ['hugo', 'summary'] });
 
 /** @throws RuleError `voter_not_set` without the number of a person */
 const voterPath = (id: number) => {

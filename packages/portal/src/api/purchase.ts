@@ -96,11 +96,12 @@ export async function askPurchaseState(api: ApiClient, key: string): Promise<Pur
 export const cancelPurchase = (api: ApiClient, key: string): Promise<PurchaseState> =>
   unwrap(api.POST('/purchase/cancel', { body: { key } }));
 
-/** After a purchase the account has other people and other purchases than before. */
+/** After a purchase the account has other people, with what they can do, and other purchases than before. */
 export const forgetPurchases = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['user'] }),
     queryClient.invalidateQueries({ queryKey: ['purchase', 'list'] }),
+    queryClient.invalidateQueries({ queryKey: ['hugo', 'summary'] }),
   ]);
 
 /** Plays the card holder's bank in the payment sandbox. */

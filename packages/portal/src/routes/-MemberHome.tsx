@@ -1,10 +1,20 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
+import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { awardSummaryQuery } from '../api/hugo.ts';
+import { daypassPricesQuery, purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
+import type { LoadedContext } from '../context.ts';
 import { Home } from '../features/account/Home.tsx';
+import { homeNext, homePeople } from '../features/account/homePeople.ts';
+import { useAwardProgress } from '../features/account/useAwardProgress.ts';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
+import { findType } from '../features/payments/catalogue.ts';
 import { Invoices } from '../features/payments/Invoices.tsx';
+import { useInvoices } from '../features/payments/useInvoices.ts';
+import { useSubtitle } from '../i18n/useSubtitle.ts';
+import { useNow } from '../shell/useNow.ts';
 
 interface MemberHomeProps {
   config: Config;
@@ -16,22 +26,66 @@ interface MemberHomeProps {
   first?: ReactNode;
 }
 
+const RENEW_MS = 60_000;
+
+/** In the browser the page does not wait longer for how its people stand: it is shown, and that follows. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Loads what the page shows: what is sold, and for an account with people what it has bought and how they
+ * stand. But for the first, the page is shown without what cannot be had.
+ *
+ * @throws ApiError where it cannot be had what is sold
+ */
+export async function loadAccount({
+  api,
+  queryClient,
+  config,
+  user,
+  isServer = false,
+}: LoadedContext & { user: User }): Promise<PurchaseData> {
+  const [data] = await Promise.all([
+    queryClient.ensureQueryData(purchaseDataQuery(api)),
+    config.enable_daypass && queryClient.prefetchQuery(daypassPricesQuery(api)),
+    ...(user.people.length > 0
+      ? [
+          queryClient.prefetchQuery(purchaseListQuery(api)),
+          Promise.race([
+            queryClient.prefetchQuery(awardSummaryQuery(api)),
+            ...(isServer ? [] : [new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]),
+          ]),
+        ]
+      : []),
+  ]);
+  return data;
+}
+
 /** The first page of an account; a module of its own, which a signed-out visitor does not fetch. */
 export function MemberHome({ config, user, data, edit, first }: MemberHomeProps) {
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
+  const now = useNow(RENEW_MS);
+  const subtitleOf = useSubtitle(config);
+  const { progressOf, status } = useAwardProgress(user);
+  const invoices = useInvoices(config, user);
+  const tokenCents = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
+  const people = homePeople({ config, data, user, tokenCents, subtitleOf, progressOf, now });
+  const open = invoices.purchases.map(({ id }) => id);
+  const next = homeNext(config, people, open, now);
   return (
     <Home
-      config={config}
-      user={user}
-      data={data}
-      edit={edit}
+      {...{ config, user, data, people, status, next, now, edit }}
       first={
         <>
           {first}
           {bought && <BoughtNotice bought={bought} email={user.email} />}
         </>
       }
-      invoices={<Invoices config={config} user={user} data={data} />}
+      invoices={
+        <Invoices
+          {...{ config, user, data, invoices }}
+          next={next?.kind === 'invoice' ? next.id : null}
+        />
+      }
       offers={<NewMembershipOptions config={config} user={user} />}
     />
   );

@@ -63,7 +63,7 @@ describe('what goes wrong', () => {
   it('an unknown path says so and offers ways on', async () => {
     await renderRoute('/no/such/page', signedOut);
     expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to the memberships page' })).toBeVisible();
   });
 
   it.each([

@@ -2,8 +2,8 @@ import type { Person } from '@conkit/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
-import { config, person, user } from '../testing/builders.ts';
-import { purchaseData } from '../testing/purchases.ts';
+import { awardSummary, config, person, user } from '../testing/builders.ts';
+import { purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const NOW = new Date('2019-07-01T12:00:00Z');
@@ -28,14 +28,21 @@ const home = (
     'GET /purchase/data': data,
     'GET /purchase/daypass-prices': daypasses,
     'GET /purchase/list': [],
+    'GET /hugo/summary': awardSummary(people),
     ...more,
   });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
+/** What a row does and costs, without how it stands. */
+const nameOf = (row: HTMLElement) => {
+  const ids = row.getAttribute('aria-labelledby')?.split(' ');
+  const parts = ids?.map((id) => document.getElementById(id)?.textContent);
+  return parts ? parts.join(' ') : row.textContent?.trim();
+};
 const rows = (name: string) =>
   card(name)
     .queryAllByRole('link')
-    .map((row) => [row.textContent?.trim(), row.getAttribute('href')]);
+    .map((row) => [nameOf(row), row.getAttribute('href')]);
 /** Why a person cannot do something, after asking for it. */
 async function reasons(page: Awaited<ReturnType<typeof home>>, name: string) {
   await page.user.click(card(name).getByText('Missing something?'));
@@ -50,7 +57,7 @@ describe('the people of an account', () => {
     const page = await home([]);
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
     expect(screen.getByText(/There is no membership under this address yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Buy one' })).toHaveAttribute('href', '/new');
+    expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/new');
     const upgrade = card('Upgrade').getByRole('button', { name: /^Upgrade membership/ });
     expect(upgrade).toBeDisabled();
     expect(upgrade).toHaveAccessibleDescription(/nobody on your account/);
@@ -91,23 +98,23 @@ describe('what a person can do', () => {
   it('an adult upgrades, reads nominations that are over, votes and buys a token', async () => {
     await home([person({ id: 5, legal_name: 'Aoife', membership: 'YoungAdult' })]);
     expect(rows('Aoife')).toEqual([
-      ['Upgrade membership', '/upgrade/5'],
+      ['Start your Hugo ballot', '/hugo/vote/5'],
       ['See my ballot: nominations for the 2019 Hugo Awards', '/hugo/nominate/5'],
       ['See my ballot: nominations for the 1944 Retro Hugo Awards', '/hugo/nominate-retro/5'],
-      ['Vote for the 2019 Hugo Awards', '/hugo/vote/5'],
       ['Vote for the 1944 Retro Hugo Awards', '/hugo/vote-retro/5'],
-      ['Buy a site selection token', '/pay/ss-token'],
+      ['Upgrade membership  €80', '/upgrade/5'],
+      ['Buy a site selection token  €40', '/pay/ss-token'],
     ]);
   });
 
   it('who has the dearest membership can still add paper publications, but only once', async () => {
     const page = await home([person({ id: 5, legal_name: 'Aoife' })]);
-    expect(rows('Aoife')[0]).toEqual(['Add paper progress reports', '/upgrade/5']);
+    expect(rows('Aoife')).toContainEqual(['Add paper progress reports  €10', '/upgrade/5']);
     page.unmount();
 
     const paper_pubs = { name: 'Aoife', address: 'Dublin', country: 'Ireland' };
     const again = await home([person({ id: 5, legal_name: 'Aoife', paper_pubs })]);
-    expect(rows('Aoife')[0]?.[0]).toBe('See my ballot: nominations for the 2019 Hugo Awards');
+    expect(rows('Aoife').map(([, href]) => href)).not.toContain('/upgrade/5');
     expect(await reasons(again, 'Aoife')).toMatchObject({
       'Upgrade membership': 'There is nothing above this membership to upgrade to.',
     });
@@ -115,7 +122,7 @@ describe('what a person can do', () => {
 
   it('a child does not vote, and the card says why when asked', async () => {
     const page = await home([person({ legal_name: 'Oisín', membership: 'Child' })]);
-    expect(rows('Oisín').map(([label]) => label)).toEqual(['Upgrade membership']);
+    expect(rows('Oisín').map(([label]) => label)).toEqual(['Upgrade membership  from €60']);
     expect(await reasons(page, 'Oisín')).toMatchObject({
       'Vote for the 2019 Hugo Awards': "Oisín's membership does not include this.",
       'Buy a site selection token': "Oisín's membership does not include this.",
@@ -175,7 +182,7 @@ describe('what a person can do', () => {
 
   it('a row follows the router: the page is not loaded anew', async () => {
     const page = await home([person({ id: 5, legal_name: 'Aoife' })]);
-    await page.user.click(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }));
+    await page.user.click(screen.getByRole('link', { name: 'Start your Hugo ballot' }));
     expect(await screen.findByRole('heading', { name: 'Hugo Award Voting' })).toBeVisible();
     expect(page.path()).toBe('/hugo/vote/5');
   });
@@ -198,6 +205,52 @@ describe('an account with people', () => {
     const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-Featherstonehaugh';
     await home([person({ legal_name: name })]);
     expect(screen.getByRole('heading', { name })).toBeVisible();
+  });
+});
+
+describe('where the account stands', () => {
+  const aoife = person({ id: 5, legal_name: 'Aoife', public_first_name: 'Aoife B.' });
+  const saved = '2019-07-01T08:15:00.000Z';
+  const begun = awardSummary([aoife], { ballot: { categories: 20, done: 2, saved } });
+  const answer = (summary: unknown, more: Answers = {}) =>
+    home([aoife], config(), purchaseData(), { 'GET /hugo/summary': summary, ...more });
+
+  it('is asked for once, and said at the ballot that is next', async () => {
+    const page = await answer(begun);
+    const next = card('Aoife').getByRole('link', { name: 'Continue your Hugo ballot' });
+    expect(next).toHaveAccessibleDescription(/^2 of 20 categories ranked\s· saved \d/);
+    expect(page.calls.filter(({ name }) => name === 'GET /hugo/summary')).toHaveLength(1);
+    expect(card('Aoife').getByText('Badge: Aoife B. · Listed as Aoife B.')).toBeVisible();
+  });
+
+  it('an open invoice is next, before what was begun', async () => {
+    await answer(begun, { 'GET /purchase/list': [purchase({ status: 'invoice' })] });
+    expect(screen.queryByRole('link', { name: 'Continue your Hugo ballot' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeVisible();
+  });
+
+  it('that cannot be told keeps nothing else from being shown, and can be asked for again', async () => {
+    let isBroken = true;
+    const page = await answer(() => (isBroken ? new Refusal(500, 'internal') : begun));
+    expect(await screen.findByText(/How your ballots stand could not be loaded/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeVisible();
+    isBroken = false;
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Continue your Hugo ballot' })).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('that is slow to come keeps the page from nobody', async () => {
+    let tell: (summary: unknown) => void = () => undefined;
+    await answer(() => new Promise((resolve) => (tell = resolve)));
+    expect(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeVisible();
+    tell(begun);
+    expect(await screen.findByRole('link', { name: 'Continue your Hugo ballot' })).toBeVisible();
+  });
+
+  it('is not asked for where there is nobody', async () => {
+    const page = await home([]);
+    expect(page.calls.map(({ name }) => name)).not.toContain('GET /hugo/summary');
   });
 });
 

@@ -104,7 +104,7 @@ describe('who can nominate', () => {
       const page = await renderRoute(path, answers([], [aoife, ines]));
       expect(screen.getByRole('heading', { name: 'Nominator not found!' })).toBeVisible();
       expect(page.calls.map(({ name }) => name)).toEqual(['GET /config', 'GET /user']);
-      expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('link', { name: 'memberships page' })).toHaveAttribute('href', '/');
     },
   );
 

@@ -63,7 +63,7 @@ describe('where the vote pages lead', () => {
     const page = await renderRoute(path, answers(unauthorized));
     expect(page.path()).toBe(target);
     expect(screen.getByText(/open your personal login link/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'memberships page' })).toHaveAttribute(
       'href',
       `/?next=${encodeURIComponent(target)}`,
     );

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
 import { forgetAskedMail } from '../features/account/askedMail.ts';
 import { Welcome } from '../features/account/Welcome.tsx';
 
@@ -22,16 +21,12 @@ export const Route = createFileRoute('/')({
     user
       ? words.load('account', 'checkout', 'form', 'membership', 'payments')
       : words.load('account'),
-  // An account's page is fetched only where there is an account, purchases only where there are people.
-  loader: async ({ context: { api, queryClient, user } }) => {
+  // An account's page, and what it shows, is fetched only where there is an account.
+  loader: async ({ context }) => {
+    const { user } = context;
     if (!user) return null;
-    const [{ MemberHome }, data] = await Promise.all([
-      import('./-MemberHome.tsx'),
-      queryClient.ensureQueryData(purchaseDataQuery(api)),
-      // Where the list fails the people are shown all the same.
-      user.people.length > 0 && queryClient.prefetchQuery(purchaseListQuery(api)),
-    ]);
-    return { MemberHome, data };
+    const { MemberHome, loadAccount } = await import('./-MemberHome.tsx');
+    return { MemberHome, data: await loadAccount({ ...context, user }) };
   },
   component: IndexPage,
 });

@@ -35,7 +35,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
               <Trans>Try again</Trans>
             </Button>
             <a href="/">
-              <Trans>Go to the first page</Trans>
+              <Trans>Return to the memberships page</Trans>
             </a>
           </p>
         </CardBody>

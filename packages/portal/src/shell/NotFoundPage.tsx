@@ -20,7 +20,7 @@ export function NotFoundPage() {
           </p>
           <p className={styles.actions}>
             <Link to="/">
-              <Trans>Go to the first page</Trans>
+              <Trans>Return to the memberships page</Trans>
             </Link>
             <Link to="/new">
               <Trans>Buy a membership</Trans>

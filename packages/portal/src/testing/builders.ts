@@ -1,5 +1,12 @@
 import { PERSON_FIELDS, type PersonField } from '@conkit/rules';
-import type { Config, HugoCategory, MembershipType, Person, User } from '@conkit/api-client';
+import type {
+  AwardSummary,
+  Config,
+  HugoCategory,
+  MembershipType,
+  Person,
+  User,
+} from '@conkit/api-client';
 
 let nextId = 1000;
 
@@ -35,6 +42,25 @@ export const user = (people: readonly Person[] = [person()], values: Partial<Use
   people: [...people],
   roles: [],
   ...values,
+});
+
+const nothingSaved = {
+  ballot: { categories: 20, done: 0, saved: null },
+  nominations: { categories: 18, done: 0, works: 0, saved: null },
+};
+
+/** How people stand with the awards: as if they had saved nothing, but for what is said of the Hugo Awards. */
+export const awardSummary = (
+  people: readonly Person[],
+  hugo: Partial<AwardSummary['people'][number]['awards'][number]> = {},
+): AwardSummary => ({
+  people: people.map(({ id }) => ({
+    id,
+    awards: [
+      { award: 'hugo', ...nothingSaved, ...hugo },
+      { award: 'retro', ...nothingSaved },
+    ],
+  })),
 });
 
 const membershipType = (label: string, rights: Partial<MembershipType> = {}): MembershipType => ({

@@ -82,13 +82,14 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
     const code = codeOf() ?? '';
     const wrong = code === '000000' ? '000001' : '000000';
     const tries = await Promise.all(
-      [0, 1, 0, 1].map(async (at) =>
-        (await call(at, 'login/code', { code: wrong }, browser)).json(),
+      [0, 1, 0, 1].map(
+        async (at) =>
+          (await call(at, 'login/code', { code: wrong }, browser)).json() as Promise<{
+            tries_left: number;
+          }>,
       ),
     );
-    expect(tries.map(({ tries_left: left }: { tries_left: number }) => left).toSorted()).toEqual([
-      1, 2, 3, 4,
-    ]);
+    expect(tries.map(({ tries_left: left }) => left).toSorted()).toEqual([1, 2, 3, 4]);
     expect((await call(1, 'login/code', { code }, browser)).status).toBe(200);
     expect((await call(0, 'login/code', { code }, browser)).status).toBe(403);
   });

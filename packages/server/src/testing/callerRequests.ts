@@ -74,6 +74,7 @@ const requests: {
       },
     }),
   },
+  getAwardSummary: { account: plain },
   getFinalists: { all: plain },
   getVotes: { saved: person },
   mailVotes: { saved: person },

@@ -1,11 +1,12 @@
 import {
+  hasBadge,
   personActions,
   personSubtitle,
   type ActionConfig,
   type ActingPerson,
   type MembershipAttributes,
 } from '@conkit/rules';
-import type { HomePerson } from '../blocks/MemberHome/MemberHomeProps.ts';
+import type { HomePerson, MemberHomeProps } from '../blocks/MemberHome/MemberHomeProps.ts';
 
 /** A time when voting is open and nominations are closed. */
 export const votingTime = new Date('2019-07-01T12:00:00Z');
@@ -38,9 +39,26 @@ const config: ActionConfig = {
   },
 };
 
+/** When each award page of the convention closes. */
+export const closes: NonNullable<MemberHomeProps['closes']> = {
+  nominate: nominations.closes,
+  'nominate-retro': nominations.closes,
+  vote: voting.closes,
+  'vote-retro': voting.closes,
+};
+
+/** A ballot that was begun on the day, one that was not, and nominations that are over. */
+export const begun = {
+  vote: { categories: 20, done: 2, saved: '2019-07-01T01:15:00Z' },
+  'vote-retro': { categories: 11, done: 0, saved: null },
+  nominate: { categories: 18, done: 5, works: 12, saved: '2019-03-01T20:15:00Z' },
+  'nominate-retro': { categories: 16, done: 0, works: 0, saved: null },
+} satisfies HomePerson['progress'];
+
 /** Somebody of an account, whose membership is called by its label. */
 export interface FixturePerson extends ActingPerson {
   readonly name: string;
+  readonly progress?: HomePerson['progress'];
 }
 
 export const aoife: FixturePerson = {
@@ -63,7 +81,16 @@ export const onAccount = (people: readonly FixturePerson[], now = votingTime): H
     legalName: person.name,
     preferredName: person.name.split(' ')[0] ?? '',
     subtitle: personSubtitle(person, config.membershipTypes),
+    badge: hasBadge(person, config.membershipTypes)
+      ? { name: person.name.split(' ')[0] ?? '', subtitle: 'Ireland' }
+      : undefined,
+    listing: person.name,
     actions: personActions(person, people, config, now),
+    prices: {
+      upgrade: { cents: 8000, isFrom: person.membership !== 'Young adult' },
+      siteSelectionToken: { cents: 4000 },
+    },
+    progress: person.progress,
   }));
 
 /** A name of 60 letters without a place to break. */

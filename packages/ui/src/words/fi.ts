@@ -7,7 +7,7 @@ import { checkoutFi } from '../blocks/Checkout/Checkout.messages.fi.tsx';
 import { daypassFormFi } from '../blocks/DaypassForm/DaypassForm.messages.fi.tsx';
 import { editMemberFi } from '../blocks/EditMember/EditMember.messages.fi.ts';
 import { itemFormFi } from '../blocks/ItemForm/ItemForm.messages.fi.tsx';
-import { memberHomeFi } from '../blocks/MemberHome/MemberHome.messages.fi.tsx';
+import { memberHomeFi } from '../blocks/MemberHome/MemberHome.messages.fi.ts';
 import { newMemberFormFi } from '../blocks/NewMemberForm/NewMemberForm.messages.fi.tsx';
 import { nominateLandingFi } from '../blocks/NominateLanding/NominateLanding.messages.fi.ts';
 import { nominationsPageFi } from '../blocks/NominationsPage/NominationsPage.messages.fi.tsx';

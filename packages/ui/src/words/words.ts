@@ -7,7 +7,7 @@ import type { CheckoutMessages } from '../blocks/Checkout/Checkout.messages.tsx'
 import type { DaypassFormMessages } from '../blocks/DaypassForm/DaypassForm.messages.tsx';
 import type { EditMemberMessages } from '../blocks/EditMember/EditMember.messages.ts';
 import type { ItemFormMessages } from '../blocks/ItemForm/ItemForm.messages.tsx';
-import type { MemberHomeMessages } from '../blocks/MemberHome/MemberHome.messages.tsx';
+import type { MemberHomeMessages } from '../blocks/MemberHome/MemberHome.messages.ts';
 import type { NewMemberFormMessages } from '../blocks/NewMemberForm/NewMemberForm.messages.tsx';
 import type { NominateLandingMessages } from '../blocks/NominateLanding/NominateLanding.messages.ts';
 import type { NominationsPageMessages } from '../blocks/NominationsPage/NominationsPage.messages.tsx';

@@ -1,12 +1,11 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
-import { MemberHome } from '@conkit/ui';
+import type { HugoAction, NextStep } from '@conkit/rules';
+import { MemberHome, NowProvider, type HomePerson, type HomeStatus } from '@conkit/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { LazyDialog } from '../../shell/LazyDialog.tsx';
-import { useNow } from '../../shell/useNow.ts';
-import { awardYears, homePeople, hrefOf } from './homePeople.ts';
+import { awardYears, closingTimes, hrefOf } from './homePeople.ts';
 import { useChatInvite } from './useChatInvite.ts';
 
 const loadEdit = () => import('./EditDialog.tsx');
@@ -16,6 +15,11 @@ interface HomeProps {
   config: Config;
   user: User;
   data: PurchaseData;
+  people: readonly HomePerson[];
+  status: HomeStatus;
+  /** What is next on the account. */
+  next: NextStep<HugoAction> | undefined;
+  now: Date;
   /** What stands above everything. */
   first: ReactNode;
   /** The purchases that wait to be paid, above the people. */
@@ -31,14 +35,11 @@ interface OpenDialog {
   id: number;
 }
 
-const RENEW_MS = 60_000;
-
 /** The main page of an account: its people on one side, what there is to buy on the other. */
-export function Home({ config, user, data, first, invoices, offers, edit }: HomeProps) {
-  const now = useNow(RENEW_MS);
+export function Home(props: HomeProps) {
+  const { config, user, data, people, status, next, now, first, invoices, offers, edit } = props;
   const navigate = useNavigate();
-  const subtitleOf = useSubtitle(config);
-  const invite = useChatInvite();
+  const invite = useChatInvite(config.chat?.name ?? '');
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   // A dialog is for the browser: the server draws the page under it.
   const isHydrated = useHydrated();
@@ -51,10 +52,14 @@ export function Home({ config, user, data, first, invoices, offers, edit }: Home
     if (edit !== undefined) void navigate({ to: '/', search: {}, replace: true });
   };
   return (
-    <>
+    <NowProvider value={now}>
       <MemberHome
-        people={homePeople({ config, data, user }, subtitleOf, now)}
+        people={people}
         awardYears={awardYears(config)}
+        closes={closingTimes(config)}
+        status={status}
+        next={next}
+        chat={config.chat?.name}
         hrefOf={hrefOf}
         onAction={(action, id) => {
           if (action === 'chatInvite') invite();
@@ -79,6 +84,6 @@ export function Home({ config, user, data, first, invoices, offers, edit }: Home
           )}
         </LazyDialog>
       )}
-    </>
+    </NowProvider>
   );
 }

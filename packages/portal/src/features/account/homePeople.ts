@@ -1,46 +1,120 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
 import {
+  attributesOf,
+  badgeText,
+  hasBadge,
   HUGO_ACTIONS,
   membershipPricesOf,
+  nextStep,
+  paperPubsCents,
   personActions,
+  publicListing,
+  upgradeCents,
+  upgradeTargets,
   type ActionConfig,
   type ActionName,
+  type AwardPage,
   type HugoAction,
+  type NextStep,
+  type Period,
   type PersonSubtitle,
 } from '@conkit/rules';
-import type { HomePerson } from '@conkit/ui';
+import type { HomePerson, HomePrice } from '@conkit/ui';
+import type { AwardProgress } from './useAwardProgress.ts';
 
-/** What of the configuration and the prices decides about a person's actions. */
-function actionConfig(config: Config, data: PurchaseData): ActionConfig {
-  const { hugo, retro } = config.hugo.awards;
+/** When each of the award pages is open; of an award that is not held there is none. */
+function periodsOf({ hugo: { awards } }: Config): Partial<Record<HugoAction, Period>> {
+  const { hugo, retro } = awards;
   return {
-    membershipTypes: config.membershipTypes,
-    hasChat: config.chat !== null,
-    upgradeTypes: config.membershipGroups.upgrade,
-    prices: membershipPricesOf(data, config.paid_paper_pubs),
-    periods: {
-      nominate: hugo.nominations,
-      vote: hugo.voting,
-      ...(retro && { 'nominate-retro': retro.nominations, 'vote-retro': retro.voting }),
-    },
+    nominate: hugo.nominations,
+    vote: hugo.voting,
+    ...(retro && { 'nominate-retro': retro.nominations, 'vote-retro': retro.voting }),
   };
 }
 
-/** The people of an account with what each can do now. */
-export function homePeople(
-  { config, data, user }: { config: Config; data: PurchaseData; user: User },
-  subtitleOf: (person: Person) => PersonSubtitle,
-  now: Date,
-): HomePerson[] {
+/** What of the configuration and the prices decides about a person's actions. */
+const actionConfig = (config: Config, data: PurchaseData): ActionConfig => ({
+  membershipTypes: config.membershipTypes,
+  hasChat: config.chat !== null,
+  upgradeTypes: config.membershipGroups.upgrade,
+  prices: membershipPricesOf(data, config.paid_paper_pubs),
+  periods: periodsOf(config),
+});
+
+/** The least that an upgrade of somebody costs; nothing where there is none to be had. */
+function upgradePrice(
+  person: Person,
+  { prices, upgradeTypes }: ActionConfig,
+): HomePrice | undefined {
+  const targets = upgradeTargets(person.membership, upgradeTypes, prices.newMember);
+  const cents = targets.flatMap(
+    (membership) =>
+      upgradeCents(prices, person, { membership, paper_pubs: person.paper_pubs }) ?? [],
+  );
+  if (cents.length > 0) return { cents: Math.min(...cents), isFrom: cents.length > 1 };
+  const paper = paperPubsCents(prices, !person.paper_pubs);
+  return paper > 0 ? { cents: paper } : undefined;
+}
+
+/** Under which name somebody is listed; empty when they are not. */
+function listingOf(person: Person): string {
+  const listing = publicListing(person);
+  return listing.kind === 'listed' ? listing.name : '';
+}
+
+/** What decides how the page shows the people of an account. */
+interface HomeFacts {
+  config: Config;
+  data: PurchaseData;
+  user: User;
+  /** Cents; undefined where none are sold. */
+  tokenCents: number | undefined;
+  subtitleOf: (person: Person) => PersonSubtitle;
+  progressOf: (id: number) => AwardProgress;
+  now: Date;
+}
+
+/** The people of an account with how they stand and what each can do now. */
+export function homePeople(facts: HomeFacts): HomePerson[] {
+  const { config, data, user, tokenCents, subtitleOf, progressOf, now } = facts;
   const actions = actionConfig(config, data);
+  const { membershipTypes } = config;
   return user.people.map((person) => ({
     id: person.id,
     legalName: person.legal_name,
     preferredName: person.preferred_name,
     subtitle: subtitleOf(person),
+    badge: hasBadge(person, membershipTypes) ? badgeText(person) : undefined,
+    listing: attributesOf(membershipTypes, person.membership).member
+      ? listingOf(person)
+      : undefined,
     actions: personActions(person, user.people, actions, now),
+    prices: {
+      upgrade: upgradePrice(person, actions),
+      ...(tokenCents !== undefined && { siteSelectionToken: { cents: tokenCents } }),
+    },
+    progress: progressOf(person.id),
   }));
 }
+
+/** The award pages that the people can be sent to, in the order of the account. */
+const pagesOf = (config: Config, people: readonly HomePerson[]): AwardPage<HugoAction>[] =>
+  people.flatMap(({ id, actions, progress }) =>
+    HUGO_ACTIONS.flatMap((page) => {
+      const isShown = actions.some((action) => action.action === page && action.isShown);
+      const period = periodsOf(config)[page];
+      const known = progress?.[page];
+      return isShown && period && known ? [{ personId: id, page, period, progress: known }] : [];
+    }),
+  );
+
+/** What is next on the account. */
+export const homeNext = (
+  config: Config,
+  people: readonly HomePerson[],
+  invoices: readonly number[],
+  now: Date,
+): NextStep<HugoAction> | undefined => nextStep(invoices, pagesOf(config, people), now);
 
 /** Which year's award each of the award pages is about; a convention without Retro Hugos has one year only. */
 export function awardYears({ hugo: { awards } }: Config): Record<HugoAction, number> {
@@ -48,6 +122,10 @@ export function awardYears({ hugo: { awards } }: Config): Record<HugoAction, num
   const retroYear = awards.retro?.year ?? year;
   return { nominate: year, vote: year, 'nominate-retro': retroYear, 'vote-retro': retroYear };
 }
+
+/** When each of the award pages closes. */
+export const closingTimes = (config: Config): Partial<Record<HugoAction, string>> =>
+  Object.fromEntries(Object.entries(periodsOf(config)).map(([page, { closes }]) => [page, closes]));
 
 /** Where an action leads; undefined for what happens on the page itself. */
 export function hrefOf(action: ActionName, id: number): string | undefined {

@@ -7,8 +7,12 @@ import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
 
-/** Asks for a chat invite and says in the message bar what came of it; pressing again meanwhile does nothing. */
-export function useChatInvite(): () => void {
+/**
+ * Asks for a chat invite and says in the message bar what came of it; pressing again meanwhile does nothing.
+ *
+ * @param chat what the chat is called
+ */
+export function useChatInvite(chat: string): () => void {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
@@ -24,7 +28,7 @@ export function useChatInvite(): () => void {
   };
   const invite = useMutation({
     ...chatInviteMutation(api),
-    onSuccess: ({ email }) => messages.show(t`Slack invite sent to ${email}.`, 'success'),
+    onSuccess: ({ email }) => messages.show(t`${chat} invite sent to ${email}.`, 'success'),
     onError: (error) => messages.show(failureText(error), 'danger'),
   });
   return useSingleFlight(() => invite.mutateAsync());

@@ -5,7 +5,7 @@ import type { Award } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { saveVotes } from '../../api/hugo.ts';
+import { forgetAwardSummary, saveVotes } from '../../api/hugo.ts';
 import { report } from '../../shell/analytics.ts';
 import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
@@ -31,7 +31,7 @@ interface Voter {
  */
 export function useBallotAutosave({ config, award, personId, signature, votes }: Voter) {
   const { t } = useLingui();
-  const { api } = useRouteContext({ from: '__root__' });
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
   const clock = useServerClock();
@@ -46,6 +46,7 @@ export function useBallotAutosave({ config, award, personId, signature, votes }:
       case 'refused':
         return messages.show(t`Something you ranked could not be saved. Its category says why.`);
       case 'saved':
+        void forgetAwardSummary(queryClient);
         for (const category of news.keys) report({ type: 'saved', what: 'votes', category });
     }
   };

@@ -14,13 +14,15 @@ interface PayInvoiceProps {
   invoice: Purchase;
   /** What it is for. */
   title: string;
+  /** Whether its button stands out. */
+  isNext: boolean;
 }
 
 /** Invoices are paid into this account, whatever they are for. */
 const ACCOUNT = 'default';
 
 /** Pays an invoice. */
-export function PayInvoice({ config, user, invoice, title }: PayInvoiceProps) {
+export function PayInvoice({ config, user, invoice, title, isNext }: PayInvoiceProps) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(otherPurchaseMutation(api));
@@ -49,6 +51,7 @@ export function PayInvoice({ config, user, invoice, title }: PayInvoiceProps) {
         isReady={amount > 0}
         missing={t`There is nothing to pay.`}
         total={null}
+        tone={isNext ? 'primary' : 'outline'}
       />
       {dialog}
     </>

@@ -5,8 +5,17 @@ import { PayInvoice } from './PayInvoice.tsx';
 import { useIsPayable } from './useIsPayable.ts';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
-/** A purchase or invoice of the account in words, with what can be done about it. */
-export function useListedPurchase(config: Config, user: User | null, data: PurchaseData) {
+/**
+ * A purchase or invoice of the account in words, with what can be done about it.
+ *
+ * @param next the one whose payment stands out, or none of them where something else does
+ */
+export function useListedPurchase(
+  config: Config,
+  user: User | null,
+  data: PurchaseData,
+  next: number | 'each' | null = 'each',
+) {
   const wordsOf = usePurchaseWords(config, data);
   const isPayable = useIsPayable(config, user);
   return (purchase: Purchase): ListedPurchase => {
@@ -18,7 +27,13 @@ export function useListedPurchase(config: Config, user: User | null, data: Purch
       children: user && (
         <>
           {isPayable(purchase) && (
-            <PayInvoice config={config} user={user} invoice={purchase} title={words.title} />
+            <PayInvoice
+              config={config}
+              user={user}
+              invoice={purchase}
+              title={words.title}
+              isNext={next === 'each' || next === purchase.id}
+            />
           )}
           <PersonalBallotLink config={config} purchase={purchase} people={user.people} />
         </>

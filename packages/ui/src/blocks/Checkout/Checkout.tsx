@@ -23,6 +23,12 @@ export interface CheckoutProps {
    * @default the words for the amount: "Total: €210"
    */
   total?: ReactNode;
+  /**
+   * How much the button stands out, where something else on the page is to be done first.
+   *
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'outline';
 }
 
 /**
@@ -34,7 +40,13 @@ export interface CheckoutProps {
  * <Checkout checkout={checkout} isReady={false} missing="Fill in a name." />
  * ```
  */
-export const Checkout = ({ checkout, isReady, missing, total }: CheckoutProps) => {
+export const Checkout = ({
+  checkout,
+  isReady,
+  missing,
+  total,
+  tone = 'primary',
+}: CheckoutProps) => {
   const { amount, phase, trouble, isFree = false, isLoading = false, isDialogOpen } = checkout;
   const words = useMessages('Checkout', checkoutMessages, checkout.messages);
   const { money } = useMoney();
@@ -60,7 +72,7 @@ export const Checkout = ({ checkout, isReady, missing, total }: CheckoutProps) =
         {(isFree || checkout.cards === 'ready') && (
           <Button
             ref={payButton}
-            tone="primary"
+            tone={tone}
             isDisabled={!isReady || (!isFree && amount <= 0)}
             isPending={isBusy}
             aria-describedby={isReady ? undefined : hintId}

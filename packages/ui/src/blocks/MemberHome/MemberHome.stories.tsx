@@ -4,11 +4,21 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
-import { aoife, LONG_NAME, oisin, onAccount } from '../../testing/people.ts';
+import {
+  aoife as untold,
+  begun,
+  closes,
+  LONG_NAME,
+  oisin,
+  onAccount,
+  votingTime,
+} from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { NowProvider } from '../../words/now.ts';
 import { Offers } from '../Offers/Offers.tsx';
 import { MemberHome } from './MemberHome.tsx';
 
+const aoife = { ...untold, progress: begun };
 const memberships = [attending, children, supporting];
 const offers = (
   <Offers memberships={memberships} upgrade={{ href: '/upgrade/5' }} daypasses={daypasses} />
@@ -19,6 +29,9 @@ const meta = {
   component: MemberHome,
   args: {
     people: onAccount([aoife]),
+    closes,
+    chat: 'Slack',
+    next: { kind: 'continue', personId: aoife.id, page: 'vote' },
     awardYears: { nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 },
     hrefOf: (action, id) =>
       /^(nominate|vote)/.test(action) ? `/hugo/${action}/${id}` : links[action],
@@ -26,6 +39,13 @@ const meta = {
     newMembershipHref: '/new',
     offers,
   },
+  decorators: [
+    (Story, { parameters }) => (
+      <NowProvider value={new Date((parameters['now'] as string | undefined) ?? votingTime)}>
+        <Story />
+      </NowProvider>
+    ),
+  ],
 } satisfies Meta<typeof MemberHome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,14 +96,71 @@ export const EveryKindOfPerson: Story = {
   play: openWhy,
 };
 export const BeforeVotingOpens: Story = {
-  args: { people: onAccount([aoife], new Date('2019-03-20T12:00:00Z')) },
+  args: { people: onAccount([aoife], new Date('2019-03-20T12:00:00Z')), next: undefined },
+  parameters: { now: '2019-03-20T12:00:00Z' },
   play: openWhy,
 };
 export const AfterTheDeadlines: Story = {
-  args: { people: onAccount([aoife], new Date('2019-08-02T12:00:00Z')) },
+  args: { people: onAccount([aoife], new Date('2019-08-02T12:00:00Z')), next: undefined },
+  parameters: { now: '2019-08-02T12:00:00Z' },
+};
+export const NotStarted: Story = {
+  args: {
+    people: onAccount([
+      {
+        ...aoife,
+        progress: { ...begun, vote: { categories: 20, done: 0, saved: null } },
+      },
+    ]),
+    next: { kind: 'start', personId: aoife.id, page: 'vote' },
+  },
+};
+export const Finished: Story = {
+  args: {
+    people: onAccount([{ ...aoife, progress: { ...begun, vote: { ...begun.vote, done: 20 } } }]),
+    next: { kind: 'start', personId: aoife.id, page: 'vote-retro' },
+  },
+};
+export const TheLastDay: Story = { parameters: { now: '2019-08-01T02:00:00Z' } };
+export const TwoVoters: Story = {
+  args: {
+    people: onAccount([aoife, { ...aoife, id: 8, name: 'Grace Hopper', member_number: 217 }]),
+    next: undefined,
+  },
+};
+export const HowTheyStandIsLoading: Story = {
+  args: { people: onAccount([untold]), status: { kind: 'loading' }, next: undefined },
+};
+export const HowTheyStandFailed: Story = {
+  args: {
+    people: onAccount([untold]),
+    status: { kind: 'failed', isOffline: false, isRetrying: false, onRetry: fn() },
+    next: undefined,
+  },
+};
+export const Offline: Story = {
+  args: {
+    people: onAccount([untold]),
+    status: { kind: 'failed', isOffline: true, isRetrying: true, onRetry: fn() },
+    next: undefined,
+  },
+};
+export const ManyPeople: Story = {
+  args: {
+    people: onAccount([
+      aoife,
+      ...Array.from({ length: 11 }, (_, index) => ({
+        ...oisin,
+        id: 20 + index,
+        name: `Child Number ${index + 1}`,
+        member_number: 300 + index,
+      })),
+    ]),
+  },
 };
 export const OpenInvoices: Story = {
   args: {
+    next: { kind: 'invoice', id: 17 },
     invoices: (
       <Card title="Bench" subtitle="Invoice 2019-17">
         <CardBody>
@@ -130,6 +207,7 @@ export const OffersWithoutPrices: Story = {
 };
 export const LongNames: Story = {
   args: {
+    next: undefined,
     people: onAccount([
       { ...aoife, name: LONG_NAME },
       { ...oisin, name: `Á ${LONG_NAME}` },
@@ -138,6 +216,8 @@ export const LongNames: Story = {
 };
 export const LongNamesOnAPhone: Story = { ...LongNames, globals: phone };
 export const RightToLeft: Story = { ...EveryKindOfPerson, decorators: [rightToLeft] };
+export const FinnishLastDay: Story = { ...TheLastDay, globals: finnish };
+export const FinnishOffline: Story = { ...Offline, globals: finnish };
 export const Finnish: Story = { ...EveryKindOfPerson, globals: finnish };
 export const FinnishNobody: Story = { ...Nobody, globals: finnish };
 export const Phone: Story = { ...EveryKindOfPerson, globals: phone };

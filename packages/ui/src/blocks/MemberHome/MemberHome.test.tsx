@@ -1,10 +1,19 @@
 import { HUGO_ACTIONS } from '@conkit/rules';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { aoife, oisin, onAccount, votingTime } from '../../testing/people.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  aoife,
+  begun,
+  closes,
+  oisin,
+  onAccount,
+  votingTime,
+  type FixturePerson,
+} from '../../testing/people.ts';
+import { NowProvider } from '../../words/now.ts';
 import { ConKitProvider } from '../../words/ConKitProvider.tsx';
-import { memberHomeFi } from './MemberHome.messages.fi.tsx';
+import { memberHomeFi } from './MemberHome.messages.fi.ts';
 import { MemberHome } from './MemberHome.tsx';
 import type { MemberHomeProps } from './MemberHomeProps.ts';
 
@@ -73,11 +82,77 @@ it('says in the language around it why something is missing, with the names and 
 
 it('offers a membership to an account without anybody', () => {
   render(<Home people={[]} />);
-  expect(screen.getByRole('link', { name: 'Buy one' })).toHaveAttribute('href', '/join');
+  expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/join');
 });
 
 it('has a receipt first, what waits to be paid above the people, and the offers after them', () => {
   render(<Home first={<p>Receipt</p>} invoices={<p>Invoice</p>} />);
   const order = document.body.textContent ?? '';
   expect(order).toMatch(/Memberships.*Receipt.*Invoice.*Aoife.*Offers/s);
+});
+
+describe('how somebody stands', () => {
+  const voter: FixturePerson = { ...aoife, progress: begun };
+  const at = (now: Date, props: Partial<MemberHomeProps> = {}, people = [voter]) => (
+    <NowProvider value={now}>
+      <Home people={onAccount(people, now)} closes={closes} {...props} />
+    </NowProvider>
+  );
+  const line = (name: string) => screen.getByRole('link', { name });
+
+  it('is said at each award: what is ranked, when it was saved, and when it closes', () => {
+    render(at(votingTime));
+    expect(line('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(
+      /^2 of 20 categories ranked\s· saved \d\d:\d\d\s· closes \w+ \d+ \w+, \d\d:\d\d$/,
+    );
+    expect(line('Vote for the 1944 Retro Hugo Awards')).toHaveAccessibleDescription(
+      /^Not started\s· 11 categories\s· closes/,
+    );
+    expect(line('See my ballot: nominations for the 2019 Hugo Awards')).toHaveAccessibleDescription(
+      /^12 works in 5 categories\s· closed 16 March$/,
+    );
+    expect(
+      line('See my ballot: nominations for the 1944 Retro Hugo Awards'),
+    ).toHaveAccessibleDescription(/^Nothing saved\s· closed 16 March$/);
+  });
+
+  it('says in the last day how long there is, and of another day when it was saved', () => {
+    render(at(new Date('2019-08-01T02:00:00Z')));
+    expect(line('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(
+      '2 of 20 categories ranked\u00a0· saved 1 July\u00a0· closes in 5 hours',
+    );
+  });
+
+  it('one thing is next, comes first and is called by what it does', () => {
+    render(at(votingTime, { next: { kind: 'continue', personId: voter.id, page: 'vote' } }));
+    const [first] = card('Aoife Ní Bhriain').getAllByRole('link');
+    expect(first).toHaveAccessibleName('Continue your Hugo ballot');
+    expect(first).toHaveAttribute('href', '/vote/5');
+    expect(screen.queryByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeNull();
+  });
+
+  it('is told without a link where each voter has their own, and says so once', () => {
+    render(at(votingTime, {}, [voter, { ...voter, id: 8, name: 'Grace Hopper' }]));
+    const grace = card('Grace Hopper');
+    expect(grace.queryByRole('link', { name: /^Vote/ })).toBeNull();
+    expect(grace.getByText(/^2 of 20 categories ranked/)).toBeVisible();
+    expect(grace.getAllByText(/uses their own link in the login mail/)).toHaveLength(1);
+  });
+
+  it('that could not be loaded is said, with a way to try again, and nothing else waits for it', async () => {
+    const onRetry = vi.fn();
+    const status = { kind: 'failed', isOffline: false, isRetrying: false, onRetry } as const;
+    render(at(votingTime, { status }, [aoife]));
+    expect(screen.getByRole('status')).toHaveTextContent(/Nothing that you saved is lost/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(line('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(/^closes/);
+  });
+
+  it('with badge and listing, and what things cost', () => {
+    render(at(votingTime, {}, [voter]));
+    expect(screen.getByText('Badge: Aoife, Ireland · Listed as Aoife Ní Bhriain')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upgrade membership €80' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Buy a site selection token €40' })).toBeVisible();
+  });
 });

@@ -1,15 +1,18 @@
 import { PersonCard } from '../../components/PersonCard/PersonCard.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './MemberHome.css.ts';
-import { memberHomeMessages } from './MemberHome.messages.tsx';
-import type { MemberHomeProps } from './MemberHomeProps.ts';
+import { memberHomeMessages, type MemberHomeMessages } from './MemberHome.messages.ts';
+import type { HomePerson, HomeStatus, MemberHomeProps } from './MemberHomeProps.ts';
 import { usePersonRows } from './usePersonRows.tsx';
 
 /**
- * The main page of an account: its people on one side, what there is to buy on the other.
+ * The main page of an account: what waits to be paid, its people with how they stand, and beside them what there
+ * is to buy. One button is filled: what is next.
  *
  * @example
  * ```tsx
@@ -30,20 +33,23 @@ import { usePersonRows } from './usePersonRows.tsx';
  * ```
  */
 export const MemberHome = (props: MemberHomeProps) => {
-  const { people, newMembershipHref, first, invoices, offers } = props;
+  const { people, status, newMembershipHref, first, invoices, offers } = props;
   const words = useMessages('MemberHome', memberHomeMessages, props.messages);
   const rowsOf = usePersonRows(props, words);
-  const newMembership = (text: string) => <Link href={newMembershipHref}>{text}</Link>;
   return (
     <Page title={words.title} width="wide">
       {first && <div className={css.first}>{first}</div>}
-      <Columns>
+      <div className={css.columns}>
         <Stack>
           {invoices}
+          {status?.kind === 'failed' && <ProgressFailed {...status} words={words} />}
           {people.length === 0 && (
             <Card>
               <CardBody>
-                <p>{words.nobody(newMembership)}</p>
+                <p>{words.nobody}</p>
+                <Link href={newMembershipHref} tone="primary">
+                  {words.buyMembership}
+                </Link>
               </CardBody>
             </Card>
           )}
@@ -52,12 +58,40 @@ export const MemberHome = (props: MemberHomeProps) => {
               key={person.id}
               name={person.legalName}
               subtitle={person.subtitle}
+              details={detailsOf(person, words)}
               {...rowsOf(person)}
             />
           ))}
         </Stack>
-        <Stack>{offers}</Stack>
-      </Columns>
+        <div className={css.offers}>{offers}</div>
+      </div>
     </Page>
   );
 };
+
+/** What the badge says, and the public list of members. */
+const detailsOf = ({ badge, listing }: HomePerson, words: MemberHomeMessages): string[] => [
+  ...(badge ? [words.badge(badge)] : []),
+  ...(listing === undefined ? [] : [listing === '' ? words.notListed : words.listedAs(listing)]),
+];
+
+type ProgressFailedProps = Extract<HomeStatus, { kind: 'failed' }> & { words: MemberHomeMessages };
+
+/** Nothing else of the page waits for it, and nothing is lost. */
+const ProgressFailed = ({ isOffline, isRetrying, onRetry, words }: ProgressFailedProps) => (
+  <Card>
+    <CardBody>
+      <Notice
+        tone="warning"
+        role="status"
+        action={
+          <Button isPending={isRetrying} onPress={onRetry}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {words.progressNotLoaded(isOffline)}
+      </Notice>
+    </CardBody>
+  </Card>
+);

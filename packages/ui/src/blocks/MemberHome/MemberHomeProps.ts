@@ -1,6 +1,29 @@
-import type { ActionName, HugoAction, PersonAction, PersonSubtitle } from '@conkit/rules';
+import type {
+  ActionName,
+  HugoAction,
+  NextStep,
+  PersonAction,
+  PersonSubtitle,
+  Progress,
+} from '@conkit/rules';
 import type { ReactNode } from 'react';
-import type { MemberHomeMessages } from './MemberHome.messages.tsx';
+import type { MemberHomeMessages } from './MemberHome.messages.ts';
+
+/** How somebody stands with a page of an award; of nominations with how many works they name. */
+export interface HomeProgress extends Progress {
+  readonly works?: number;
+}
+
+/** A price in cents. */
+export interface HomePrice {
+  readonly cents: number;
+  /**
+   * It is the least of several.
+   *
+   * @default false
+   */
+  readonly isFrom?: boolean;
+}
 
 /** A person of an account, as the page shows them. */
 export interface HomePerson {
@@ -11,14 +34,49 @@ export interface HomePerson {
   readonly preferredName: string;
   /** As `personSubtitle` of the rules tells it, with the label of the membership in the place of its key. */
   readonly subtitle: PersonSubtitle;
+  /** The two texts of their badge, `badgeText` of the rules; without one nothing is said of a badge. */
+  readonly badge?: { readonly name: string; readonly subtitle: string };
+  /** Their name in the public list of members; empty when they are not on it, and nothing is said without. */
+  readonly listing?: string;
   /** As `personActions` of the rules tells them. */
   readonly actions: readonly PersonAction[];
+  /** What an action costs. */
+  readonly prices?: Readonly<Partial<Record<ActionName, HomePrice>>>;
+  /** How they stand with each award page; of what is not there, nothing is said. */
+  readonly progress?: Readonly<Partial<Record<HugoAction, HomeProgress>>>;
 }
+
+/** Whether it is known how the people stand with the awards. */
+export type HomeStatus =
+  | { readonly kind: 'known' }
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'failed';
+      readonly isOffline: boolean;
+      readonly isRetrying: boolean;
+      readonly onRetry: () => void;
+    };
 
 export interface MemberHomeProps {
   people: readonly HomePerson[];
   /** Which year's award each of the award pages is about. */
   awardYears: Readonly<Record<HugoAction, number>>;
+  /** When each of the award pages closes, ISO 8601 with an offset; nothing is said of what is not there. */
+  closes?: Readonly<Partial<Record<HugoAction, string>>>;
+  /**
+   * Whether it is known how the people stand.
+   *
+   * @default { kind: 'known' }
+   */
+  status?: HomeStatus;
+  /** What is next, as `nextStep` of the rules tells it: the one filled button. */
+  next?: NextStep<HugoAction>;
+  /**
+   * What the chat is called that one can be invited to; null where there is none.
+   *
+   * @default null
+   */
+  chat?: string | null;
   /** Where an action leads; undefined for what happens on the page itself. */
   hrefOf: (action: ActionName, personId: number) => string | undefined;
   /** Called for an action that leads nowhere. */

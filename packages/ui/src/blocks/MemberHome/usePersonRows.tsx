@@ -19,9 +19,12 @@ import {
   TokenIcon,
 } from '../../primitives/icons/icons.tsx';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useMoney } from '../../words/useMoney.ts';
 import { useZone } from '../../words/useZone.ts';
-import type { MemberHomeMessages } from './MemberHome.messages.tsx';
-import type { HomePerson, MemberHomeProps } from './MemberHomeProps.ts';
+import { RowStatus } from './RowStatus.tsx';
+import { useHomeFormats } from './useHomeFormats.ts';
+import type { MemberHomeMessages } from './MemberHome.messages.ts';
+import type { HomePerson, HomePrice, MemberHomeProps } from './MemberHomeProps.ts';
 
 const icons: Record<ActionName, ReactNode> = {
   edit: <PencilIcon />,
@@ -38,15 +41,28 @@ const icons: Record<ActionName, ReactNode> = {
 const isAward = (action: ActionName): action is HugoAction =>
   HUGO_ACTIONS.some((known) => known === action);
 
-const lastGroup: ReadonlySet<ActionName> = new Set(['siteSelectionToken', 'chatInvite', 'barcode']);
+/** What is bought stands last; before it what somebody does with what they have. */
+const bought: ReadonlySet<ActionName> = new Set(['upgrade', 'siteSelectionToken']);
 
-type RowProps = Pick<MemberHomeProps, 'people' | 'awardYears' | 'hrefOf' | 'onAction'>;
+/** The awards come first, with what is next at their head; nothing else changes its order. */
+const groupOf = (action: ActionName, next: ActionName | undefined): number => {
+  if (action === next) return 0;
+  if (isAward(action)) return 1;
+  return bought.has(action) ? 3 : 2;
+};
+
+type RowProps = Pick<
+  MemberHomeProps,
+  'people' | 'awardYears' | 'closes' | 'status' | 'next' | 'chat' | 'hrefOf' | 'onAction'
+>;
 
 /** The rows of a person's card, and the explanations of what is missing from it. */
 export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
-  const { people, awardYears, hrefOf, onAction } = props;
+  const { people, awardYears, closes, status, next, chat = null, hrefOf, onAction } = props;
   const { locale } = useSurroundings();
   const timeZone = useZone();
+  const formats = useHomeFormats();
+  const { money } = useMoney();
 
   const label = (action: PersonAction): string => {
     const { action: name } = action;
@@ -54,6 +70,7 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
     if (isAward(name)) {
       return (detail === 'closed' ? words.closedAward : words.award)(name, awardYears[name]);
     }
+    if (name === 'chatInvite') return words.chatInvite(chat);
     return name === 'upgrade' && detail === 'paperPubs' ? words.addPaperPubs : words[name];
   };
 
@@ -74,25 +91,57 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
     }
   };
 
+  const priceOf = (price: HomePrice | undefined): string | undefined => {
+    if (!price) return undefined;
+    return price.isFrom ? words.priceFrom(money(price.cents)) : money(price.cents);
+  };
+
+  /** The second line of an award's row; nothing where nothing is known of it. */
+  const hintOf = (person: HomePerson, action: ActionName, isNext: boolean): ReactNode => {
+    if (!isAward(action)) return undefined;
+    const progress = person.progress?.[action];
+    const isLoading = status?.kind === 'loading';
+    if (!progress && !isLoading && closes?.[action] === undefined) return undefined;
+    return (
+      <RowStatus
+        action={action}
+        progress={progress}
+        isLoading={isLoading}
+        closes={closes?.[action]}
+        isUrgencyShown={!isNext}
+        formats={formats}
+        words={words}
+      />
+    );
+  };
+
   return (person: HomePerson): { actions: Action[]; hiddenActions: HiddenAction[] } => {
-    const shown = person.actions.filter(({ isShown }) => isShown).map(({ action }) => action);
-    /** The awards are a group, and so is what follows them. */
-    const startsGroup = (id: ActionName) =>
-      id === shown.find(isAward) || id === shown.find((each) => lastGroup.has(each));
-    const toRow = (action: PersonAction): Action[] => {
-      if (!action.isShown) return [];
+    const step = next && next.kind !== 'invoice' && next.personId === person.id ? next : undefined;
+    const group = ({ action }: PersonAction) => groupOf(action, step?.page);
+    /** What several people of the account may do is told, for each has a link of their own. */
+    const isTold = (action: PersonAction) =>
+      !action.isShown && action.reason.kind === 'sharedRight';
+    const rows = person.actions
+      .filter((action) => action.isShown || isTold(action))
+      .toSorted((one, other) => group(one) - group(other));
+    const lastTold = rows.findLast(isTold);
+    const toRow = (action: PersonAction, index: number): Action => {
       const { action: id } = action;
+      const before = rows[index - 1];
       const href = hrefOf(id, person.id);
-      return [
-        {
-          id,
-          label: label(action),
-          icon: icons[id],
-          startsGroup: startsGroup(id),
-          href,
-          onPress: href === undefined ? () => onAction(id, person.id) : undefined,
-        },
-      ];
+      const isNext = step?.page === id;
+      return {
+        id,
+        label: isNext && step ? words.nextAward(step.page, step.kind) : label(action),
+        hint: hintOf(person, id, isNext),
+        price: priceOf(person.prices?.[id]),
+        icon: icons[id],
+        startsGroup: before !== undefined && group(action) > Math.max(group(before), 1),
+        isNext,
+        ...(isTold(action)
+          ? { isOnlyTold: true, explanation: action === lastTold ? words.ownLinks : undefined }
+          : { href, onPress: href === undefined ? () => onAction(id, person.id) : undefined }),
+      };
     };
     const toExplanation = (action: PersonAction): HiddenAction[] =>
       action.isShown
@@ -105,7 +154,7 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
             },
           ];
     return {
-      actions: person.actions.flatMap(toRow),
+      actions: rows.map(toRow),
       hiddenActions: person.actions.flatMap(toExplanation),
     };
   };

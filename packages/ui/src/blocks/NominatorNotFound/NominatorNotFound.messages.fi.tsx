@@ -5,7 +5,7 @@ export const nominatorNotFoundFi: NominatorNotFoundMessages = {
   advice: (link) => (
     <>
       Tällä tilillä ei ole ketään tällä numerolla. Avaa kirjautumisviestissäsi oleva linkki tai
-      valitse henkilö {link('etusivulla')}.
+      valitse henkilö {link('jäsenyyssivulla')}.
     </>
   ),
 };

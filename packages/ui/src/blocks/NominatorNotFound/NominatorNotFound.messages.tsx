@@ -11,7 +11,7 @@ export const nominatorNotFoundMessages: NominatorNotFoundMessages = {
   advice: (link) => (
     <>
       This account has nobody with that number. Open the link in your login mail, or choose a person
-      on the {link('main page')}.
+      on the {link('memberships page')}.
     </>
   ),
 };

@@ -35,7 +35,7 @@ it('says what stands in the way of an upgrade, and leads a visitor there all the
   );
   const link = list('Upgrade').getByRole('link');
   expect(link).toHaveAttribute('href', '/upgrade');
-  expect(link).toHaveAccessibleDescription(/^You sign in first/);
+  expect(link).toHaveAccessibleDescription(/You sign in first/);
   rerender(<Offers memberships={[]} upgrade={{ href: '/upgrade', obstacle: 'nobody' }} />);
   const button = list('Upgrade').getByRole('button');
   expect(button).toBeDisabled();

@@ -28,7 +28,7 @@ export const receiptFi: ReceiptMessages = {
   noMail: (link) => <>Eikö viestiä näy? Katso roskapostikansiosta tai {link}.</>,
   anotherLink: 'pyydä uusi linkki',
   buyAnother: 'Osta toinen jäsenyys',
-  firstPage: 'Siirry etusivulle',
+  firstPage: 'Takaisin jäsenyyssivulle',
   receiptSent: (email) =>
     email ? (
       <>Kuitti on matkalla osoitteeseen {email}.</>

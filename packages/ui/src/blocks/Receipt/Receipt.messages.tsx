@@ -54,7 +54,7 @@ export const receiptMessages: ReceiptMessages = {
   noMail: (link) => <>No mail? Look in your junk folder, or {link}.</>,
   anotherLink: 'ask for another link',
   buyAnother: 'Buy another membership',
-  firstPage: 'Go to the first page',
+  firstPage: 'Return to the memberships page',
   receiptSent: (email) => <>A receipt is on its way to {email ?? 'the address of the buyer'}.</>,
   signInToSee: 'If you have a membership under that address, sign in to see what you have bought.',
   payments: 'Return to the main payments page',

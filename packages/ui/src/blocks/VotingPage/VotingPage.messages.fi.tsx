@@ -29,16 +29,16 @@ export const votingPageFi: VotingPageMessages = {
       <>
         Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Kirjautumisviestissä on sellainen
         jokaiselle äänioikeutetulle jäsenelle; saat uuden viestin, kun kirjaudut ulos ja pyydät sitä{' '}
-        {link('etusivulla')}.
+        {link('jäsenyyssivulla')}.
       </>
     ) : (
       <>
         Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Se on lähetetty jokaiselle
-        äänioikeutetulle jäsenelle; uuden voi pyytää {link('etusivulla')}.
+        äänioikeutetulle jäsenelle; uuden voi pyytää {link('jäsenyyssivulla')}.
       </>
     ),
   wayToRead: (link) => (
-    <>Jokaisen äänioikeutetun jäsenen äänestyslippu löytyy {link('etusivun')} kautta.</>
+    <>Jokaisen äänioikeutetun jäsenen äänestyslippu löytyy {link('jäsenyyssivun')} kautta.</>
   ),
   severalPeople:
     'Tällä tilillä on useita henkilöitä. Kunkin oma linkki vie hänen omalle äänestyslipulleen.',

@@ -69,16 +69,16 @@ export const votingPageMessages: VotingPageMessages = {
     isSignedIn ? (
       <>
         To vote, open your personal login link. A login mail has one for every member who can vote;
-        to get a new mail, sign out and ask for it on the {link('main page')}.
+        to get a new mail, sign out and ask for it on the {link('memberships page')}.
       </>
     ) : (
       <>
         To vote, open your personal login link. It is mailed to every member who can vote; ask for a
-        new one on the {link('main page')}.
+        new one on the {link('memberships page')}.
       </>
     ),
   wayToRead: (link) => (
-    <>The ballot of each member who could vote is reached from the {link('main page')}.</>
+    <>The ballot of each member who could vote is reached from the {link('memberships page')}.</>
   ),
   severalPeople:
     'Several people share this account. The link of each of them leads to their own ballot.',

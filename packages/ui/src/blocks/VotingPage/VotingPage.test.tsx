@@ -89,7 +89,7 @@ describe('who cannot sign', () => {
         (_, element) => text.test(element?.textContent ?? '') && element?.tagName === 'P',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'memberships page' })).toHaveAttribute('href', '/');
   });
 });
 

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
+export const subtitle = style({ display: 'block' });
+export const details = style({ display: 'block' });
+
 export const whyNot = style({
   paddingBlockEnd: vars.space.x2,
   paddingInline: vars.space.x5,
@@ -18,7 +21,10 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const mark = style({
-  selectors: { 'details[open] > * > &': { transform: 'rotate(90deg)' } },
+  selectors: {
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    'details[open] > * > &': { transform: 'rotate(90deg)' },
+  },
 });
 export const reasons = style({
   display: 'grid',

@@ -22,6 +22,10 @@ export interface PersonCardProps {
    * reader's language in the place of its key.
    */
   subtitle: PersonSubtitle;
+  /**
+   * What is known about them besides, in words: badge, listing; in one line where there is room.
+   */
+  details?: readonly string[];
   /** What can be done, in order. */
   actions: readonly Action[];
   /** What cannot be done; shown on request only. */
@@ -37,6 +41,7 @@ export interface PersonCardProps {
  * <PersonCard
  *   name="Aoife Byrne"
  *   subtitle={{ kind: 'member', membership: 'Adult', number: 214 }}
+ *   details={['Badge: Aoife', 'Listed as Aoife B.']}
  *   actions={[{ id: 'edit', label: 'Edit personal information', onPress: edit }]}
  * />
  * ```
@@ -44,6 +49,7 @@ export interface PersonCardProps {
 export const PersonCard = ({
   name,
   subtitle,
+  details,
   actions,
   hiddenActions,
   messages,
@@ -51,7 +57,20 @@ export const PersonCard = ({
   const words = useMessages('PersonCard', personCardMessages, messages);
   const subtitleText = usePersonSubtitle(messages);
   return (
-    <Card title={name} subtitle={subtitleText(subtitle)}>
+    <Card
+      title={name}
+      subtitle={
+        <>
+          <span className={css.subtitle}>{subtitleText(subtitle)}</span>
+          {details && details.length > 0 && (
+            <>
+              {' '}
+              <span className={css.details}>{details.join(' · ')}</span>
+            </>
+          )}
+        </>
+      }
+    >
       <ActionList actions={actions} />
       {hiddenActions && hiddenActions.length > 0 && (
         <details className={css.whyNot}>

@@ -16,7 +16,7 @@ export const groupStart = style({
     },
   },
 });
-export const row = style({
+const base = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
@@ -24,24 +24,78 @@ export const row = style({
   minBlockSize: vars.space.x12,
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,
-  border: 0,
+  /* Seen on approach, and where the system draws its own colours. */
+  border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
-  background: 'transparent',
   color: vars.here.text,
   font: 'inherit',
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.here.wash } } },
-  },
-  selectors: {
-    '&:active:not(:disabled)': { background: vars.here.wash },
-    '&:disabled': { color: vars.here.muted, cursor: 'default' },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` },
-  },
 });
+const pressable = style([
+  base,
+  {
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+    selectors: {
+      '&:disabled': { color: vars.here.muted, cursor: 'default' },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` },
+    },
+  },
+]);
+const enabled = '&:not(:disabled)';
+
+export const row = style([
+  pressable,
+  {
+    background: 'transparent',
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${enabled}:hover`]: { background: vars.here.wash, borderColor: vars.color.border },
+        },
+      },
+    },
+    selectors: {
+      [`${enabled}:active`]: {
+        background: vars.color.selected,
+        borderColor: vars.color.controlBorder,
+      },
+    },
+  },
+]);
+
+/** The one filled button of a screen. */
+export const next = style([
+  pressable,
+  {
+    marginBlock: vars.space.x1,
+    minBlockSize: vars.space.x16,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${enabled}:hover`]: { background: vars.color.actionHover } },
+      },
+    },
+    selectors: {
+      [`${enabled}:active`]: { background: vars.color.actionHover },
+      '&:focus-visible': {
+        outlineOffset: vars.line.thick,
+      },
+    },
+    vars: {
+      [vars.here.muted]: vars.color.onAction,
+      [vars.here.link]: vars.color.onAction,
+    },
+  },
+]);
+
+/** How something stands: no target. */
+export const told = base;
+
 export const icon = style({
   flex: 'none',
   color: vars.here.link,
@@ -56,6 +110,7 @@ export const label = style({
       textDecoration: 'underline',
       textUnderlineOffset: '0.18em',
     },
+    [`${next} &`]: { fontWeight: vars.font.strong },
   },
 });
 export const hint = style({
@@ -70,9 +125,22 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
+/** It points to where the row leads: the other way where one reads from right to left. */
+export const chevron = style({
+  display: 'inline-flex',
+  flex: 'none',
+  marginInlineStart: `calc(-1 * ${vars.space.x1})`,
+  color: vars.here.muted,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
 export const note = style({
   paddingInline: vars.space.x3,
   paddingBlockEnd: vars.space.x2,
   color: vars.here.muted,
   fontSize: vars.font.small,
 });
+/** Below what is told, in line with its words. */
+export const noteBesideIcon = style([
+  note,
+  { paddingInlineStart: `calc(2 * ${vars.space.x3} + ${vars.size.icon} + ${vars.line.thin})` },
+]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, phone } from '../../testing/stories.tsx';
+import { dark, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ArrowUpIcon, PencilIcon, RocketIcon } from '../icons/icons.tsx';
 import { ActionList } from './ActionList.tsx';
@@ -65,5 +65,28 @@ export const Disabled: Story = {
     ],
   },
 };
+export const WhatIsNext: Story = {
+  args: {
+    actions: [
+      {
+        id: 'vote',
+        label: 'Continue your Hugo ballot',
+        hint: '2 of 20 categories ranked · saved 01:15',
+        icon: <RocketIcon />,
+        href: '/hugo/vote/7',
+        isNext: true,
+      },
+      {
+        id: 'told',
+        label: 'Nominate for the 2019 Hugo Awards',
+        hint: '12 works in 5 categories',
+        isOnlyTold: true,
+      },
+      { id: 'upgrade', label: 'Upgrade membership', price: 'from €80', href: '/upgrade/7' },
+    ],
+  },
+};
+export const WhatIsNextInTheDark: Story = { ...WhatIsNext, globals: dark };
+export const RightToLeft: Story = { ...WhatIsNext, decorators: [rightToLeft] };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { globals: dark };

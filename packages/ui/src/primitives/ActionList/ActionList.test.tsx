@@ -39,3 +39,32 @@ it('tells why an action is disabled, and leads nowhere then', () => {
   expect(row).toHaveAccessibleDescription('No people.');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+it('is called by what it does and costs, and described by how it stands', () => {
+  render(
+    <ActionList
+      actions={[
+        { id: 'vote', label: 'Vote', hint: '2 of 20 ranked', price: '€10', href: '/vote' },
+        { id: 'edit', label: 'Edit', hint: 'Listed as Aoife', explanation: 'By post.' },
+      ]}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Vote €10' });
+  expect(link).toHaveAccessibleDescription('2 of 20 ranked');
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
+    'Listed as Aoife By post.',
+  );
+});
+
+it('tells how something stands without offering to press it', () => {
+  render(
+    <ActionList
+      actions={[
+        { id: 'vote', label: 'Vote', hint: 'Not started', href: '/vote', isOnlyTold: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('Vote Not started');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

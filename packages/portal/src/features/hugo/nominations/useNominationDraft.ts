@@ -3,6 +3,7 @@ import { usePageWork, useSource } from '@conkit/drafts/react';
 import { nominationSubmission } from '@conkit/rules';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { forgetAwardSummary } from '../../../api/hugo.ts';
 import { saveNominations } from '../../../api/nominations.ts';
 import { report } from '../../../shell/analytics.ts';
 import { ALL_SAVED, beforeSignOut } from '../../../shell/beforeSignOut.ts';
@@ -24,7 +25,7 @@ interface Nominator {
  * and says before signing out what is not saved. Mounted anew for another person or award.
  */
 export function useNominationDraft({ config, personId, categories, saved }: Nominator) {
-  const { api } = useRouteContext({ from: '__root__' });
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const [draft] = useState(
     () =>
@@ -42,7 +43,10 @@ export function useNominationDraft({ config, personId, categories, saved }: Nomi
             lastmod,
           });
         },
-        onSaved: (category) => report({ type: 'saved', what: 'nominations', category }),
+        onSaved: (category) => {
+          void forgetAwardSummary(queryClient);
+          report({ type: 'saved', what: 'nominations', category });
+        },
       }),
   );
   usePageWork(draft);

@@ -1,0 +1,60 @@
+import type { Votes } from '@conkit/api-client';
+import type { SavedWorks } from '@conkit/rules';
+import { CompiledQuery } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+
+/** What somebody of an account has saved: the ballot, and how much of nominations. */
+export interface SavedOfPerson {
+  readonly id: number;
+  readonly votes: Votes;
+  readonly works: readonly SavedWorks[];
+}
+
+interface Row {
+  readonly id: number;
+  readonly votes: Votes;
+  readonly works: readonly (Omit<SavedWorks, 'time'> & {
+    /** Milliseconds since 1970: what PostgreSQL writes as JSON is no ISO 8601 of JavaScript. */
+    readonly time: number;
+  })[];
+}
+
+// Written out, so that the statement stays prepared. Of nominations it goes on from each category to the next
+// one in the index, so that it reads as many rows as there are categories, however many saves there were.
+const SAVED_OF_ACCOUNT = `
+  with recursive own as (
+    select id from person where email_key = $1
+  ), newest as (
+    select own.id as person_id, first.* from own, lateral (
+      select category, time, jsonb_array_length(nominations) as works
+      from nomination where person_id = own.id order by category, version desc limit 1
+    ) first
+    union all
+    select newest.person_id, next.* from newest, lateral (
+      select category, time, jsonb_array_length(nominations) as works
+      from nomination where person_id = newest.person_id and category > newest.category
+      order by category, version desc limit 1
+    ) next
+  )
+  select own.id, coalesce(ballot.current, '{}') as votes,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('category', category, 'works', works,
+        'time', floor(extract(epoch from time) * 1000)))
+      from newest where newest.person_id = own.id
+    ), '[]') as works
+  from own left join ballot on ballot.person_id = own.id
+  order by own.id`;
+
+/**
+ * What the people of an account have saved, in their order. One statement, however many people, categories
+ * and saves there are.
+ */
+export async function savedOfAccount(db: Queryable, emailKey: string): Promise<SavedOfPerson[]> {
+  const query = CompiledQuery.raw(SAVED_OF_ACCOUNT, [emailKey]);
+  const { rows } = await db.executeQuery<Row>(query);
+  return rows.map(({ id, votes, works }) => ({
+    id,
+    votes,
+    works: works.map((saved) => ({ ...saved, time: new Date(saved.time).toISOString() })),
+  }));
+}

@@ -1,0 +1,127 @@
+import type { HugoAction } from '@conkit/rules';
+
+export interface MemberHomeMessages {
+  /** The page's heading. */
+  title: string;
+  /** In the place of the people where there are none. */
+  nobody: string;
+  /** Leads to what there is to buy. */
+  buyMembership: string;
+  edit: string;
+  upgrade: string;
+  addPaperPubs: string;
+  /** Leads to an award page whose period is open; the year is the award's. */
+  award: (action: HugoAction, year: number) => string;
+  /** Leads to it once there is something to read only. */
+  closedAward: (action: HugoAction, year: number) => string;
+  /** Leads to the one that is next: begun before, or not. */
+  nextAward: (action: HugoAction, kind: 'continue' | 'start') => string;
+  /** The parts of a row's second line; a middle dot stands between them. */
+  ranked: (count: { done: number; categories: number }) => string;
+  works: (count: { works: number; done: number }) => string;
+  notStarted: string;
+  categories: (count: number) => string;
+  /** … once it is closed. */
+  nothingSaved: string;
+  /** `time` of today, else a `day`. */
+  saved: (when: { time: string } | { day: string }) => string;
+  closes: (when: { weekday: string; day: string; time: string }) => string;
+  /** In the last day; `left` as in "in 5 hours". */
+  closesSoon: (left: string) => string;
+  closed: (day: string) => string;
+  /** What a badge says; the subtitle may be empty. */
+  badge: (badge: { name: string; subtitle: string }) => string;
+  /** In the public list of members. */
+  listedAs: (name: string) => string;
+  notListed: string;
+  /** The least of several prices. */
+  priceFrom: (price: string) => string;
+  /** Below what several on the account may do. */
+  ownLinks: string;
+  /** How the people stand with the awards could not be loaded. */
+  progressNotLoaded: (isOffline: boolean) => string;
+  tryAgain: string;
+  siteSelectionToken: string;
+  /** `chat` is what the chat is called; null where there is none. */
+  chatInvite: (chat: string | null) => string;
+  barcode: string;
+  /** Why something is not there for a person: the membership does not include it. */
+  noRight: (name: string) => string;
+  /** … `others` on the account have the right too. */
+  sharedRight: (others: string) => string;
+  notHeld: string;
+  /** … it begins on a day, already in words; null where that is not known. */
+  notOpenYet: (day: string | null) => string;
+  noUpgradeAvailable: string;
+  noBadge: string;
+}
+
+const award: Record<HugoAction, (year: number) => string> = {
+  nominate: (year) => `Nominate for the ${year} Hugo Awards`,
+  'nominate-retro': (year) => `Nominate for the ${year} Retro Hugo Awards`,
+  vote: (year) => `Vote for the ${year} Hugo Awards`,
+  'vote-retro': (year) => `Vote for the ${year} Retro Hugo Awards`,
+};
+
+const closedAward: Record<HugoAction, (year: number) => string> = {
+  nominate: (year) => `See my ballot: nominations for the ${year} Hugo Awards`,
+  'nominate-retro': (year) => `See my ballot: nominations for the ${year} Retro Hugo Awards`,
+  vote: (year) => `See my ballot: votes for the ${year} Hugo Awards`,
+  'vote-retro': (year) => `See my ballot: votes for the ${year} Retro Hugo Awards`,
+};
+
+const next: Record<HugoAction, string> = {
+  nominate: 'your Hugo nominations',
+  'nominate-retro': 'your Retro Hugo nominations',
+  vote: 'your Hugo ballot',
+  'vote-retro': 'your Retro Hugo ballot',
+};
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+export const memberHomeMessages: MemberHomeMessages = {
+  title: 'Memberships',
+  nobody:
+    'There is no membership under this address yet. If you have one, sign out and sign in with the address that it was bought with.',
+  buyMembership: 'Buy a membership',
+  edit: 'Edit personal information',
+  upgrade: 'Upgrade membership',
+  addPaperPubs: 'Add paper progress reports',
+  award: (action, year) => award[action](year),
+  closedAward: (action, year) => closedAward[action](year),
+  nextAward: (action, kind) => `${kind === 'continue' ? 'Continue' : 'Start'} ${next[action]}`,
+  ranked: ({ done, categories }) =>
+    done === categories
+      ? `All ${count(categories, 'category', 'categories')} ranked`
+      : `${done} of ${count(categories, 'category', 'categories')} ranked`,
+  works: ({ works, done }) =>
+    `${count(works, 'work', 'works')} in ${count(done, 'category', 'categories')}`,
+  notStarted: 'Not started',
+  categories: (number) => count(number, 'category', 'categories'),
+  nothingSaved: 'Nothing saved',
+  saved: (when) => `saved ${'time' in when ? when.time : when.day}`,
+  closes: ({ weekday, day, time }) => `closes ${weekday} ${day}, ${time}`,
+  closesSoon: (left) => `closes ${left}`,
+  closed: (day) => `closed ${day}`,
+  badge: ({ name, subtitle }) => `Badge: ${subtitle === '' ? name : `${name}, ${subtitle}`}`,
+  listedAs: (name) => `Listed as ${name}`,
+  notListed: 'Not in the public list of members',
+  priceFrom: (price) => `from ${price}`,
+  ownLinks: 'Each voter on this account uses their own link in the login mail.',
+  progressNotLoaded: (isOffline) =>
+    isOffline
+      ? 'You are offline. How your ballots stand will be here when the connection is back.'
+      : 'How your ballots stand could not be loaded. Nothing that you saved is lost.',
+  tryAgain: 'Try again',
+  siteSelectionToken: 'Buy a site selection token',
+  chatInvite: (chat) => `Request ${chat ?? 'chat'} invite`,
+  barcode: 'Registration barcode',
+  noRight: (name) => `${name}'s membership does not include this.`,
+  sharedRight: (others) =>
+    `${others} on this account can do it too. Each of you uses the personal link in the login mail, so that nobody votes on another's ballot. To get a new mail, sign out and ask for it.`,
+  notHeld: 'This convention does not have it.',
+  notOpenYet: (day) => (day === null ? 'It has not begun yet.' : `It begins on ${day}.`),
+  noUpgradeAvailable: 'There is nothing above this membership to upgrade to.',
+  noBadge: 'This membership does not admit to the convention, so there is no badge to pick up.',
+};

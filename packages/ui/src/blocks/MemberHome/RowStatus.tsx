@@ -1,0 +1,118 @@
+import { periodPhase, timeLeft, urgencyOf, type HugoAction } from '@conkit/rules';
+import { Fragment, type ReactNode } from 'react';
+import { useNow } from '../../words/now.ts';
+import { useTimeLeft } from '../../words/useRelativeTime.ts';
+import * as css from './MemberHome.css.ts';
+import type { MemberHomeMessages } from './MemberHome.messages.ts';
+import type { HomeProgress } from './MemberHomeProps.ts';
+import type { HomeFormats } from './useHomeFormats.ts';
+
+interface RowStatusProps {
+  action: HugoAction;
+  /** Undefined while it is not known. */
+  progress: HomeProgress | undefined;
+  isLoading: boolean;
+  /** When the page closes, ISO 8601. */
+  closes: string | undefined;
+  /** Whether it stands out where it is near. */
+  isUrgencyShown: boolean;
+  formats: HomeFormats;
+  words: MemberHomeMessages;
+}
+
+/** How somebody stands with an award page, in a line: "2 of 20 categories ranked · saved 01:15 · closes …". */
+export function RowStatus(props: RowStatusProps) {
+  const { progress, isLoading, closes, words } = props;
+  const now = useNow();
+  const isClosed = closes !== undefined && periodPhase({ closes }, now) === 'closed';
+  const parts: ReactNode[] = [];
+  if (progress) parts.push(...progressParts(props.action, progress, isClosed, words));
+  else if (isLoading) parts.push(<span key="waiting" className={css.waiting} />);
+  if (progress?.saved && !isClosed) {
+    parts.push(<SavedAt key="saved" {...props} instant={progress.saved} />);
+  }
+  if (closes !== undefined) {
+    parts.push(<Closing key="closes" {...props} instant={closes} isClosed={isClosed} />);
+  }
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one line, in their order
+    <Fragment key={index}>
+      {index > 0 && '\u00a0· '}
+      <bdi className={css.part}>{part}</bdi>
+    </Fragment>
+  ));
+}
+
+function progressParts(
+  action: HugoAction,
+  { done, categories, works = 0, saved }: HomeProgress,
+  isClosed: boolean,
+  words: MemberHomeMessages,
+): string[] {
+  if (saved === null) {
+    return isClosed ? [words.nothingSaved] : [words.notStarted, words.categories(categories)];
+  }
+  const isBallot = action === 'vote' || action === 'vote-retro';
+  return [isBallot ? words.ranked({ done, categories }) : words.works({ works, done })];
+}
+
+interface InstantProps {
+  instant: string;
+  isKnown: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An instant in words; the server's and the browser's spelling of a date may differ. */
+const Instant = ({ instant, isKnown, className, children }: InstantProps) => (
+  <time
+    dateTime={instant}
+    className={isKnown ? className : css.unknownZone}
+    suppressHydrationWarning
+  >
+    {children}
+  </time>
+);
+
+/** When something was saved: today by the time, else by the day. */
+function SavedAt({ instant, formats, words }: RowStatusProps & { instant: string }) {
+  const { isKnown, time, day, date } = formats;
+  const now = useNow();
+  const at = new Date(instant);
+  const isToday = date(at) === date(now);
+  return (
+    <Instant instant={instant} isKnown={isKnown}>
+      {words.saved(isToday ? { time: time(at) } : { day: day(at) })}
+    </Instant>
+  );
+}
+
+interface ClosingProps extends RowStatusProps {
+  instant: string;
+  isClosed: boolean;
+}
+
+/** When a page closes or has closed; in its last day how long there is. */
+function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingProps) {
+  const { isKnown, time, weekday, day } = formats;
+  const tell = useTimeLeft();
+  const now = useNow();
+  const at = new Date(instant);
+  const period = { closes: instant };
+  const left = urgencyOf(period, now) === 'calm' ? undefined : timeLeft(period, now);
+  const soon = isUrgencyShown ? css.soon : undefined;
+  if (left) {
+    return (
+      <Instant instant={instant} isKnown className={soon}>
+        {words.closesSoon(tell(left))}
+      </Instant>
+    );
+  }
+  return (
+    <Instant instant={instant} isKnown={isKnown}>
+      {isClosed
+        ? words.closed(day(at))
+        : words.closes({ weekday: weekday(at), day: day(at), time: time(at) })}
+    </Instant>
+  );
+}

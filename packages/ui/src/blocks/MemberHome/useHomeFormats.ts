@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useReaderZone } from '../../words/useZone.ts';
+
+type Write = (at: Date) => string;
+
+/** How days and times are written on the page. */
+export interface HomeFormats {
+  /** Whether it is known where the reader is; until then everything is in UTC, and not to be shown. */
+  readonly isKnown: boolean;
+  /** "01:15" */
+  readonly time: Write;
+  /** "Mon" */
+  readonly weekday: Write;
+  /** "22 March" */
+  readonly day: Write;
+  /** The whole date: for comparing days. */
+  readonly date: Write;
+}
+
+/** Days and times in the reader's zone and manner; each format is made once, when it is first needed. */
+export function useHomeFormats(): HomeFormats {
+  const { locale } = useSurroundings();
+  const zone = useReaderZone();
+  return useMemo(() => {
+    const writer = (options: Intl.DateTimeFormatOptions): Write => {
+      let format: Intl.DateTimeFormat | undefined;
+      return (at) => {
+        format ??= new Intl.DateTimeFormat(locale, { timeZone: zone ?? 'UTC', ...options });
+        return format.format(at);
+      };
+    };
+    return {
+      isKnown: zone !== undefined,
+      time: writer({ hour: '2-digit', minute: '2-digit' }),
+      weekday: writer({ weekday: 'short' }),
+      day: writer({ day: 'numeric', month: 'long' }),
+      date: writer({ dateStyle: 'short' }),
+    };
+  }, [locale, zone]);
+}
