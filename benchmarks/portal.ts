@@ -12,7 +12,14 @@ import {
 } from './lib/browser.ts';
 import { measureInteraction } from './lib/interaction.ts';
 import { type Load, measureLoad } from './lib/load.ts';
-import { openBallot, plainBallot, plainMove, rankingActions, readShape } from './lib/ranking.ts';
+import {
+  openBallot,
+  openWholeBallot,
+  plainBallot,
+  plainMove,
+  rankingActions,
+  readShape,
+} from './lib/ranking.ts';
 import { newNominator } from './lib/setting.ts';
 import { median, row, say, summary } from './lib/statistics.ts';
 
@@ -73,6 +80,7 @@ try {
   const plain = plainBallot(await readShape(page));
   await page.context().close();
 
+  const folded: number[][] = [];
   const times: number[][] = [];
   const floor: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -84,9 +92,9 @@ try {
       profile: slowness,
     });
     floor.push(moved);
-    times.push(
-      await measureInteraction(browser, { ...ballot, actions: rankingActions, profile: slowness }),
-    );
+    const ranking = { ...ballot, actions: rankingActions, profile: slowness } as const;
+    folded.push(await measureInteraction(browser, ranking));
+    times.push(await measureInteraction(browser, { ...ranking, prepare: openWholeBallot }));
   }
   await browser.close();
   say(
@@ -95,10 +103,13 @@ try {
   say(row('Action', 'Input to painted', 'To the plain page'));
   say('|---|--:|--:|');
   say(row(plainMove.name, summary(floor), '1'));
-  rankingActions.forEach(({ name }, index) => {
-    const own = times.map((run) => run[index] ?? Number.NaN);
-    say(row(name, summary(own), (median(own) / median(floor)).toFixed(2)));
-  });
+  const tell = (how: string, runsOfIt: number[][]) =>
+    rankingActions.forEach(({ name }, index) => {
+      const own = runsOfIt.map((run) => run[index] ?? Number.NaN);
+      say(row(`${name}, ${how}`, summary(own), (median(own) / median(floor)).toFixed(2)));
+    });
+  tell('folded', folded);
+  tell('all unfolded', times);
 } finally {
   await server.dispose();
 }

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MAILED, mailsTo, newAddress, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
-import { category, openBallot } from './vote.ts';
+import { category, openBallot, unfold } from './vote.ts';
 
 /** The links to a category's files. */
 const filesOf = (page: Page, title: string) =>
@@ -82,6 +82,7 @@ test(
     const email = newAddress('extra');
     const id = await signInAsNew(page, server, { email, name: 'Eilís Extra' });
     await openBallot(page, id, 'Eilís');
+    await unfold(category(page, 'Best Series'));
     const series = page.getByRole('group', { name: 'Voter packet for Best Series' });
     const button = series.getByRole('button', { name: /^Get Steam Token/ });
     await expect(page.getByRole('button', { name: /^Get Steam Token/ })).toHaveCount(1);

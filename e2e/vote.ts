@@ -13,16 +13,26 @@ export async function sign(page: Page, signature: string): Promise<void> {
   await expect(category(page, 'Best Novel')).toBeVisible();
 }
 
+/** Opens a category that is folded. */
+export async function unfold(card: Locator): Promise<void> {
+  const isOpen = await card
+    .locator('details')
+    .evaluate((fold) => fold instanceof HTMLDetailsElement && fold.open);
+  if (!isOpen) await card.locator('summary').click();
+}
+
 /** Ranks by keyboard: a digit on the finalist's own button. Positions count from 1. */
 export async function rankByKeyboard(card: Locator, title: string, position: number) {
+  await unfold(card);
   await card.getByRole('button', { name: `${title}, not ranked` }).focus();
   await card.page().keyboard.press(String(position));
   await expectRank(card, title, position);
 }
 
-/** Ranks by pointer: the finalist's own button, then the position in its menu. */
+/** Ranks by pointer: the finalist's dots, then the position in the menu. */
 export async function rankByPointer(card: Locator, title: string, position: number) {
-  await card.getByRole('button', { name: `${title}, not ranked` }).click();
+  await unfold(card);
+  await card.getByRole('button', { name: `${title}, choose a position` }).click();
   await card
     .page()
     .getByRole('menuitemradio', { name: new RegExp(`position ${position}(?!\\d)`, 'i') })
@@ -31,8 +41,10 @@ export async function rankByPointer(card: Locator, title: string, position: numb
 }
 
 /** A finalist stands at a position, counted from 1. */
-export const expectRank = (card: Locator, title: string, position: number) =>
-  expect(card.getByRole('button', { name: `${title}, position ${position}` })).toBeVisible();
+export async function expectRank(card: Locator, title: string, position: number): Promise<void> {
+  await unfold(card);
+  await expect(card.getByRole('button', { name: `${title}, position ${position}` })).toBeVisible();
+}
 
 /** The category says that it is saved; the ballot saves itself within 15 seconds. */
 export const expectSaved = (card: Locator) =>

@@ -25,6 +25,7 @@ for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; 
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // Node 25 and later have storages of their own, which Vitest leaves in the place of jsdom's.
 const { jsdom } = globalThis as unknown as { jsdom: { window: Window } };

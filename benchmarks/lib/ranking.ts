@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Action } from './interaction.ts';
 
-/** Signs the ballot and waits until all its categories are on the page. */
+/** Signs the ballot and waits until all its categories are on the page, folded but for the first. */
 export async function openBallot(page: Page): Promise<void> {
   await page.getByLabel('Signature').fill('Benchmark');
   await page.getByRole('button', { name: 'OK' }).click();
@@ -9,6 +9,20 @@ export async function openBallot(page: Page): Promise<void> {
     .getByRole('button', { name: /choose a position/ })
     .first()
     .waitFor();
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll('[id^="category-"] [data-unranked]').length ===
+      document.querySelectorAll('[id^="category-"]').length,
+  );
+}
+
+/** The same with every category unfolded: as much as there can be on the screen. */
+export async function openWholeBallot(page: Page): Promise<void> {
+  await openBallot(page);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('[id^="category-"] > details'))
+      fold.open = true;
+  });
 }
 
 const ranked = `document.querySelector('[data-position="0"]')`;
@@ -37,6 +51,15 @@ export const rankingActions: readonly Action[] = [
         .first()
         .click(),
     isDone: `${ranked} === null`,
+  },
+  {
+    name: 'rank with +',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /rank it next/ })
+        .nth(2)
+        .click(),
+    isDone: `${ranked} !== null`,
   },
 ];
 

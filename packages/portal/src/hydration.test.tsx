@@ -14,6 +14,7 @@ import { createPortalRouter } from './router.tsx';
 import { pageTitle } from './shell/title.ts';
 import { readState, stateElement } from './state.ts';
 import { answerWith, Refusal, unauthorized, type Answers, type Call } from './testing/answers.ts';
+import { finalists, votes } from './testing/ballots.ts';
 import { awardSummary, config, person, user } from './testing/builders.ts';
 import { nominations } from './testing/nominations.ts';
 import { daypassPrices, purchase, purchaseData } from './testing/purchases.ts';
@@ -109,6 +110,11 @@ const forSale = {
 };
 const bought = { 'GET /purchase/list': [purchase()] };
 
+const ballot = {
+  'GET /hugo/finalists': finalists({ Novella: [{ id: 3, title: 'Conjure' }] }),
+  'GET /hugo/{id}/votes': votes({ Novel: [2, 1] }),
+};
+
 describe('what the server draws is what the browser keeps', () => {
   it.each([
     ['/', 'signed out', signedOut, 'Send login link', 'Memberships'],
@@ -118,7 +124,7 @@ describe('what the server draws is what the browser keeps', () => {
     ['/upgrade/5', 'signed in', { ...signedIn, ...forSale }, '(€10)', 'Upgrade Membership'],
     ['/pay', 'signed in', { ...signedIn, ...forSale, ...bought }, 'Paid on', 'Payments'],
     ['/pay/bench', 'signed out', { ...signedOut, ...forSale }, 'Amount: €60.00', 'New Payment'],
-    ['/hugo/vote/5', 'signed in', signedIn, 'Signature', 'Hugo Award Voting'],
+    ['/hugo/vote/5', 'signed in', { ...signedIn, ...ballot }, 'Conjure', 'Hugo Award Voting'],
     ['/hugo/vote', 'signed out', signedOut, 'personal login link', 'Hugo Award Voting'],
     [
       '/hugo/nominate-landing/5',

@@ -63,11 +63,8 @@ export {
   type SignatureDialogProps,
 } from './blocks/SignatureDialog/SignatureDialog.tsx';
 export { type SignatureDialogMessages } from './blocks/SignatureDialog/SignatureDialog.messages.ts';
-export {
-  AwardBallot,
-  AwardBallotSkeleton,
-  type AwardBallotProps,
-} from './blocks/AwardBallot/AwardBallot.tsx';
+export { AwardBallot, type AwardBallotProps } from './blocks/AwardBallot/AwardBallot.tsx';
+export { AwardBallotSkeleton } from './blocks/AwardBallot/AwardBallotSkeleton.tsx';
 export {
   type AwardBallotMessages,
   type RefusalReason,
@@ -85,7 +82,12 @@ export { type BallotReviewMessages } from './blocks/BallotReview/BallotReview.me
 export { type BallotMail } from './blocks/BallotReview/ReviewActions.tsx';
 export { VotingPage, type VotingPageProps } from './blocks/VotingPage/VotingPage.tsx';
 export { type VotingPageMessages } from './blocks/VotingPage/VotingPage.messages.tsx';
-export { type Voter, type VotingPeriod, type VotingRules } from './blocks/VotingPage/types.ts';
+export {
+  SIGNATURE_ID,
+  type Voter,
+  type VotingPeriod,
+  type VotingRules,
+} from './blocks/VotingPage/types.ts';
 export { Checkout, type CheckoutProps } from './blocks/Checkout/Checkout.tsx';
 export { type CheckoutMessages } from './blocks/Checkout/Checkout.messages.tsx';
 export { type CheckoutState } from './blocks/Checkout/state.ts';
@@ -152,12 +154,15 @@ export { EndingRights, type EndingRightsProps } from './components/EndingRights/
 export { type EndingRightsMessages } from './components/EndingRights/EndingRights.messages.ts';
 export { BothVersions, type BothVersionsProps } from './components/BothVersions/BothVersions.tsx';
 export { type BothVersionsMessages } from './components/BothVersions/BothVersions.messages.ts';
+export { CategoryFold, type CategoryFoldProps } from './components/CategoryFold/CategoryFold.tsx';
+export { type CategoryFoldMessages } from './components/CategoryFold/CategoryFold.messages.ts';
+export { type CategoryStatus } from './components/CategoryFold/categoryStatus.ts';
+export { goToCategory } from './components/CategoryFold/goToCategory.ts';
 export {
   CategoryIndex,
   type CategoryIndexProps,
-  type CategoryMark,
-  type IndexedCategory,
 } from './components/CategoryIndex/CategoryIndex.tsx';
+export { type CategoryMark, type IndexedCategory } from './components/CategoryIndex/IndexEntry.tsx';
 export { type CategoryIndexMessages } from './components/CategoryIndex/CategoryIndex.messages.ts';
 export {
   CategoryLinks,
@@ -234,9 +239,15 @@ export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
 export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';
 export { type RetryableMessages } from './components/Retryable/Retryable.messages.ts';
+export { SaveBrief, type SaveBriefProps } from './components/SaveState/SaveBrief.tsx';
 export { SaveState, type SaveStateProps } from './components/SaveState/SaveState.tsx';
 export { type SaveStateMessages } from './components/SaveState/SaveState.messages.ts';
-export { saveStatus, type SaveFacts, type SaveStatus } from './components/SaveState/saveStatus.ts';
+export {
+  overallSave,
+  saveStatus,
+  type SaveFacts,
+  type SaveStatus,
+} from './components/SaveState/saveStatus.ts';
 export {
   WhyReadOnly,
   type ReadOnlyReason,

@@ -7,6 +7,7 @@ import {
   answers,
   card,
   expectRank,
+  keptBallots,
   NOW,
   open,
   pass,
@@ -14,6 +15,7 @@ import {
   saves,
   sign,
   state,
+  unfold,
   voteInOwnTime,
 } from '../testing/votePage.tsx';
 
@@ -95,7 +97,7 @@ describe('a deadline that passes while the page is open', () => {
     expect(novel.getByText(/was not saved before voting closed/)).toBeVisible();
     expect(novel.getAllByRole('list')[0]).toHaveTextContent(/^Revenant Gun$/);
     expect(novel.queryByRole('button', { name: /Spinning Silver/ })).toBeNull();
-    expect(localStorage).toHaveLength(1);
+    expect(keptBallots()).toHaveLength(1);
   });
 
   it('says that nothing is known of the last changes when there is no connection', async () => {
@@ -103,7 +105,7 @@ describe('a deadline that passes while the page is open', () => {
     await pass(25);
     expect(screen.getByText(/the server has not confirmed your last changes/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(localStorage).toHaveLength(1);
+    expect(keptBallots()).toHaveLength(1);
   });
 
   it('closes the page when the server says so, though the page’s clock is late', async () => {
@@ -137,6 +139,7 @@ describe('a clock of the device that is wrong', () => {
     );
     await sign(page);
     await screen.findByRole('region', { name: 'Best Novel' });
+    unfold('Best Novel');
     expect(card('Best Novel').getByText('5 minutes ago')).toBeVisible();
   });
 

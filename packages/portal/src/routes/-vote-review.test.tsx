@@ -31,8 +31,9 @@ describe('the review of the ballot', () => {
       'No award',
       'Spinning Silver by Naomi Novik',
     ]);
-    expect(review().getByText('Nothing ranked.')).toBeVisible();
-    expect(review().getByText('Not ranked: Artificial Condition; No award.')).toBeVisible();
+    // What is not ranked has a line, folded.
+    expect(review().getByText('Nothing ranked in 1 category')).toBeVisible();
+    expect(review().getByText('Best Novella')).not.toBeVisible();
     expect(review().getByText(/^1 of 2 categories have a ranking that counts/)).toBeVisible();
     expect(review().queryByText(/does not have your last changes/)).toBeNull();
   });

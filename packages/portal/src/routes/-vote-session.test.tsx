@@ -43,20 +43,23 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
 
   // Tab leads to the first finalist; arrows open the menu and go through it; nothing is chosen by that.
   within(group).getAllByRole('button')[0]?.focus();
-  expectFocus('button', 'Spinning Silver, not ranked, choose a position');
+  expectFocus('button', 'Spinning Silver, not ranked, rank it next');
+  expect(document.activeElement).toHaveAccessibleDescription('+ ranks it 1st, ⋯ anywhere');
   await press('{Tab}');
-  expectFocus('button', 'Revenant Gun, not ranked, choose a position');
+  expectFocus('button', 'Spinning Silver, choose a position');
+  await press('{Tab}');
+  expectFocus('button', 'Revenant Gun, not ranked, rank it next');
   await press('{ArrowDown}');
   expect(screen.getByRole('menu', { name: 'Position of Revenant Gun' })).toBeVisible();
   expectFocus('menuitemradio', /^Position 1 your favourite/);
   await press('{ArrowDown}');
   expectFocus('menuitemradio', /^Position 2 leaves a gap/);
   await press('{Escape}');
-  expectFocus('button', 'Revenant Gun, not ranked, choose a position');
+  expectFocus('button', 'Revenant Gun, not ranked, rank it next');
   expect(novel.queryByRole('list', { name: 'Your ranking' })).toBeNull();
 
-  // Choosing says what happened, and the focus stays with the finalist.
-  await press('{Enter}', '{Enter}');
+  // One press ranks, says what happened, and the focus stays with the finalist.
+  await press('{Enter}');
   await expectSaid('Best Novel', 'Revenant Gun is now 1st of 1.');
   expectFocus('button', 'Revenant Gun, position 1, change position');
   expect(document.activeElement).toHaveAttribute('aria-haspopup', 'menu');
@@ -95,14 +98,14 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   ]);
   await press('{Delete}');
   await expectSaid('Best Novel', 'Spinning Silver removed from your ranking.');
-  expectFocus('button', 'Spinning Silver, not ranked, choose a position');
+  expectFocus('button', 'Spinning Silver, not ranked, rank it next');
 
   // Saving is said politely, takes the focus nowhere, and is of this category.
   await pass(16);
   expect(saves(page)).toHaveLength(1);
   expect(saves(page)[0]?.body).toMatchObject({ votes: { Novel: [2, -1] } });
   expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
-  expectFocus('button', 'Spinning Silver, not ranked, choose a position');
+  expectFocus('button', 'Spinning Silver, not ranked, rank it next');
 
   // The index tells what is done, and leads to the review.
   const index = within(screen.getByRole('navigation', { name: 'Categories' }));

@@ -17,6 +17,7 @@ import {
   card,
   expectRank,
   ines,
+  keptBallots,
   oisin,
   open,
   pass,
@@ -26,6 +27,7 @@ import {
   sign,
   signature,
   state,
+  unfold,
   voteInOwnTime,
   type Page,
 } from '../testing/votePage.tsx';
@@ -72,11 +74,29 @@ describe('where the vote pages lead', () => {
 });
 
 describe('before the signature', () => {
-  it('nothing of the ballot is asked for', async () => {
-    const page = await renderRoute('/hugo/vote/5', answers());
+  it('the ballot is read, folded, and nothing of it can be changed or is kept', async () => {
+    const page = await renderRoute('/hugo/vote/5', {
+      ...answers(),
+      'GET /hugo/{id}/votes': votes({ Novel: [2, 1] }),
+    });
     expect(signature()).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Best Novel' })).toHaveTextContent(
+      '1 Revenant Gun · 2 Spinning Silver',
+    );
+    expect(document.querySelector('main details[id] [open], section details[open]')).toBeNull();
+    unfold('Best Novel');
+    expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
+    await page.user.click(card('Best Novel').getByRole('link', { name: 'Sign to rank' }));
+    expect(signature()).toHaveFocus();
     await pass(60);
-    expect(page.calls.map(({ name }) => name)).toEqual(['GET /config', 'GET /user']);
+    expect(page.calls.map(({ name }) => name)).toEqual([
+      'GET /config',
+      'GET /user',
+      'GET /hugo/finalists',
+      'GET /hugo/5/votes',
+    ]);
+    expect(keptBallots()).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Hugo Award Voting' })).toBeVisible();
     expect(screen.getByText('Adult member #214')).toBeVisible();
   });
@@ -86,7 +106,7 @@ describe('before the signature', () => {
     expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
     await page.user.type(signature(), '   {Enter}');
     expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
-    expect(page.calls).toHaveLength(2);
+    expect(screen.queryByText(/Signing as/)).toBeNull();
   });
 
   it('then the finalists and the saved votes come, and the signature is shown', async () => {
@@ -97,7 +117,20 @@ describe('before the signature', () => {
       'GET /hugo/5/votes',
       'GET /hugo/5/packet',
     ]);
-    expect(screen.getByText(/saved by itself 15 seconds after your last change/)).toBeVisible();
+    expect(card('Best Novel').getByRole('button', { name: /^Spinning Silver, not/ })).toBeVisible();
+    const rules = screen.getByText(/saved by itself 15 seconds after your last change/);
+    expect(rules).not.toBeVisible();
+  });
+
+  it('the voter comes back to the category that they were in on this device', async () => {
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'Next: Best Novella' }));
+    expect(document.activeElement).toHaveTextContent('Best Novella');
+    page.unmount();
+    await open();
+    const folds = [...document.querySelectorAll('section > details')];
+    expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([false, true]);
+    expect(document.activeElement).toHaveTextContent('Best Novella');
   });
 
   it('who has no right is told so, and that others of the account have their own link', async () => {
@@ -179,6 +212,7 @@ describe('the ballot', () => {
     await open({ 'GET /hugo/{id}/votes': votes({ Novel: [2, 1] }, '2019-07-01T11:55:00.000Z') });
     expectRank('Best Novel', 'Revenant Gun', 1);
     expectRank('Best Novel', 'Spinning Silver', 2);
+    unfold('Best Novel');
     expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
     expect(card('Best Novel').getByText('5 minutes ago')).toBeVisible();
   });
@@ -338,7 +372,7 @@ describe('a save that fails', () => {
       'href',
       '/?next=%2Fhugo%2Fvote%2F5',
     );
-    expect(localStorage).toHaveLength(1);
+    expect(keptBallots()).toHaveLength(1);
   });
 
   it('because voting closed says what counts, offers nothing that cannot be done, and lets read', async () => {
@@ -444,7 +478,7 @@ describe('what could not be saved', () => {
   it('is there again after a reload, is sent, and then forgotten by this device', async () => {
     const page = await open({ 'POST /hugo/{id}/vote': lostConnection });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
-    expect(localStorage).toHaveLength(1);
+    expect(keptBallots()).toHaveLength(1);
     page.unmount();
 
     const again = await open();
@@ -453,7 +487,7 @@ describe('what could not be saved', () => {
     await pass(16);
     expect(saves(again)[0]?.body).toMatchObject({ votes: { Novel: [1] } });
     expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
-    expect(localStorage).toHaveLength(0);
+    expect(keptBallots()).toHaveLength(0);
   });
 
   it('is not shown to another person on this device', async () => {
@@ -551,7 +585,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(document.activeElement).not.toBe(document.body);
     await pass(120);
     expect(saves(page)).toHaveLength(1);
-    expect(localStorage).toHaveLength(0);
+    expect(keptBallots()).toHaveLength(0);
   });
 });
 

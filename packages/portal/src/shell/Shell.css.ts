@@ -17,6 +17,7 @@ export const skipLink = style({
   fontWeight: vars.font.strong,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  /* What is fixed is printed, wherever it is moved to. */
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import type { Finalists, User } from '@conkit/api-client';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Answers, Call, Refusal } from './answers.ts';
 import { finalists } from './ballots.ts';
@@ -65,8 +65,22 @@ export async function open(given: Answers = {}, path = '/hugo/vote/5') {
   return page;
 }
 
+/** Opens a category that is folded. */
+export function unfold(title: string) {
+  const details = screen.getByRole('region', { name: title }).querySelector('details');
+  if (!details || details.open) return;
+  details.open = true;
+  // The browser says so a moment later.
+  fireEvent(details, new Event('toggle'));
+}
+
+/** What this device keeps of ballots that are not saved. */
+export const keptBallots = () =>
+  Object.keys(localStorage).filter((name) => name.includes(':ballot:'));
+
 /** Gives a finalist a rank with a digit key on its button. */
 export async function rank(page: Page, category: string, title: string, position: number) {
+  unfold(category);
   act(() =>
     card(category)
       .getByRole('button', { name: new RegExp(`^${title}, not ranked`) })
@@ -75,10 +89,15 @@ export async function rank(page: Page, category: string, title: string, position
   await page.user.keyboard(String(position));
 }
 
-export const expectRank = (category: string, title: string, position: number) =>
+export const expectRank = (category: string, title: string, position: number) => {
+  unfold(category);
   expect(
     card(category).getByRole('button', { name: new RegExp(`^${title}, position ${position},`) }),
   ).toBeVisible();
+};
 
 /** How a category is saved, as it is announced. */
-export const state = (category: string) => card(category).getAllByRole('status')[0];
+export const state = (category: string) => {
+  const regions = card(category).getAllByRole('status');
+  return regions.find(({ textContent }) => textContent.startsWith(`${category}: `)) ?? regions[0];
+};

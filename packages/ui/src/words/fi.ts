@@ -19,6 +19,7 @@ import { purchaseFormFi } from '../blocks/PurchaseForm/PurchaseForm.messages.fi.
 import { receiptFi } from '../blocks/Receipt/Receipt.messages.fi.tsx';
 import { signatureDialogFi } from '../blocks/SignatureDialog/SignatureDialog.messages.fi.ts';
 import { bothVersionsFi } from '../components/BothVersions/BothVersions.messages.fi.ts';
+import { categoryFoldFi } from '../components/CategoryFold/CategoryFold.messages.fi.ts';
 import { categoryIndexFi } from '../components/CategoryIndex/CategoryIndex.messages.fi.ts';
 import { deadlineFi } from '../components/Deadline/Deadline.messages.fi.ts';
 import { signInFi } from '../blocks/SignIn/SignIn.messages.fi.tsx';
@@ -55,6 +56,7 @@ export const fi: UiWords = {
   BallotReview: ballotReviewFi,
   BallotSummary: ballotSummaryFi,
   BothVersions: bothVersionsFi,
+  CategoryFold: categoryFoldFi,
   CategoryIndex: categoryIndexFi,
   CheckInbox: checkInboxFi,
   Checkout: checkoutFi,

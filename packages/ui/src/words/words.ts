@@ -19,6 +19,7 @@ import type { PurchaseFormMessages } from '../blocks/PurchaseForm/PurchaseForm.m
 import type { ReceiptMessages } from '../blocks/Receipt/Receipt.messages.tsx';
 import type { SignatureDialogMessages } from '../blocks/SignatureDialog/SignatureDialog.messages.ts';
 import type { BothVersionsMessages } from '../components/BothVersions/BothVersions.messages.ts';
+import type { CategoryFoldMessages } from '../components/CategoryFold/CategoryFold.messages.ts';
 import type { CategoryIndexMessages } from '../components/CategoryIndex/CategoryIndex.messages.ts';
 import type { DeadlineMessages } from '../components/Deadline/Deadline.messages.ts';
 import type { SignInMessages } from '../blocks/SignIn/SignIn.messages.tsx';
@@ -58,6 +59,7 @@ export interface UiWords {
   BallotReview: BallotReviewMessages;
   BallotSummary: BallotSummaryMessages;
   BothVersions: BothVersionsMessages;
+  CategoryFold: CategoryFoldMessages;
   CategoryIndex: CategoryIndexMessages;
   CheckInbox: CheckInboxMessages;
   Checkout: CheckoutMessages;

@@ -1,16 +1,16 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
-import { awardOf, ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
+import { awardOf, type Award } from '@conkit/rules';
 import { AwardBallot } from '@conkit/ui';
-import { useEffect, useMemo } from 'react';
-import { localized } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { useProblemText } from '../../shell/problemText.ts';
+import { ballotPlace } from './ballotPlace.ts';
 import { categoryBallots } from './categoryBallots.ts';
 import { Review } from './Review.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { useBallotAutosave } from './useBallotAutosave.ts';
 import { useBallotProblem } from './useBallotProblem.ts';
 import { useCategoryPackets } from './useCategoryPackets.ts';
+import { useCategoryTitles } from './useCategoryTitles.ts';
 
 export interface LoadedBallotProps {
   config: Config;
@@ -18,6 +18,8 @@ export interface LoadedBallotProps {
   personId: number;
   /** Without one the ballot can be read, as after the deadline. */
   signature: string | undefined;
+  /** The voter has just signed here. */
+  takesFocus: boolean;
   /** Voting is over by the server's clock. */
   isReadOnly: boolean;
   /** Called when the server takes no votes any more, whatever the clock says. */
@@ -31,20 +33,14 @@ export interface LoadedBallotProps {
 export function LoadedBallot(props: LoadedBallotProps) {
   const { config, award, personId, signature, finalists, votes, isReadOnly, onClosed } = props;
   const { refreshFinalists } = props;
-  const language = useLanguage();
   const problemText = useProblemText();
   const voter = { config, award, personId, signature, votes };
   const { autosave, snapshot, isKept } = useBallotAutosave(voter);
-  const packet = useCategoryPackets(config, personId);
+  const packet = useCategoryPackets(config, personId, true);
+  const [place] = useState(() => ballotPlace(config.id, award, personId));
+  const [start] = useState(() => place.read() ?? undefined);
   const { urgency, left } = useDeadline(config.hugo.awards[award]?.voting);
-  const titles = useMemo(
-    () =>
-      ballotCategories(finalists, config.hugo.categories, award).map(({ key, category }) => ({
-        key,
-        title: category ? localized(category.title, language) : fallbackTitle(key),
-      })),
-    [config, finalists, award, language],
-  );
+  const titles = useCategoryTitles(config, finalists, award);
   const categories = useMemo(
     () => categoryBallots(titles, finalists, snapshot, packet.packets),
     [titles, finalists, snapshot, packet.packets],
@@ -72,6 +68,9 @@ export function LoadedBallot(props: LoadedBallotProps) {
       size={config.hugo.ballotPositions}
       isReadOnly={isReadOnly || snapshot.phase === 'closed'}
       isKept={isKept}
+      start={start}
+      takesFocus={props.takesFocus}
+      onFold={place.write}
       problem={useBallotProblem(snapshot)}
       left={urgency === 'calm' ? undefined : left}
       otherBallot={isElsewhere ? otherBallot[award](personId) : undefined}

@@ -15,7 +15,8 @@ interface ReviewProps {
   personId: number;
   signature: string | undefined;
   categories: readonly RankedCategory[];
-  autosave: BallotAutosave;
+  /** Undefined for a ballot that is as the server has it. */
+  autosave: BallotAutosave | undefined;
 }
 
 /** The review of a ballot, which can be downloaded, and mailed once all of it is saved. */
@@ -25,8 +26,8 @@ export function Review({ config, personId, signature, categories, autosave }: Re
   const { isPending, data, error, mutateAsync } = useMutation({
     // What is mailed is what the server has: it should have all of it.
     mutationFn: async () => {
-      await autosave.submit();
-      const isWhole = autosave.isSaved();
+      await autosave?.submit();
+      const isWhole = autosave?.isSaved() ?? true;
       const { email } = await mailVotes(api, personId);
       return { email, isWhole };
     },

@@ -3,15 +3,11 @@ import type { Award } from '@conkit/rules';
 import { VotingPage } from '@conkit/ui';
 import { useCallback, useState } from 'react';
 import { useRouteTitle } from '../../shell/title.ts';
-import { LazyBallot } from './LazyBallot.tsx';
+import { Ballot } from './Ballot.tsx';
 import { PassingTime } from './shared/PassingTime.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { useRememberedSignature } from './shared/useRememberedSignature.ts';
 import { useVoter } from './useVoter.ts';
-
-const loadBallot = () => import('./Ballot.tsx');
-/** Where it does not come, it is asked for again when it is needed. */
-const prepareBallot = () => void loadBallot().catch(() => undefined);
 
 interface VotePageProps {
   config: Config;
@@ -22,15 +18,19 @@ interface VotePageProps {
 }
 
 /**
- * The final ballot of one person for one award. It first asks for a signature, once per visit; nothing is
- * fetched or saved before. It is closed when the server's clock says so, or the server itself; from then on
- * it is read, for which nobody signs.
+ * The final ballot of one person for one award. It is read by whoever it belongs to; to change it they sign it,
+ * once per visit, and nothing is kept or saved before. It is closed when the server's clock says so, or the server itself.
  */
 export function VotePage({ config, user, award, person }: VotePageProps) {
   const title = useRouteTitle();
   const { signature, remember } = useRememberedSignature('ballot', person?.id);
   const voter = useVoter({ config, user, person, signature });
   const [isClosedByServer, setClosedByServer] = useState(false);
+  const [hasSignedHere, setSignedHere] = useState(false);
+  const sign = (given: string) => {
+    setSignedHere(true);
+    remember(given);
+  };
   const onClosed = useCallback(() => setClosedByServer(true), []);
   const { awards, ballotPositions } = config.hugo;
   const { worksOf, voting } = awards[award] ?? awards.hugo;
@@ -44,18 +44,18 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
       ceremonies={{ hugo: awards.hugo.ceremony, retro: awards.retro?.ceremony }}
       email={config.contact.hugoHelp}
       voter={voter}
-      onPrepare={prepareBallot}
-      onSign={remember}
+      onSign={sign}
     >
-      {person && voter.kind === 'voter' && (signature !== undefined || phase === 'closed') && (
+      {person && voter.kind === 'voter' && phase !== 'before' && (
         <PassingTime>
-          <LazyBallot
-            key={`${person.id} ${signature ?? ''}`}
-            load={loadBallot}
+          <Ballot
+            key={person.id}
             config={config}
             award={award}
             personId={person.id}
             signature={signature}
+            takesFocus={hasSignedHere}
+            hasUnsaved={voter.hasUnsaved}
             isReadOnly={phase === 'closed'}
             onClosed={onClosed}
           />

@@ -6,10 +6,10 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePacket } from './usePacket.ts';
 import { useSeriesExtra } from './useSeriesExtra.ts';
 
-/** The voter's packet by category, with what can be asked for beside it. */
-export function useCategoryPackets(config: Config, personId: number) {
+/** The voter's packet by category, with what can be asked for beside it; nothing for who has no right to it yet. */
+export function useCategoryPackets(config: Config, personId: number, isWanted: boolean) {
   const language = useLanguage();
-  const { packet, error, refetch, follow } = usePacket(personId);
+  const { packet, error, refetch, follow } = usePacket(personId, isWanted);
   const { isPending, ask } = useSeriesExtra(config, personId);
   const { seriesExtra } = config.hugo;
   const packets = useMemo(() => {
@@ -17,7 +17,7 @@ export function useCategoryPackets(config: Config, personId: number) {
       ([category, formats]) => [category, { formats: formatsOf(formats) }] as const,
     );
     const byCategory: Record<string, CategoryPacket> = Object.fromEntries(files);
-    if (seriesExtra) {
+    if (seriesExtra && isWanted) {
       const { category, label } = seriesExtra;
       byCategory[category] = {
         formats: byCategory[category]?.formats ?? [],
@@ -25,7 +25,7 @@ export function useCategoryPackets(config: Config, personId: number) {
       };
     }
     return byCategory;
-  }, [packet, seriesExtra, language, isPending]);
+  }, [packet, seriesExtra, isWanted, language, isPending]);
   return { packets, error, refetch, follow, request: ask };
 }
 

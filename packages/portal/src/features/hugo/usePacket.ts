@@ -8,11 +8,12 @@ import { startDownload } from './shared/startDownload.ts';
  * The voter's packet. Its links work for a while only: they are fetched anew before that is over, and when
  * one is followed that the page could not renew in time, as after a night with the lid closed.
  */
-export function usePacket(personId: number) {
+export function usePacket(personId: number, isWanted: boolean) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...packetQuery(api, personId),
     refetchInterval: PACKET_FRESH_MS,
+    enabled: isWanted,
   });
   const follow = useCallback(
     (event: MouseEvent<HTMLAnchorElement>, category: string, format: string) => {

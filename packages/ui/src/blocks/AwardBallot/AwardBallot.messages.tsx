@@ -14,10 +14,25 @@ export interface AwardBallotMessages {
   rankingFor: (category: string) => string;
   /** How many categories have a ranking that counts. */
   progress: (count: { ranked: number; total: number }) => string;
-  /** In the index, behind a category with a ranking that counts. */
+  /** Of a category with a ranking that counts: what its mark means. */
   ranked: string;
-  /** In the index, behind a category that the server did not accept. */
+  /** The same of a category without one. */
+  notRanked: string;
+  /** The same of one where something ranked would not count. */
+  hasGap: string;
+  /** The same of one that the server did not accept. */
   notSaved: string;
+  /** The same of one that waits for the voter's choice. */
+  inConflict: string;
+  /** In the line of a folded category, before what is ranked: some of it would not count. */
+  counts: (count: { counted: number; ranked: number }) => string;
+  /** The line of a folded category in which nothing is ranked. */
+  finalists: (titles: readonly string[]) => string;
+  /** The way on: to the next category in which there is something to do, or after the last. */
+  next: (category: string) => string;
+  toReview: string;
+  /** Leads who only reads to the signature. */
+  signFirst: string;
   /** `left` is "in 3 hours". */
   closes: (left: string) => string;
   review: string;
@@ -42,7 +57,16 @@ export const awardBallotMessages: AwardBallotMessages = {
   rankingFor: (category) => `Ranking for ${category}`,
   progress: ({ ranked, total }) => `${ranked} of ${total} ranked`,
   ranked: 'ranked',
+  notRanked: 'not ranked',
+  hasGap: 'has a gap',
   notSaved: 'not saved',
+  inConflict: 'changed in two places',
+  counts: ({ counted, ranked }) => `${counted} of ${ranked} count`,
+  finalists: (titles) =>
+    `${titles.length} ${titles.length === 1 ? 'finalist' : 'finalists'}: ${titles.join(' · ')}`,
+  next: (category) => `Next: ${category}`,
+  toReview: 'Review your ballot',
+  signFirst: 'Sign to rank',
   closes: (left) => `Closes ${left}`,
   review: 'Review',
   retry: 'Try again',

@@ -10,12 +10,14 @@ import {
 } from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
-import { AwardBallot, AwardBallotSkeleton } from './AwardBallot.tsx';
+import { AwardBallot } from './AwardBallot.tsx';
+import { AwardBallotSkeleton } from './AwardBallotSkeleton.tsx';
 
 const meta = {
   component: AwardBallot,
   args: {
     categories: partlyRanked,
+    start: ['Novel'],
     onChange: fn(),
     onResolve: fn(),
     onRetry: fn(),
@@ -46,6 +48,18 @@ const packet = {
 export const Loading: Story = { render: () => <AwardBallotSkeleton /> };
 export const Empty: Story = { args: { categories: emptyBallot } };
 export const PartlyRanked: Story = {};
+export const ComingBack: Story = { args: { start: undefined } };
+export const Finished: Story = {
+  args: {
+    start: undefined,
+    categories: ballotWith({
+      Novel: { ballot: [5, 1, -1], saved: [5, 1, -1], savedAt: SAVED_AT },
+      ShortStory: { ballot: [20, 23, 26], saved: [20, 23, 26], savedAt: SAVED_AT },
+      Fanzine: { ballot: [184], saved: [184], savedAt: SAVED_AT },
+    }),
+  },
+};
+export const Unsigned: Story = { args: { isReadOnly: true, signHref: '#signature' } };
 const withGaps = ballotWith({
   Novel: { ...unsaved, ballot: [5, null, 1, 3], status: 'unsaved' },
   Fanzine: { ballot: [null, 184], saved: [null, 184], savedAt: SAVED_AT },
@@ -169,5 +183,19 @@ export const Finnish: Story = {
 };
 export const FinnishRefused: Story = { args: { ...Refused.args }, globals: finnish };
 export const Phone: Story = { args: { ...Failed.args, ...LastHour.args }, globals: phone };
+export const PhoneUnsigned: Story = { args: { ...Unsigned.args }, globals: phone };
+export const PhoneOffline: Story = { args: { ...Offline.args }, globals: phone };
+export const PhoneGaps: Story = { args: { categories: withGaps }, globals: phone };
+export const PhoneLongNames: Story = { args: { ...LongNames.args }, globals: phone };
+export const PhoneFinnish: Story = {
+  args: { ...Offline.args, ...LastHour.args },
+  globals: { ...phone, ...finnish },
+};
+export const PhoneRightToLeft: Story = {
+  args: { ...Failed.args },
+  decorators: [rightToLeft],
+  globals: phone,
+};
+export const PhoneClosed: Story = { args: { ...ClosedTooLate.args }, globals: phone };
 export const PhoneConflict: Story = { args: { ...Conflict.args }, globals: phone };
 export const Dark: Story = { args: { ...Conflict.args, problem: failed }, globals: dark };

@@ -1,5 +1,5 @@
 import type { Ballot, Finalist } from '@conkit/rules';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -26,6 +26,16 @@ const show = (props: Partial<AwardBallotProps> = {}) => {
 };
 
 const card = (title: string) => within(screen.getByRole('region', { name: title }));
+const fold = (title: string) =>
+  screen.getByRole('region', { name: title }).querySelector('details');
+const isOpen = (title: string) => fold(title)?.open;
+const unfold = (title: string) => {
+  const details = fold(title);
+  if (!details) throw new Error(`${title} does not fold`);
+  details.open = true;
+  // The browser says so a moment later.
+  fireEvent(details, new Event('toggle'));
+};
 const index = () => within(screen.getByRole('navigation', { name: 'Categories' }));
 const press = (button: HTMLElement) => userEvent.click(button);
 
@@ -36,7 +46,7 @@ describe('the index', () => {
     });
     expect(index().getByText('1 of 3 ranked')).toBeVisible();
     expect(index().getByRole('link', { name: 'Best Novel ranked' })).toBeInTheDocument();
-    expect(index().getByRole('link', { name: 'Best Short Story' })).toBeInTheDocument();
+    expect(index().getByRole('link', { name: 'Best Short Story has a gap' })).toBeInTheDocument();
   });
 
   it('does not call ranked what the server has refused', async () => {
@@ -61,16 +71,111 @@ describe('the index', () => {
   });
 });
 
+describe('what is folded', () => {
+  const novel = 'Best Novel';
+  const story = 'Best Short Story';
+  const fanzine = 'Best Fanzine';
+  const line = (title: string) => fold(title)?.querySelector('summary');
+
+  it('is all but the first category that is not finished, and says what is in it', () => {
+    show({
+      categories: ballotWith({ Novel: { ballot: [5, 1] }, Fanzine: { ballot: [184, null, 183] } }),
+    });
+    expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, true, false]);
+    expect(line(novel)).toHaveTextContent(
+      'rankedBest Novel1 Spinning Silver · 2 The Calculating Stars',
+    );
+    expect(line(fanzine)).toHaveTextContent(
+      'has a gapBest Fanzine1 of 2 count: 1 Le Zombie · 3 Futurian War Digest',
+    );
+  });
+
+  it('names who could be ranked where nothing is, but nobody who was replaced', () => {
+    show({ categories: emptyBallot });
+    expect(line(fanzine)).toHaveTextContent(
+      '4 finalists: Futurian War Digest · Le Zombie · Guteto · Voice of the Imagi-Nation',
+    );
+  });
+
+  it('is not where the voter comes back to; a place that is gone does no harm', () => {
+    show({ start: ['Gone', 'Fanzine'], takesFocus: true });
+    expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, true]);
+    expect(document.activeElement).toBe(line(fanzine));
+  });
+
+  it('is all of a ballot that is read, which leads to the signature', () => {
+    show({ isReadOnly: true, signHref: '#signature' });
+    expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, false]);
+    unfold(novel);
+    expect(card(novel).getByRole('link', { name: 'Sign to rank' })).toHaveAttribute(
+      'href',
+      '#signature',
+    );
+    expect(card(novel).queryByRole('button')).toBeNull();
+  });
+
+  it('opens when it asks the voter something, and stays as the voter folds it then', () => {
+    const { redraw } = show();
+    expect(isOpen(novel)).toBe(false);
+    const asked = { Novel: { ballot: [5, 1], theirs: [3], status: 'unsaved' } } as const;
+    redraw({ categories: ballotWith(asked) });
+    expect(isOpen(novel)).toBe(true);
+    act(() => {
+      const details = fold(novel);
+      if (details) {
+        details.open = false;
+        fireEvent(details, new Event('toggle'));
+      }
+    });
+    redraw({ categories: ballotWith({ ...asked, Fanzine: { refusal: 'other' } }) });
+    expect([isOpen(novel), isOpen(fanzine)]).toEqual([false, true]);
+  });
+
+  it('opens for a link that leads there, from the index too', async () => {
+    const onFold = vi.fn();
+    show({ onFold });
+    await press(index().getByRole('link', { name: /^Best Fanzine/ }));
+    expect(isOpen(fanzine)).toBe(true);
+    expect(onFold).toHaveBeenCalledExactlyOnceWith(['ShortStory', 'Fanzine']);
+  });
+
+  it('is left and opened by going on, with the focus; after the last is the review', async () => {
+    const onFold = vi.fn();
+    show({ categories: ballotWith({ ShortStory: { ballot: [20] } }), onFold });
+    expect(isOpen(novel)).toBe(true);
+    await press(card(novel).getByRole('button', { name: 'Next: Best Fanzine' }));
+    expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, true]);
+    expect(document.activeElement).toBe(line(fanzine));
+    expect(onFold).toHaveBeenCalledExactlyOnceWith(['Fanzine']);
+    expect(card(fanzine).getByRole('link', { name: 'Review your ballot' })).toHaveAttribute(
+      'href',
+      '#review',
+    );
+  });
+
+  it('says how it is saved all the same', () => {
+    show({
+      categories: ballotWith({ Novel: { ballot: [5], status: 'offline', savedAt: undefined } }),
+      problem: { kind: 'failed', reason: 'No network.' },
+    });
+    expect(isOpen(novel)).toBe(false);
+    expect(card(novel).getByRole('status')).toHaveTextContent(
+      'Best Novel: No connection. Kept on this device.',
+    );
+    expect(index().getByText('Offline, kept here')).toBeVisible();
+    expect(index().getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
 describe('a choice', () => {
   /** A ranked finalist that counts how often it is looked at, which each drawing of its category does. */
   const watched = () => {
     const looked = vi.fn();
     const finalist: Finalist = {
       id: 20,
-      title: 'The Tale',
-      get replaced() {
+      get title() {
         looked();
-        return null;
+        return 'The Tale';
       },
     };
     return { looked, finalists: [finalist] };
@@ -101,6 +206,8 @@ describe('a choice', () => {
       return <AwardBallot {...actions()} categories={categories} onChange={change} />;
     };
     render(<Voting />);
+    // What is folded is drawn when there is time.
+    await screen.findByRole('group', { name: 'Ranking for Best Fanzine' });
     const drawn = looked.mock.calls.length;
     expect(drawn).toBeGreaterThan(0);
     act(() =>
@@ -145,7 +252,11 @@ describe('what is not saved', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/kept on this device/);
     redraw({ isKept: false });
     expect(screen.getByRole('alert')).not.toHaveTextContent(/kept on this device/i);
-    expect(card('Best Novel').getAllByRole('status')[0]).toHaveTextContent(/: Not saved\.$/);
+    expect(
+      card('Best Novel')
+        .getAllByRole('status')
+        .find(({ textContent }) => textContent.startsWith('Best Novel: ')),
+    ).toHaveTextContent(/: Not saved\.$/);
   });
 
   it('leads to signing in: here, or beside the page where only the page has it', () => {
@@ -162,6 +273,7 @@ describe('what is not saved', () => {
   it('is not offered to be sent again as it was refused', () => {
     const novel = { ballot: [5], status: 'notSaved' } as const;
     const { redraw } = show({ categories: ballotWith({ Novel: novel }) });
+    unfold('Best Novel');
     expect(card('Best Novel').getByRole('button', { name: 'Try again' })).toBeVisible();
     redraw({ categories: ballotWith({ Novel: { ...novel, refusal: 'other' } }) });
     expect(card('Best Novel').queryByRole('button', { name: 'Try again' })).toBeNull();

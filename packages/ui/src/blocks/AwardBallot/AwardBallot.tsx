@@ -1,18 +1,18 @@
 import { BALLOT_SIZE, type TimeSpan } from '@conkit/rules';
-import { useMemo, useRef, type ReactNode } from 'react';
-import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useRef, type ReactNode } from 'react';
+import { useDrawnCount } from '../../primitives/hooks/useDrawnCount.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import * as page from '../categories.css.ts';
 import * as css from './AwardBallot.css.ts';
 import { awardBallotMessages, type AwardBallotMessages } from './AwardBallot.messages.tsx';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
-import { BallotState } from './BallotState.tsx';
+import { BallotNotices } from './BallotNotices.tsx';
+import { nextUnfinished } from './categoryState.ts';
 import type { BallotProblem, CategoryActions, CategoryBallot, OtherBallot } from './types.ts';
+import { useActions } from './useActions.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
+import { useFolds } from './useFolds.ts';
 
 export interface AwardBallotProps {
   categories: readonly CategoryBallot[];
@@ -23,11 +23,27 @@ export interface AwardBallotProps {
    */
   size?: number;
   /**
-   * Voting is over: the ballot is read.
+   * The ballot is only read: voting is over, or it is not signed.
    *
    * @default false
    */
   isReadOnly?: boolean;
+  /** Where who only reads signs, to rank: `#` and the id of a form on the page. */
+  signHref?: string | undefined;
+  /**
+   * The categories that were open when the voter was here last; the last of them is where they were.
+   *
+   * @default the first that is not finished
+   */
+  start?: readonly string[] | undefined;
+  /**
+   * The voter has just asked for the ballot here: where they were has the focus, and is in view.
+   *
+   * @default false
+   */
+  takesFocus?: boolean;
+  /** Called with the open categories, the one that was opened last at the end. */
+  onFold?: ((open: readonly string[]) => void) | undefined;
   /**
    * Whether this device keeps what is not saved.
    *
@@ -59,9 +75,9 @@ export interface AwardBallotProps {
 }
 
 /**
- * A voter's whole ballot for one award: the index, a card for each category with its packet, ranking and how
- * it is saved, and below them the review. Choosing a rank draws its category at once, the index a frame later,
- * and nothing else. It wants a `NowProvider` around it, for how long ago something was saved.
+ * A voter's whole ballot for one award: a bar with the place and how all of it is saved, the categories, each
+ * folded to what is in it or open with its packet and ranking, and below them the review. Choosing a rank draws
+ * its category at once, the index a frame later, and nothing else. It wants a `NowProvider` around it, for how long ago something was saved.
  *
  * @example
  * ```tsx
@@ -81,56 +97,55 @@ export interface AwardBallotProps {
  */
 export function AwardBallot(props: AwardBallotProps) {
   const { categories, size = BALLOT_SIZE, isReadOnly = false, isKept = true, review } = props;
-  const { problem, otherBallot, packetFailure } = props;
+  const { problem } = props;
   const words = useMessages('AwardBallot', awardBallotMessages, props.messages);
-  const actions = useActions(props);
+  const root = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const folds = useFolds({
+    categories,
+    isReadOnly,
+    start: props.start,
+    takesFocus: props.takesFocus ?? false,
+    onFold: props.onFold,
+    root,
+  });
+  const actions = useActions(props, folds);
+  // Titles of what comes next are drawn a frame after a choice, and only where they are seen.
+  const settled = useAfterPaint(categories);
+  const drawn = useDrawnCount(categories.length, 0);
   /** For a button that goes with what it answers. */
   const withFocus = (action: () => void) => () => {
     place.current?.focus({ preventScroll: true });
     action();
   };
   return (
-    <div className={page.layout}>
+    <div ref={root} className={page.layout}>
       <BallotIndex
         categories={categories}
+        isKept={isKept}
+        isReadOnly={isReadOnly}
         left={props.left}
         hasReview={review !== undefined}
         words={words}
+        onRetry={problem?.kind === 'failed' ? actions.retry : undefined}
       />
       <div ref={place} tabIndex={-1} className={page.column}>
-        {problem && (
-          <BallotState
-            problem={problem}
-            isKept={isKept}
-            isClosed={isReadOnly}
-            words={words}
-            onRetry={withFocus(props.onRetry)}
-          />
-        )}
-        {otherBallot && (
-          <Notice tone="warning" role="status">
-            {words.waitsElsewhere(otherBallot.award, (text) => (
-              <Link href={otherBallot.href}>{text}</Link>
-            ))}
-          </Notice>
-        )}
-        {packetFailure !== undefined && (
-          <Notice
-            tone="warning"
-            role="status"
-            action={<Button onPress={withFocus(props.onRetryPacket)}>{words.retry}</Button>}
-          >
-            {words.packetFailed} {packetFailure}
-          </Notice>
-        )}
+        <BallotNotices {...props} isKept={isKept} words={words} withFocus={withFocus} />
         <div className={css.categories}>
-          {categories.map((category) => (
+          {categories.map((category, at) => (
             <BallotCategory
               key={category.key}
               category={category}
+              isOpen={folds.open.has(category.key)}
+              isDrawn={at < drawn}
+              next={
+                folds.open.has(category.key)
+                  ? nextUnfinished(settled, category.key)?.title
+                  : undefined
+              }
               size={size}
               isReadOnly={isReadOnly}
+              signHref={props.signHref}
               isKept={isKept}
               words={words}
               actions={actions}
@@ -139,38 +154,6 @@ export function AwardBallot(props: AwardBallotProps) {
         </div>
         {review}
       </div>
-    </div>
-  );
-}
-
-/** What a voter does in a category, the same object throughout: none is drawn anew because of it. */
-function useActions(props: AwardBallotProps): CategoryActions {
-  const change = useStableCallback(props.onChange);
-  const resolve = useStableCallback(props.onResolve);
-  const retry = useStableCallback(props.onRetry);
-  const follow = useStableCallback(props.onFollow);
-  const request = useStableCallback(props.onRequest);
-  return useMemo(
-    () => ({ change, resolve, retry, follow, request }),
-    [change, resolve, retry, follow, request],
-  );
-}
-
-/**
- * Holds the place of the first categories while the ballot is on its way.
- *
- * @example
- * ```tsx
- * <Suspense fallback={<AwardBallotSkeleton />}>
- *   <AwardBallot … />
- * </Suspense>
- * ```
- */
-export function AwardBallotSkeleton({ messages }: Pick<AwardBallotProps, 'messages'>) {
-  const words = useMessages('AwardBallot', awardBallotMessages, messages);
-  return (
-    <div className={css.waiting}>
-      <Skeleton label={words.loading} shapes={['card', 'card', 'card']} />
     </div>
   );
 }

@@ -1,85 +1,121 @@
 import type { Ballot } from '@conkit/rules';
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useMemo } from 'react';
+import { CategoryFold } from '../../components/CategoryFold/CategoryFold.tsx';
 import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
 import { PacketLinks } from '../../components/PacketLinks/PacketLinks.tsx';
 import { RankedBallot } from '../../components/RankedBallot/RankedBallot.tsx';
 import { SaveState } from '../../components/SaveState/SaveState.tsx';
+import { useSaveNews } from '../../components/SaveState/useSaveNews.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { TokenIcon } from '../../primitives/icons/icons.tsx';
+import * as css from './AwardBallot.css.ts';
 import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
+import { CategoryLine } from './CategoryLine.tsx';
 import { CategoryNotices } from './CategoryNotices.tsx';
+import { statusLabel, statusOf } from './categoryState.ts';
 import { sameFacts } from './sameFacts.ts';
+import { SignFirst } from './SignFirst.tsx';
 import type { CategoryActions, CategoryBallot } from './types.ts';
+import { WayOn } from './WayOn.tsx';
 
 interface BallotCategoryProps {
   category: CategoryBallot;
+  isOpen: boolean;
+  /** Whether what is in it is there while it is folded, for who searches the page. */
+  isDrawn: boolean;
+  /** The title of the category that comes next; undefined after the last, and while this one is folded. */
+  next: string | undefined;
   /** How many positions a ranking has. */
   size: number;
   isReadOnly: boolean;
+  /** Where the voter signs before ranking. */
+  signHref: string | undefined;
   /** Whether this device keeps what is not saved. */
   isKept: boolean;
   words: AwardBallotMessages;
   actions: CategoryActions;
 }
 
-/** One category of the ballot: its ranking, and how it is saved. Drawn anew only when a fact of it changes. */
+/**
+ * One category of the ballot, folded to what is in it, or with its packet, its ranking, and how it is saved.
+ * Drawn anew only when a fact of it changes.
+ */
 export const BallotCategory = memo(
-  function BallotCategory({ category, isReadOnly, isKept, ...props }: BallotCategoryProps) {
-    const { key, title, status } = category;
-    const { words, actions } = props;
-    const change = useCallback((next: Ballot) => actions.change(key, next), [key, actions]);
-    const anchor = useRef<HTMLDivElement>(null);
-    /** For a button that goes with what it answers. */
-    const takeFocus = () => anchor.current?.focus({ preventScroll: true });
-    const retry = () => {
-      takeFocus();
-      actions.retry();
-    };
-    const choose = (choice: 'mine' | 'theirs') => {
-      takeFocus();
-      actions.resolve(key, choice);
-    };
-    // A ranking that was refused would be refused again.
-    const canRetry = !isReadOnly && category.refusal === undefined;
+  function BallotCategory(props: BallotCategoryProps) {
+    const { category, isOpen, isReadOnly, isKept, words, actions } = props;
+    const { key, title, status, finalists, ballot } = category;
+    const news = useSaveNews({ subject: title, status, savedAt: category.savedAt, isKept });
     return (
-      <div ref={anchor} id={categoryId(key)} tabIndex={-1}>
-        <Card
-          title={title}
-          aside={
-            <SaveState
-              subject={title}
-              status={status}
-              savedAt={category.savedAt}
-              isKept={isKept}
-              onRetry={canRetry ? retry : undefined}
-            />
-          }
-        >
-          <CardBody>
-            <Packet category={category} actions={actions} />
-            <CategoryNotices
-              category={category}
-              isReadOnly={isReadOnly}
-              words={words}
-              onChoose={choose}
-            />
-            <RankedBallot
-              aria-label={words.rankingFor(title)}
-              finalists={category.finalists}
-              value={category.ballot}
-              size={props.size}
-              isReadOnly={isReadOnly}
-              onChange={change}
-            />
-          </CardBody>
-        </Card>
-      </div>
+      <CategoryFold
+        category={key}
+        title={title}
+        status={statusOf(category)}
+        statusLabel={statusLabel(category, words)}
+        line={!isOpen && <CategoryLine finalists={finalists} ballot={ballot} words={words} />}
+        isOpen={isOpen}
+        onOpenChange={(next) => actions.fold(key, next)}
+        news={isReadOnly ? undefined : news}
+      >
+        {(isOpen || props.isDrawn) && <Unfolded {...props} />}
+      </CategoryFold>
     );
   },
   ({ category: one, ...before }, { category: other, ...after }) =>
     sameFacts(one, other) && sameFacts(before, after),
 );
+
+/** What there is to do in a category. */
+function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: BallotCategoryProps) {
+  const { key, title, status } = category;
+  const { next, signHref } = props;
+  const change = useCallback((ballot: Ballot) => actions.change(key, ballot), [key, actions]);
+  /** For a button that goes with what it answers. */
+  const takeFocus = () => document.getElementById(categoryId(key))?.focus({ preventScroll: true });
+  const retry = () => {
+    takeFocus();
+    actions.retry();
+  };
+  const choose = (choice: 'mine' | 'theirs') => {
+    takeFocus();
+    actions.resolve(key, choice);
+  };
+  // A ranking that was refused would be refused again.
+  const canRetry = !isReadOnly && category.refusal === undefined;
+  const way = useMemo(() => {
+    if (signHref !== undefined) return <SignFirst href={signHref} words={words} />;
+    return !isReadOnly && <WayOn next={next} words={words} onNext={() => actions.goOn(key)} />;
+  }, [signHref, isReadOnly, next, words, actions, key]);
+  return (
+    <div className={css.body}>
+      <Packet category={category} actions={actions} />
+      <CategoryNotices
+        category={category}
+        isReadOnly={isReadOnly}
+        words={words}
+        onChoose={choose}
+      />
+      <RankedBallot
+        aria-label={words.rankingFor(title)}
+        finalists={category.finalists}
+        value={category.ballot}
+        size={props.size}
+        isReadOnly={isReadOnly}
+        onChange={change}
+      >
+        {way}
+      </RankedBallot>
+      <div className={css.saved}>
+        <SaveState
+          subject={title}
+          status={status}
+          savedAt={category.savedAt}
+          isKept={isKept}
+          onRetry={canRetry ? retry : undefined}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** What of the voter packet belongs to a category; nothing where there is nothing. */
 function Packet({ category, actions }: Pick<BallotCategoryProps, 'category' | 'actions'>) {
@@ -93,6 +129,7 @@ function Packet({ category, actions }: Pick<BallotCategoryProps, 'category' | 'a
     >
       {packet.request && (
         <Button
+          tone="quiet"
           icon={<TokenIcon />}
           isPending={packet.request.isPending}
           onPress={() => actions.request(key)}

@@ -1,51 +1,70 @@
 import { countedBallot, type TimeSpan } from '@conkit/rules';
 import { memo } from 'react';
-import { CategoryIndex, type CategoryMark } from '../../components/CategoryIndex/CategoryIndex.tsx';
-import { BallotIcon, CheckIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
+import { CategoryIndex } from '../../components/CategoryIndex/CategoryIndex.tsx';
+import type { CategoryMark } from '../../components/CategoryIndex/IndexEntry.tsx';
+import { SaveBrief } from '../../components/SaveState/SaveBrief.tsx';
+import { overallSave } from '../../components/SaveState/saveStatus.ts';
+import { BallotIcon, CheckIcon, GapIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
+import { statusLabel, statusOf } from './categoryState.ts';
+import { REVIEW_ID } from './reviewId.ts';
 import type { CategoryBallot } from './types.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 
-/** Where the review of a ballot is on its page. */
-export const REVIEW_ID = 'review';
-
 interface BallotIndexProps {
   categories: readonly CategoryBallot[];
+  /** Whether this device keeps what is not saved. */
+  isKept: boolean;
+  /** Nothing can be changed, so that nothing is saved. */
+  isReadOnly: boolean;
   /** How long there is, on the last day. */
   left: TimeSpan | undefined;
   /** Whether there is a review to go to. */
   hasReview: boolean;
   words: AwardBallotMessages;
+  /** Saves at once; the same function throughout, undefined where that would not help. */
+  onRetry: (() => void) | undefined;
 }
 
 /**
- * The index of a ballot: which categories have a ranking that counts, which the server did not accept, the
- * review, and the time left. A choice is painted in its own category first.
+ * The index of a ballot: where the voter is, how all of it is saved, how far each category is, the review, and
+ * the time left. A choice is painted in its own category first.
  */
 export const BallotIndex = ({ categories, ...props }: BallotIndexProps) => (
   <Index {...props} categories={useAfterPaint(categories)} />
 );
 
-const Index = memo(function Index({ categories, left, hasReview, words }: BallotIndexProps) {
+const icons = { done: CheckIcon, gap: GapIcon, trouble: WarningIcon };
+
+const Index = memo(function Index({ categories, words, ...props }: BallotIndexProps) {
   const tell = useTimeLeft();
-  const ranked: CategoryMark = { icon: <CheckIcon />, label: words.ranked };
-  const refused: CategoryMark = { icon: <WarningIcon />, label: words.notSaved, isWarning: true };
-  const markOf = ({ ballot, refusal }: CategoryBallot) => {
-    if (refusal) return refused;
-    return countedBallot(ballot).length > 0 ? ranked : undefined;
+  const { left, hasReview, isKept } = props;
+  const markOf = (category: CategoryBallot): CategoryMark | undefined => {
+    const status = statusOf(category);
+    if (status === 'untouched') return undefined;
+    const Icon = icons[status];
+    const label = statusLabel(category, words);
+    return { icon: <Icon />, label, isWarning: status !== 'done' };
   };
   const entries = categories.map((category) => ({
     key: category.key,
     title: category.title,
     mark: markOf(category),
   }));
-  const done = entries.filter(({ mark }) => mark === ranked).length;
+  const done = categories.filter(
+    ({ ballot, refusal }) => refusal === undefined && countedBallot(ballot).length > 0,
+  ).length;
   return (
     <CategoryIndex
       categories={entries}
       done={done}
       progress={words.progress({ ranked: done, total: entries.length })}
+      state={
+        !props.isReadOnly && (
+          <SaveBrief {...overallSave(categories)} isKept={isKept} onRetry={props.onRetry} />
+        )
+      }
       note={left && words.closes(tell(left))}
       way={
         hasReview ? { href: `#${REVIEW_ID}`, icon: <BallotIcon />, label: words.review } : undefined

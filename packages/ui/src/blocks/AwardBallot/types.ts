@@ -57,4 +57,8 @@ export interface CategoryActions {
   readonly retry: () => void;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>, category: string, format: string) => void;
   readonly request: (category: string) => void;
+  /** Folds or unfolds it. */
+  readonly fold: (category: string, isOpen: boolean) => void;
+  /** Goes on to the next category in which there is something to do. */
+  readonly goOn: (category: string) => void;
 }

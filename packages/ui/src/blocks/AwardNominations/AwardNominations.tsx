@@ -22,7 +22,7 @@ import type {
   NominationsChoice,
   NominationsMail,
 } from './types.ts';
-import { useDrawnCount } from './useDrawnCount.ts';
+import { useDrawnCount } from '../../primitives/hooks/useDrawnCount.ts';
 
 /** As many categories as a first screen shows, and the next. */
 const FIRST_DRAWN = 3;

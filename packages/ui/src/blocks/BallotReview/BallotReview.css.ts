@@ -14,7 +14,42 @@ export const actions = style({
   inlineSize: '100%',
   '@media': { print: { display: 'none' } },
 });
+/** What nothing is ranked in, out of the way. */
+export const unused = style({ inlineSize: '100%' });
+export const unusedTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: vars.here.link,
+  fontWeight: vars.font.strong,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { print: { minBlockSize: 0, color: 'inherit' } },
+});
+export const chevron = style({
+  display: 'flex',
+  selectors: { '[open] > * > &': { rotate: '90deg' } },
+  '@media': { print: { display: 'none' } },
+});
+export const unusedList = style({
+  display: 'grid',
+  paddingInlineStart: vars.size.icon,
+  listStyle: 'none',
+});
+export const unusedLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  '@media': { print: { minBlockSize: 0 } },
+});
+
 /** When it was, for a sheet of paper that is found again. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'inline' } } });
 
 globalStyle(`${actions} > div`, { flexBasis: '100%' });
+
+/* Where the browser can: also when the page is only looked at as it would be printed. */
+globalStyle(`${unused}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

@@ -6,6 +6,10 @@ export const ballotReviewFi: BallotReviewMessages = {
     `${total} kategoriasta ${ranked} on järjestetty niin, että järjestys lasketaan mukaan.`,
   broken: 'Osaa järjestyksestäsi ei laskettaisi mukaan, koska sen yläpuolella on tyhjä sija:',
   waiting: 'Palvelin ei ole vielä saanut viimeisiä muutoksiasi:',
+  nothingIn: (count) =>
+    count === 1
+      ? 'Yhdessä kategoriassa ei ole mitään järjestyksessä'
+      : `${count} kategoriassa ei ole mitään järjestyksessä`,
   signedBy: (signature) => `Allekirjoittaja: ”${signature}”`,
   print: 'Tulosta',
   download: 'Lataa tekstinä',

@@ -6,6 +6,8 @@ export interface BallotReviewMessages {
   broken: string;
   /** Before links to the categories that the server does not have as they are. */
   waiting: string;
+  /** Opens the list of the categories in which nothing is ranked; how many they are. */
+  nothingIn: (count: number) => string;
   /** In the text that is downloaded. */
   signedBy: (signature: string) => string;
   print: string;
@@ -21,6 +23,7 @@ export const ballotReviewMessages: BallotReviewMessages = {
     `${ranked} of ${total} ${total === 1 ? 'category' : 'categories'} have a ranking that counts.`,
   broken: 'Something you ranked would not count, because a position above it is empty:',
   waiting: 'The server does not have your last changes yet:',
+  nothingIn: (count) => `Nothing ranked in ${count} ${count === 1 ? 'category' : 'categories'}`,
   signedBy: (signature) => `Signing as “${signature}”`,
   print: 'Print',
   download: 'Download as text',

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ballotWith, NOW, partlyRanked } from '../../testing/ballots.ts';
@@ -63,4 +63,22 @@ it('is mailed when it is asked for, and says where it went and what is not in it
   expect(screen.getByRole('status')).toHaveTextContent(
     'on its way to aoife@example.com, without the changes that are not saved yet',
   );
+});
+
+it('folds the categories in which nothing is ranked to a line each, which a printer gets', () => {
+  show({ categories: ballotWith({ Novel: { ballot: [5], saved: [5] } }) });
+  expect(screen.getByText('Nothing ranked in 2 categories')).toBeVisible();
+  const story = screen.getByRole('link', { name: 'Best Short Story', hidden: true });
+  expect(story).toHaveAttribute('href', '#category-ShortStory');
+  expect(story).not.toBeVisible();
+  fireEvent(window, new Event('beforeprint'));
+  expect(story).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(story).not.toBeVisible();
+});
+
+it('keeps what was taken off and is not saved in sight', () => {
+  show({ categories: ballotWith({ Novel: { ballot: [], saved: [5] } }) });
+  expect(screen.getByRole('heading', { name: 'Best Novel' })).toBeVisible();
+  expect(screen.getByText('Nothing ranked.')).toBeVisible();
 });

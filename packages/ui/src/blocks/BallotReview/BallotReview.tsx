@@ -7,12 +7,13 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useNow } from '../../words/now.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import { REVIEW_ID } from '../AwardBallot/BallotIndex.tsx';
+import { REVIEW_ID } from '../AwardBallot/reviewId.ts';
 import type { RankedCategory } from '../AwardBallot/types.ts';
 import { useAfterPaint } from '../AwardBallot/useAfterPaint.ts';
 import * as css from './BallotReview.css.ts';
 import { ballotReviewMessages, type BallotReviewMessages } from './BallotReview.messages.ts';
 import { Moment, useMoment } from './Moment.tsx';
+import { NothingRanked } from './NothingRanked.tsx';
 import { ReviewActions, type BallotMail } from './ReviewActions.tsx';
 import { useBallotText } from './useBallotText.ts';
 
@@ -76,10 +77,15 @@ interface ReviewProps {
 
 const isUnsaved = ({ ballot, saved }: RankedCategory) => !sameBallot(ballot, saved);
 
+/** Whether there is something to tell of it: a ranking, or that there was one. */
+const isUsed = (category: RankedCategory) => category.ballot.length > 0 || isUnsaved(category);
+
 const Review = memo(function Review({ categories, words, ...actions }: ReviewProps) {
   const ranked = categories.filter(({ ballot }) => countedBallot(ballot).length > 0).length;
   const broken = categories.filter(({ ballot }) => uncountedEntries(ballot).length > 0);
   const waiting = categories.filter(isUnsaved);
+  const used = categories.filter(isUsed);
+  const unused = categories.filter((category) => !isUsed(category));
   return (
     <div id={REVIEW_ID}>
       <Card
@@ -104,7 +110,7 @@ const Review = memo(function Review({ categories, words, ...actions }: ReviewPro
           )}
           <ReviewActions {...actions} words={words} />
           <div className={css.categories}>
-            {categories.map((category) => (
+            {used.map((category) => (
               <BallotSummary
                 key={category.key}
                 title={category.title}
@@ -114,6 +120,7 @@ const Review = memo(function Review({ categories, words, ...actions }: ReviewPro
               />
             ))}
           </div>
+          {unused.length > 0 && <NothingRanked categories={unused} words={words} />}
         </CardBody>
       </Card>
     </div>

@@ -2,6 +2,7 @@ import { isBlank } from '@conkit/rules';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { SIGNATURE_ID } from './types.ts';
 import * as css from './VotingPage.css.ts';
 import type { VotingPageMessages } from './VotingPage.messages.tsx';
 
@@ -9,21 +10,19 @@ const SIGNATURE_LENGTH = 200;
 
 interface SignatureFormProps {
   words: VotingPageMessages;
-  /** Called while the voter signs: what the ballot needs can be fetched. */
-  onPrepare: () => void;
   /** Takes a signature that is not blank, trimmed. */
   onSign: (signature: string) => void;
 }
 
 /** Asks for the signature that a ballot needs. */
-export function SignatureForm({ words, onPrepare, onSign }: SignatureFormProps) {
+export function SignatureForm({ words, onSign }: SignatureFormProps) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBlank(text)) onSign(text.trim());
   };
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form id={SIGNATURE_ID} className={css.form} onSubmit={submit}>
       <TextField
         label={words.signature}
         name="signature"
@@ -31,10 +30,7 @@ export function SignatureForm({ words, onPrepare, onSign }: SignatureFormProps) 
         description={words.signatureHint}
         maxLength={SIGNATURE_LENGTH}
         value={text}
-        onChange={(value) => {
-          setText(value);
-          onPrepare();
-        }}
+        onChange={setText}
       />
       <div>
         <Button type="submit" tone="primary" isDisabled={isBlank(text)}>

@@ -13,12 +13,11 @@ interface VoterCardProps {
   /** Before voting opens there is no ballot to sign; after it closed there is one to read, unsigned. */
   phase: Phase;
   words: VotingPageMessages;
-  onPrepare: () => void;
   onSign: (signature: string) => void;
 }
 
 /** Who is voting: the signature, the form that asks for it, or what to do instead. */
-export function VoterCard({ voter, phase, words, onPrepare, onSign }: VoterCardProps) {
+export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
   const [hasSignedHere, setSignedHere] = useState(false);
   if (voter.kind !== 'voter') return <NoVoter voter={voter} phase={phase} words={words} />;
   const { name, membership, signature, hasUnsaved } = voter;
@@ -33,7 +32,7 @@ export function VoterCard({ voter, phase, words, onPrepare, onSign }: VoterCardP
         {phase === 'open' && signature === undefined && (
           <>
             {hasUnsaved && <Notice tone="warning">{words.hasUnsaved}</Notice>}
-            <SignatureForm words={words} onPrepare={onPrepare} onSign={sign} />
+            <SignatureForm words={words} onSign={sign} />
           </>
         )}
         {phase === 'open' && signature !== undefined && (

@@ -1,5 +1,6 @@
 import { AUTOSAVE_DELAY_MS, BALLOT_COPY_MINUTES } from '@conkit/rules';
-import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { CardBody } from '../../primitives/Card/Card.tsx';
+import { ChevronDownIcon } from '../../primitives/icons/icons.tsx';
 import type { VotingRules } from './types.ts';
 import * as css from './VotingPage.css.ts';
 import type { VotingPageMessages } from './VotingPage.messages.tsx';
@@ -8,14 +9,22 @@ interface VotingHelpProps {
   rules: VotingRules;
   /** Whom to ask. */
   email: string;
+  /** To begin with, and when it changes. */
+  isOpen: boolean;
   words: VotingPageMessages;
 }
 
 const delays = { seconds: AUTOSAVE_DELAY_MS / 1000, minutes: BALLOT_COPY_MINUTES.votes };
 
-/** How to vote, in as few words as it takes. */
-export const VotingHelp = ({ rules, email, words }: VotingHelpProps) => (
-  <Card title={words.howTo}>
+/** How to vote, in as few words as it takes; folded where that was read. */
+export const VotingHelp = ({ rules, email, isOpen, words }: VotingHelpProps) => (
+  <details className={css.help} open={isOpen}>
+    <summary className={css.helpTitle}>
+      <h2>{words.howTo}</h2>
+      <span className={css.chevron}>
+        <ChevronDownIcon />
+      </span>
+    </summary>
     <CardBody>
       <ol className={css.steps}>
         <li>{words.rank(rules)}</li>
@@ -24,5 +33,5 @@ export const VotingHelp = ({ rules, email, words }: VotingHelpProps) => (
       </ol>
       <p className={css.contact}>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
     </CardBody>
-  </Card>
+  </details>
 );

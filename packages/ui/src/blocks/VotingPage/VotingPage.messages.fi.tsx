@@ -49,7 +49,8 @@ export const votingPageFi: VotingPageMessages = {
     'Tällä laitteella on äänestyslippuusi muutoksia, joita ei ole vielä tallennettu. Ne tallennetaan, kun allekirjoitat.',
   signingAs: (signature) => `Allekirjoittaja: ”${signature}”`,
   signature: 'Allekirjoitus',
-  signatureHint: 'Nimesi äänestyslipun allekirjoitukseksi. Sen jälkeen äänestyslippusi avautuu.',
+  signatureHint:
+    'Nimesi äänestyslipun allekirjoitukseksi. Sen jälkeen voit asettaa ehdokkaat järjestykseen.',
   sign: 'OK',
   back: 'Takaisin jäsenyyssivulle',
 };

@@ -89,7 +89,7 @@ export const votingPageMessages: VotingPageMessages = {
     'This device keeps changes to your ballot that are not saved yet. Sign, and they will be.',
   signingAs: (signature) => `Signing as “${signature}”`,
   signature: 'Signature',
-  signatureHint: 'Your name, as a signature of your ballot. Then your ballot opens.',
+  signatureHint: 'Your name, as a signature of your ballot. Then you can rank.',
   sign: 'OK',
   back: 'Return to the memberships page',
 };

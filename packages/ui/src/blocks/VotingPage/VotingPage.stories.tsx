@@ -60,7 +60,7 @@ const meta = {
     ceremonies: { hugo: '2019-08-18', retro: '2019-08-15' },
     email: 'hugohelp@dublin2019.com',
     voter: unsigned,
-    onPrepare: fn(),
+
     onSign: fn(),
   },
   decorators: [

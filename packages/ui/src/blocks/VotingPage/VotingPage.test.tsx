@@ -21,7 +21,7 @@ const voter: Voter = {
 };
 
 const show = (props: Partial<VotingPageProps> = {}) => {
-  const given = { onPrepare: vi.fn(), onSign: vi.fn(), ...props };
+  const given = { onSign: vi.fn(), ...props };
   const draw = (next: Partial<VotingPageProps> = {}) => (
     <VotingPage
       title="Hugo Award Voting"
@@ -40,17 +40,25 @@ const show = (props: Partial<VotingPageProps> = {}) => {
 const signature = () => screen.queryByRole('textbox', { name: /^Signature/ });
 
 describe('who signs', () => {
-  it('is prepared for while writing, and hands over what is not blank, without spaces around', async () => {
-    const { onPrepare, onSign, redraw } = show();
+  it('hands over what is not blank, without spaces around', async () => {
+    const { onSign, redraw } = show();
     await userEvent.type(screen.getByRole('textbox', { name: /^Signature/ }), '  {Enter}');
     expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
     expect(onSign).not.toHaveBeenCalled();
-    expect(onPrepare).toHaveBeenCalled();
     await userEvent.keyboard('Aoife B {Enter}');
     expect(onSign).toHaveBeenCalledExactlyOnceWith('Aoife B');
     redraw({ voter: { ...voter, signature: 'Aoife B' } });
     // The form has gone; the focus is with what took its place.
     expect(screen.getByText('Signing as “Aoife B”')).toHaveFocus();
+  });
+
+  it('has read how to vote: that folds, and can be unfolded', () => {
+    const { redraw } = show();
+    const rules = screen.getByText(/Rank “No award” above/);
+    expect(rules).toBeVisible();
+    redraw({ voter: { ...voter, signature: 'Aoife B' } });
+    expect(screen.getByRole('heading', { name: 'How to vote online' })).toBeVisible();
+    expect(rules).not.toBeVisible();
   });
 
   it('is told of what this device keeps from before', () => {

@@ -21,18 +21,17 @@ export interface VotingPageProps {
   /** Whom to ask. */
   email: string;
   voter: Voter;
-  /** Called while the voter signs: what the ballot needs can be fetched. */
-  onPrepare: () => void;
   /** Takes a signature that is not blank, trimmed. */
   onSign: (signature: string) => void;
-  /** The ballot, for who has signed it, or reads it after the deadline. */
+  /** The ballot, which is read before it is signed, too. */
   children?: ReactNode;
   messages?: Partial<VotingPageMessages>;
 }
 
 /**
- * The page of a final ballot: the deadline, how to vote, who is voting and signs, and the ballot. Before voting
- * opens it says when; afterwards, when the awards are given. On paper only the ballot is left.
+ * The page of a final ballot: the deadline, who is voting and signs, how to vote, which folds once that is done,
+ * and the ballot. Before voting opens it says when; afterwards, when the awards are given. On paper only the
+ * ballot is left.
  *
  * @example
  * ```tsx
@@ -43,10 +42,9 @@ export interface VotingPageProps {
  *   ceremonies={{ hugo: '2019-08-18' }}
  *   email="hugohelp@dublin2019.com"
  *   voter={{ kind: 'voter', name: 'Aoife', membership: 'Adult member #214', signature, hasUnsaved }}
- *   onPrepare={loadBallot}
  *   onSign={setSignature}
  * >
- *   {signature && <AwardBallot … />}
+ *   <AwardBallot isReadOnly={signature === undefined} … />
  * </VotingPage>
  * ```
  */
@@ -64,20 +62,18 @@ export function VotingPage(props: VotingPageProps) {
         </div>
         <DeadlineNews phase={phase} urgency={urgency} words={words} />
         <div className={page.stack}>
-          {phase === 'closed' ? (
+          {phase === 'closed' && (
             <VotingClosed ceremonies={ceremonies} email={email} words={words} />
-          ) : (
-            <div className={page.onScreen}>
-              <VotingHelp rules={rules} email={email} words={words} />
-            </div>
           )}
-          <VoterCard
-            voter={voter}
-            phase={phase}
-            words={words}
-            onPrepare={props.onPrepare}
-            onSign={props.onSign}
-          />
+          <VoterCard voter={voter} phase={phase} words={words} onSign={props.onSign} />
+          {phase !== 'closed' && (
+            <VotingHelp
+              rules={rules}
+              email={email}
+              isOpen={voter.kind !== 'voter' || voter.signature === undefined}
+              words={words}
+            />
+          )}
         </div>
       </div>
       {children}

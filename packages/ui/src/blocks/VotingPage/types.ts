@@ -43,3 +43,6 @@ export type Voter =
       /** This device keeps what an earlier visit could not save. */
       readonly hasUnsaved: boolean;
     };
+
+/** The id of the form for the signature, for links that lead there. */
+export const SIGNATURE_ID = 'signature';

@@ -1,22 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** A bar at the top; on very wide screens a column beside the ballot. */
+/** A bar at the top; on very wide screens a column beside the categories. */
 export const index = style({
   position: 'sticky',
   insetBlockStart: vars.size.header,
   zIndex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.x2,
   /* As wide as the page, so that no card shows beside it. */
   marginInline: `calc(-1 * ${vars.space.x3})`,
   paddingInline: vars.space.x3,
-  paddingBlock: vars.space.x2,
+  paddingBlockStart: vars.space.x2,
   background: vars.color.ground,
   color: vars.color.onGround,
   fontSize: vars.font.small,
+  lineHeight: vars.font.lineTight,
   '@media': {
     [media.extraWide]: {
       insetBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
@@ -33,18 +33,52 @@ export const index = style({
   },
 });
 
-export const state = style({ minInlineSize: 0 });
+/** The category one is in: its name gives way to its number. */
+export const place = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  fontWeight: vars.font.strong,
+  whiteSpace: 'nowrap',
+  /* Beside the categories the list tells it. */
+  '@media': { [media.extraWide]: { display: 'none' } },
+});
+export const placeTitle = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  fontSize: vars.font.base,
+  textOverflow: 'ellipsis',
+});
+export const placeNumber = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
-export const progress = style({ fontWeight: vars.font.strong, whiteSpace: 'nowrap' });
+/** In one line: what has no room left is told by the line below, and by the list. */
+export const state = style({
+  gridColumn: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  minInlineSize: 0,
+  blockSize: vars.size.icon,
+  overflow: 'hidden',
+  lineHeight: vars.size.icon,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.extraWide]: { display: 'grid', blockSize: 'auto' } },
+});
 
-export const note = style({ fontWeight: vars.font.strong, fontVariantNumeric: 'tabular-nums' });
+export const progress = style({ whiteSpace: 'nowrap' });
+
+export const note = style({ fontWeight: vars.font.strong, whiteSpace: 'nowrap' });
 
 export const meter = style({
+  gridColumn: '1 / -1',
+  gridRow: 3,
   appearance: 'none',
   display: 'block',
   inlineSize: '100%',
-  blockSize: vars.space.x2,
-  marginBlockStart: vars.space.x1,
+  blockSize: vars.line.thick,
+  marginBlockStart: vars.space.x2,
   border: 0,
   borderRadius: vars.radius.round,
   overflow: 'hidden',
@@ -52,8 +86,21 @@ export const meter = style({
   '::-webkit-progress-bar': { background: 'transparent' },
   '::-webkit-progress-value': { background: vars.color.accent },
   '::-moz-progress-bar': { background: vars.color.accent },
-  // Forced colours leave nothing of these: the system's own is drawn.
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    // Forced colours leave nothing of these: the system's own is drawn.
+    [media.forcedColors]: { appearance: 'auto' },
+    [media.extraWide]: { blockSize: vars.space.x2, marginBlockStart: vars.space.x1 },
+  },
+});
+
+/** What leads on, and what can be done to all categories. */
+export const tools = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  '@media': { [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 } },
 });
 
 /** A quiet button on the ground. */
@@ -62,40 +109,42 @@ const barButton = style({
   alignItems: 'center',
   gap: vars.space.x1,
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space.x3,
+  paddingInline: vars.space.x2,
   border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
   borderRadius: vars.radius.base,
   background: 'transparent',
   color: vars.color.onGround,
+  fontWeight: vars.font.strong,
   textDecoration: 'none',
   cursor: 'pointer',
+  '@media': {
+    [media.phone]: { paddingInline: vars.space.x3 },
+    [media.hover]: { ':hover': { background: vars.color.onGroundWash } },
+  },
 });
 
 /** Leads to what sums the categories up. */
-export const way = style([
-  barButton,
-  { '@media': { [media.extraWide]: { inlineSize: '100%', marginBlockStart: vars.space.x3 } } },
-]);
-
-/** What can be done to all categories. */
-export const tools = style({
-  '@media': { [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 } },
+export const way = barButton;
+export const wayIcon = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'flex' } },
 });
 
-/** Opens the list where there is no room for it beside the ballot. */
+/** Opens the list where there is no room for it beside the categories. */
 export const toggle = style([barButton, { '@media': { [media.extraWide]: { display: 'none' } } }]);
 
-/** Over the page, so that opening and closing it moves nothing; on very wide screens below the button. */
+/** Over the page, so that opening and closing it moves nothing; on very wide screens below the buttons. */
 export const list = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
   display: 'grid',
-  maxBlockSize: '60vh',
+  maxBlockSize: '70vh',
   paddingInline: vars.space.x3,
-  paddingBlockEnd: vars.space.x2,
+  paddingBlock: vars.space.x2,
   background: vars.color.ground,
   boxShadow: vars.shadow.soft,
+  fontSize: vars.font.base,
   listStyle: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -107,6 +156,7 @@ export const list = style({
       padding: 0,
       background: 'none',
       boxShadow: 'none',
+      fontSize: vars.font.small,
       overflowY: 'visible',
     },
   },
@@ -124,9 +174,19 @@ export const entry = style({
   gap: vars.space.x2,
   minBlockSize: vars.size.touch,
   padding: `${vars.space.x1} ${vars.space.x3}`,
+  /* Where one is: a bar at its side. */
+  borderInlineStart: `${vars.line.thick} solid transparent`,
   borderRadius: vars.radius.base,
   color: vars.color.onGround,
   textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': {
+      borderInlineStartColor: vars.color.accent,
+      background: vars.color.onGroundWash,
+      fontWeight: vars.font.strong,
+    },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` },
+  },
   '@media': {
     [media.hover]: { ':hover': { textDecoration: 'underline' } },
     [media.extraWide]: { minBlockSize: vars.space.x8 },
@@ -135,4 +195,4 @@ export const entry = style({
 
 export const mark = style({ display: 'flex', color: vars.color.accent });
 
-export const warning = style({ display: 'flex' });
+export const warning = style({ display: 'flex', color: vars.color.onGround });

@@ -1,3 +1,8 @@
 import type { CategoryIndexMessages } from './CategoryIndex.messages.ts';
 
-export const categoryIndexFi: CategoryIndexMessages = { categories: 'Kategoriat' };
+export const categoryIndexFi: CategoryIndexMessages = {
+  categories: 'Kategoriat',
+  all: 'Kaikki',
+  allCategories: 'Kaikki kategoriat',
+  place: ({ position, total }) => `${position}/${total}`,
+};

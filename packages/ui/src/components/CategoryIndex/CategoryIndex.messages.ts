@@ -1,6 +1,17 @@
 export interface CategoryIndexMessages {
-  /** Names the index, and the button that opens it where there is no room for it. */
+  /** Names the index. */
   categories: string;
+  /** On the button that opens the list where there is no room for it. */
+  all: string;
+  /** The name of that button, which has its text in it. */
+  allCategories: string;
+  /** Behind the category that one is in; positions count from 1. */
+  place: (place: { position: number; total: number }) => string;
 }
 
-export const categoryIndexMessages: CategoryIndexMessages = { categories: 'Categories' };
+export const categoryIndexMessages: CategoryIndexMessages = {
+  categories: 'Categories',
+  all: 'All',
+  allCategories: 'All categories',
+  place: ({ position, total }) => `${position} of ${total}`,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { BallotIcon, CheckIcon } from '../../primitives/icons/icons.tsx';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { SaveBrief } from '../SaveState/SaveBrief.tsx';
 import { CategoryIndex } from './CategoryIndex.tsx';
 
 const mark = { icon: <CheckIcon />, label: 'ranked' };
@@ -26,6 +27,11 @@ const way = { href: '#review', icon: <BallotIcon />, label: 'Review' };
 export const Plain: Story = {};
 export const WithReview: Story = { args: { way } };
 export const LastDay: Story = { args: { way, note: 'Closes in 3 hours' } };
+export const Offline: Story = { args: { way, state: <SaveBrief status="offline" /> } };
+export const NotSaved: Story = {
+  args: { way, state: <SaveBrief status="notSaved" onRetry={() => undefined} /> },
+  globals: phone,
+};
 export const WithTools: Story = { args: { children: <Button tone="primary">Save all</Button> } };
 export const Finnish: Story = { args: { progress: 'Järjestetty 1/3' }, globals: finnish };
 export const Dark: Story = { args: { way }, globals: dark };

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CategoryIndex } from './CategoryIndex.tsx';
@@ -29,9 +29,29 @@ it('leads to each category, and says which are done and how many', () => {
 
 it.each(['Best Novella', 'Review'])('is closed by going on to “%s”', async (name) => {
   render(index);
-  const opener = screen.getByRole('button', { name: 'Categories' });
+  const opener = screen.getByRole('button', { name: 'All categories' });
   await userEvent.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(screen.getByRole('link', { name }));
   expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('says which category one is in, also in the list', () => {
+  render(
+    <>
+      {index}
+      <section id="category-Novella">
+        <button type="button">A rank</button>
+      </section>
+    </>,
+  );
+  const nav = screen.getByRole('navigation', { name: 'Categories' });
+  expect(nav.querySelector('[aria-current]')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'A rank' }).focus());
+  expect(nav).toHaveTextContent(/^Best Novella2 of 2/);
+  expect(screen.getByRole('link', { name: 'Best Novella' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  expect(screen.getByRole('link', { name: /^Best Novel r/ })).not.toHaveAttribute('aria-current');
 });

@@ -4,7 +4,15 @@ import { vars } from '../../theme/index.ts';
 export const packet = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.x2,
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  fontSize: vars.font.small,
+  fontVariantNumeric: 'tabular-nums',
   '@media': { print: { display: 'none' } },
 });
-export const label = style({ fontWeight: vars.font.regular, fontVariantNumeric: 'tabular-nums' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5ch',
+  minBlockSize: vars.size.touch,
+});

@@ -1,6 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as button from '../../primitives/Button/Button.css.ts';
-import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './PacketLinks.css.ts';
 import { packetLinksMessages, type PacketLinksMessages } from './PacketLinks.messages.ts';
@@ -26,7 +24,7 @@ export interface PacketLinksProps {
 }
 
 /**
- * The downloads of one category's voter packet, a button for each format.
+ * The downloads of one category's voter packet, a link for each format, quieter than what one votes on.
  *
  * @example
  * ```tsx
@@ -51,13 +49,10 @@ export const PacketLinks = ({
           key={key}
           href={url}
           download
-          className={button.tones.outline}
+          className={css.link}
           onClick={(event) => onFollow?.(event, key)}
         >
-          <span className={button.icon}>
-            <DownloadIcon />
-          </span>
-          {at === 0 && <span>{words.download}</span>} <span className={css.label}>{label}</span>
+          {at === 0 && <span>{words.download}</span>} <span>{label}</span>
         </a>
       ))}
       {children}

@@ -1,4 +1,5 @@
 import { CheckIcon } from '../../primitives/icons/icons.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PositionMenu.css.ts';
 import type { PositionChoice } from './positions.ts';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
@@ -15,7 +16,7 @@ interface PositionItemProps {
 
 /** One position of the menu: what is there now, and whether choosing it would leave a gap. */
 export const PositionItem = ({
-  choice: { position, holder, isCurrent, leavesGap },
+  choice: { position, holder, isCurrent, isNextFree, leavesGap },
   isRanked,
   titleOf,
   words,
@@ -23,9 +24,11 @@ export const PositionItem = ({
 }: PositionItemProps) => {
   const hints = [
     position === 0 && words.yourFavourite,
+    isNextFree && position > 0 && words.nextFree,
     isCurrent && words.currentPosition,
     holder !== null && !isCurrent && words.nowAt(titleOf(holder)),
   ];
+  const isGap = leavesGap && !isCurrent;
   return (
     <button
       type="button"
@@ -35,14 +38,14 @@ export const PositionItem = ({
       className={isCurrent ? css.items.current : css.items.plain}
       onClick={(event) => onChoose(inputOf(event))}
     >
-      <span className={css.number} aria-hidden="true">
+      <span className={isGap ? css.gapNumber : css.number} aria-hidden="true">
         {position + 1}
       </span>
       <span className={css.label}>
         {isRanked && !isCurrent ? words.moveToPosition(position + 1) : words.position(position + 1)}{' '}
         <span className={css.hint}>{hints.filter(Boolean).join(', ')}</span>
       </span>{' '}
-      {leavesGap && !isCurrent && <span className={css.gapHint}>{words.leavesGap}</span>}
+      {isGap && <VisuallyHidden>{words.leavesGap}</VisuallyHidden>}
       {isCurrent && <CheckIcon />}
     </button>
   );

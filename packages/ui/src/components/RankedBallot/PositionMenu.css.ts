@@ -119,10 +119,21 @@ export const hint = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const gapHint = style({
-  flex: 'none',
-  color: vars.color.warningText,
+/* Dashed, as an empty position is. */
+export const gapNumber = style([
+  number,
+  {
+    borderRadius: vars.radius.base,
+    outline: `${vars.line.thin} dashed ${vars.color.warningBorder}`,
+    color: vars.color.warningText,
+  },
+]);
+export const footnote = style({
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  color: vars.here.muted,
   fontSize: vars.font.small,
+  lineHeight: vars.font.lineTight,
 });
 export const removal = style({
   marginBlockStart: vars.space.x1,

@@ -41,6 +41,8 @@ export const PositionMenu = (props: PositionMenuProps) => {
   const { screen, panel } = usePopup(button, onClose);
   const position = ballot.indexOf(id);
   const isRanked = position !== -1;
+  const choices = positionChoices(ballot, id, size);
+  const hasGaps = choices.some(({ leavesGap, isCurrent }) => leavesGap && !isCurrent);
 
   useLayoutEffect(() => {
     const items = itemsOf(panel.current);
@@ -83,7 +85,7 @@ export const PositionMenu = (props: PositionMenuProps) => {
           </span>
         </div>
         <div role="menu" tabIndex={-1} aria-label={words.menu(titleOf(id))} onKeyDown={onKeyDown}>
-          {positionChoices(ballot, id, size).map((choice) => (
+          {choices.map((choice) => (
             <PositionItem
               key={choice.position}
               choice={choice}
@@ -108,6 +110,12 @@ export const PositionMenu = (props: PositionMenuProps) => {
             </div>
           )}
         </div>
+        {/* Each of them says so to those who do not see the number. */}
+        {hasGaps && (
+          <p className={css.footnote} aria-hidden="true">
+            {words.dashedLeavesGap}
+          </p>
+        )}
       </div>
     </div>
   );

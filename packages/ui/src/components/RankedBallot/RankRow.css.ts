@@ -160,6 +160,13 @@ export const remove = style({
     print: { display: 'none' },
   },
 });
+export const more = style([
+  remove,
+  {
+    selectors: { '&[aria-expanded=true]': { background: vars.color.selected } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.here.link } } } },
+  },
+]);
 /** Where a pointer takes hold of a row; a finger anywhere else scrolls the page. */
 export const grip = style({
   alignSelf: 'stretch',

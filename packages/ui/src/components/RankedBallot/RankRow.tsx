@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CloseIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
+import { CloseIcon, MoreIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
 import type { Entry } from './entries.ts';
 import * as chip from './RankChip.css.ts';
 import * as css from './RankRow.css.ts';
@@ -8,6 +8,7 @@ import { inputOf, type RowActions, type RowProps } from './rowActions.ts';
 
 const cross = <CloseIcon />;
 const plus = <PlusIcon />;
+const dots = <MoreIcon />;
 
 const RowText = ({ entry: { title, credit, note } }: { entry: Entry }) => (
   <span className={css.text}>
@@ -87,34 +88,52 @@ export const RankedRow = memo(
   },
 );
 
-/** A finalist without a position: a way to give it one, and what it is. */
-export const UnrankedRow = memo(({ entry, isMenuOpen, mode, words, actions }: EntryRowProps) => {
-  const { id, title } = entry;
-  if (mode === 'readOnly') {
+interface UnrankedRowProps extends EntryRowProps {
+  /** The id of what says where + would put it: in a description, no other row is drawn anew by a change. */
+  nextId: string;
+}
+
+/** A finalist without a position: it is ranked next with one press, or anywhere by the menu. */
+export const UnrankedRow = memo(
+  ({ entry, isMenuOpen, nextId, mode, words, actions }: UnrankedRowProps) => {
+    const { id, title } = entry;
+    if (mode === 'readOnly') {
+      return (
+        <li className={`${css.unranked} ${css.still}`}>
+          <RowText entry={entry} />
+        </li>
+      );
+    }
+    const isDisabled = mode === 'disabled';
     return (
-      <li className={`${css.unranked} ${css.still}`}>
+      <li className={css.unranked}>
+        <Grip id={id} isDisabled={isDisabled} actions={actions} />
+        <button
+          type="button"
+          className={chip.addButton}
+          disabled={isDisabled}
+          data-entry={id}
+          aria-label={words.rankNext(title)}
+          aria-describedby={nextId}
+          onClick={(event) => actions.rankNext(id, event.currentTarget, inputOf(event))}
+          onKeyDown={(event) => onRankKey(event, id, undefined, actions)}
+        >
+          {plus}
+        </button>
         <RowText entry={entry} />
+        <button
+          type="button"
+          className={css.more}
+          disabled={isDisabled}
+          aria-label={words.choosePosition(title)}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onClick={(event) => actions.openMenu(id, event.currentTarget)}
+          onKeyDown={(event) => onRankKey(event, id, undefined, actions)}
+        >
+          {dots}
+        </button>
       </li>
     );
-  }
-  const isDisabled = mode === 'disabled';
-  return (
-    <li className={css.unranked}>
-      <Grip id={id} isDisabled={isDisabled} actions={actions} />
-      <button
-        type="button"
-        className={chip.addButton}
-        disabled={isDisabled}
-        data-entry={id}
-        aria-label={words.choosePosition(title)}
-        aria-haspopup="menu"
-        aria-expanded={isMenuOpen}
-        onClick={(event) => actions.openMenu(id, event.currentTarget)}
-        onKeyDown={(event) => onRankKey(event, id, undefined, actions)}
-      >
-        {plus}
-      </button>
-      <RowText entry={entry} />
-    </li>
-  );
-});
+  },
+);

@@ -44,4 +44,14 @@ export const unrankedTitle = style({
   fontWeight: vars.font.strong,
 });
 export const unrankedList = style({ display: 'grid', listStyle: EMPTY_MARKER });
+/** What + does, beside the heading. */
+export const next = style({ marginInlineStart: vars.space.x3, fontWeight: vars.font.regular });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  '@media': { print: { display: 'none' } },
+});
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

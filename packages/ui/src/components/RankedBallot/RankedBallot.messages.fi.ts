@@ -12,7 +12,7 @@ export const rankedBallotFi: RankedBallotMessages = {
   ranked: 'Järjestyksesi',
   notRanked: 'Ei järjestyksessä',
   nothingRanked: 'Mitään ei ole järjestyksessä.',
-  howToRank: 'Paina + ja anna finalistille sija.',
+  howToRank: 'Paina + suosikkijärjestyksessä.',
   noEntry: '[Tyhjä]',
   tapToRemove: 'Poista napauttamalla',
   noAward: 'Ei palkintoa',
@@ -25,7 +25,10 @@ export const rankedBallotFi: RankedBallotMessages = {
       : `Ei enää äänestyslipulla: ${date(on)} alkaen tilalla on ${by}.`,
   changePosition: ({ title, position, isCounted }) =>
     `${title}, sija ${position}, ${isCounted ? '' : 'ei laskettaisi mukaan, '}vaihda sijaa`,
-  choosePosition: (title) => `${title}, ei järjestyksessä, valitse sija`,
+  rankNext: (title) => `${title}, ei järjestyksessä, aseta seuraavaksi`,
+  nextPosition: (place) =>
+    place === undefined ? 'Kaikki sijat ovat täynnä' : `+ asettaa sijalle ${place}, ⋯ muualle`,
+  choosePosition: (title) => `${title}, valitse sija`,
   remove: (title) => `Poista ${title}`,
   removeEmpty: (position) => `Sija ${position}: [Tyhjä]. Poista napauttamalla`,
   menu: (title) => `Sija: ${title}`,
@@ -36,7 +39,9 @@ export const rankedBallotFi: RankedBallotMessages = {
   yourFavourite: 'suosikkisi',
   currentPosition: 'nyt tässä',
   nowAt: (title) => `nyt ${title}`,
+  nextFree: 'seuraava vapaa sija',
   leavesGap: 'jättää yläpuolelle aukon',
+  dashedLeavesGap: 'Katkoviiva: yläpuolelle jää aukko, eikä sijaa laskettaisi mukaan.',
   gap: ({ positions, titles }) =>
     positions.length === 1
       ? `Sija ${list(positions.map(String))} on tyhjä, joten tätä ei laskettaisi mukaan: ${list(titles)}.`
@@ -48,4 +53,9 @@ export const rankedBallotFi: RankedBallotMessages = {
   removed: (title) => `${title} poistettu järjestyksestäsi.`,
   emptyRemoved: (position) => `Tyhjä sija ${position} poistettu.`,
   gapClosed: 'Aukko poistettu.',
+  undo: 'Kumoa',
+  undone: (titles) =>
+    titles.length === 0
+      ? 'Kumottu. Mitään ei ole järjestyksessä.'
+      : `Kumottu. Järjestyksesi: ${titles.map((title, at) => `${at + 1} ${title}`).join(', ')}.`,
 };

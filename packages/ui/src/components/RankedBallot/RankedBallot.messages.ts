@@ -23,7 +23,11 @@ export interface RankedBallotMessages {
   replaced: (replaced: { on: string; by: string | undefined }) => string;
   /** The name of a ranked entry's rank button. */
   changePosition: (entry: { title: string; position: number; isCounted: boolean }) => string;
-  /** The name of an unranked finalist's rank button. */
+  /** The name of an unranked finalist's first button; which position it is, its description says. */
+  rankNext: (title: string) => string;
+  /** Beside the heading of what is not ranked: what + does; undefined where no position is free. */
+  nextPosition: (ordinal: string | undefined) => string;
+  /** The name of an unranked finalist's button that opens the menu. */
   choosePosition: (title: string) => string;
   /** The name of a ranked entry's remove button. */
   remove: (title: string) => string;
@@ -40,7 +44,11 @@ export interface RankedBallotMessages {
   yourFavourite: string;
   currentPosition: string;
   nowAt: (title: string) => string;
+  nextFree: string;
+  /** Of a position with an empty one above it. */
   leavesGap: string;
+  /** Below the menu: what the dashed numbers mean. */
+  dashedLeavesGap: string;
   /** Which empty positions keep which entries from being counted. */
   gap: (gap: { positions: readonly number[]; titles: readonly string[] }) => string;
   closeGap: string;
@@ -51,6 +59,10 @@ export interface RankedBallotMessages {
   removed: (title: string) => string;
   emptyRemoved: (position: number) => string;
   gapClosed: string;
+  /** The button that takes back the last change. */
+  undo: string;
+  /** After it: what is ranked now, by title. */
+  undone: (titles: readonly string[]) => string;
 }
 
 const list = (words: readonly string[]) =>
@@ -70,7 +82,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
   ranked: 'Your ranking',
   notRanked: 'Not ranked',
   nothingRanked: 'Nothing ranked.',
-  howToRank: 'Press + to give an entry its position.',
+  howToRank: 'Press + in the order of your liking.',
   noEntry: '[No entry]',
   tapToRemove: 'Tap to remove',
   noAward: 'No award',
@@ -83,7 +95,10 @@ export const rankedBallotMessages: RankedBallotMessages = {
       : `No longer on the ballot: replaced by ${by} on ${date(on)}.`,
   changePosition: ({ title, position, isCounted }) =>
     `${title}, position ${position}, ${isCounted ? '' : 'would not count, '}change position`,
-  choosePosition: (title) => `${title}, not ranked, choose a position`,
+  rankNext: (title) => `${title}, not ranked, rank it next`,
+  nextPosition: (place) =>
+    place === undefined ? 'All positions are taken' : `+ ranks it ${place}, ⋯ anywhere`,
+  choosePosition: (title) => `${title}, choose a position`,
   remove: (title) => `Remove ${title}`,
   removeEmpty: (position) => `Position ${position}: [No entry]. Tap to remove`,
   menu: (title) => `Position of ${title}`,
@@ -94,7 +109,9 @@ export const rankedBallotMessages: RankedBallotMessages = {
   yourFavourite: 'your favourite',
   currentPosition: 'now here',
   nowAt: (title) => `now ${title}`,
+  nextFree: 'next free position',
   leavesGap: 'leaves a gap above',
+  dashedLeavesGap: 'Dashed: leaves a gap above, and would not count.',
   gap: ({ positions, titles }) =>
     positions.length === 1
       ? `Position ${list(positions.map(String))} is empty, so ${list(titles)} would not count.`
@@ -106,4 +123,9 @@ export const rankedBallotMessages: RankedBallotMessages = {
   removed: (title) => `${title} removed from your ranking.`,
   emptyRemoved: (position) => `Empty position ${position} removed.`,
   gapClosed: 'Gap closed.',
+  undo: 'Undo',
+  undone: (titles) =>
+    titles.length === 0
+      ? 'Undone. Nothing is ranked.'
+      : `Undone. Your ranking: ${titles.map((title, at) => `${at + 1} ${title}`).join(', ')}.`,
 };

@@ -58,7 +58,7 @@ export const LongTitles: Story = {
 };
 export const ThreePositions: Story = { args: { size: 3 } };
 export const MenuOfRanked: Story = { play: openMenuOf(/^The Calculating Stars, position 2/) };
-export const MenuOfUnranked: Story = { play: openMenuOf(/^Space Opera, not ranked/) };
+export const MenuOfUnranked: Story = { play: openMenuOf(/^Space Opera, choose a position/) };
 export const Finnish: Story = {
   args: { value: [5, 1, null, 3] },
   globals: finnish,
@@ -69,6 +69,17 @@ export const Finnish: Story = {
 export const Dark: Story = { args: { value: [5, 1, null, 3] }, globals: dark };
 export const DarkMenu: Story = { ...MenuOfRanked, globals: dark };
 export const Phone: Story = { args: { value: [5, 1, null, 3] }, globals: phone };
+export const Undoable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Space Opera, not ranked/ }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  },
+};
+export const FinnishMenu: Story = {
+  globals: finnish,
+  play: openMenuOf(/^Space Opera, valitse sija/),
+};
+export const PhoneMenuOfUnranked: Story = { ...MenuOfUnranked, globals: phone };
 export const PhoneMenu: Story = { ...MenuOfRanked, globals: phone };
 export const PhoneLongTitles: Story = { ...LongTitles, globals: phone };
 export const RightToLeft: Story = {
@@ -103,7 +114,7 @@ export const WholeBallot: Story = {
   ),
   play: async ({ canvas }) => {
     const category = within(canvas.getByRole('group', { name: 'Category 12' }));
-    await userEvent.click(category.getByRole('button', { name: /^Space Opera/ }));
+    await userEvent.click(category.getByRole('button', { name: /^Space Opera, choose/ }));
     await userEvent.click(category.getByRole('menuitemradio', { name: /Position 1/ }));
     await expect(category.getAllByRole('listitem')[0]).toHaveTextContent('Space Opera');
   },

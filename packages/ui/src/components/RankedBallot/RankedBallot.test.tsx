@@ -36,8 +36,12 @@ const renderBallot = (value: Ballot, options: Options = {}) => {
   return { ...view, onChange, refetch: (ballot: Ballot) => act(() => page.set?.(ballot)) };
 };
 
+/** The button with the number, or the + of what is not ranked. */
 const rankButton = (title: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${title},`) });
+  screen.getByRole('button', { name: new RegExp(`^${title}, (position|not ranked)`) });
+/** What opens the menu: the number, or the dots of what is not ranked. */
+const menuButton = (title: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${title}, .*(change|choose a) position`) });
 const choose = (name: RegExp | string) =>
   userEvent.click(screen.getByRole('menuitemradio', { name }));
 const rankedTitles = () =>
@@ -46,7 +50,7 @@ const rankedTitles = () =>
     .map((row) => row.textContent);
 const unrankedNames = () =>
   within(screen.getByRole('list', { name: 'Not ranked' }))
-    .getAllByRole('button')
+    .getAllByRole('button', { name: /not ranked/ })
     .map((button) => button.getAttribute('aria-label')?.split(',')[0]);
 const announcement = (text: RegExp | string) =>
   vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
@@ -111,7 +115,10 @@ describe('what is shown', () => {
 
   it('can be out of use for a moment', () => {
     renderBallot([5, null, 1], { isDisabled: true });
-    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+    // What takes back keeps the focus that it may have.
+    const [undo, ...others] = screen.getAllByRole('button').toReversed();
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    for (const button of others) expect(button).toBeDisabled();
   });
 });
 
@@ -135,18 +142,20 @@ describe('the menu of positions', () => {
 
   it('opens at an unranked finalist with its positions only', async () => {
     renderBallot([5]);
-    await userEvent.click(rankButton('Space Opera'));
+    await userEvent.click(menuButton('Space Opera'));
     const items = screen.getAllByRole('menuitemradio');
-    expect(items[0]).toHaveAccessibleName(/^Position 1/);
+    expect(items).toHaveLength(7);
+    expect(items[0]).toHaveAccessibleName('Position 2 next free position');
     expect(items[0]).toHaveFocus();
-    expect(items[1]).not.toHaveAccessibleName(/gap/);
+    expect(items[1]).toHaveAccessibleName(/^Position 1 your favourite, now Spinning Silver/);
     expect(items[2]).toHaveAccessibleName(/^Position 3 leaves a gap/);
+    expect(screen.getByText(/^Dashed: leaves a gap/)).toBeVisible();
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
 
   it('has as many positions as the ballot', async () => {
     renderBallot([], { size: 3 });
-    await userEvent.click(rankButton('Space Opera'));
+    await userEvent.click(menuButton('Space Opera'));
     expect(screen.getAllByRole('menuitemradio')).toHaveLength(3);
   });
 
@@ -214,7 +223,7 @@ describe('the menu of positions', () => {
 describe('ranking', () => {
   it('places an unranked finalist, says so, and keeps the focus on it', async () => {
     const { onChange } = renderBallot([5, 1, 3]);
-    await userEvent.click(rankButton('Space Opera'));
+    await userEvent.click(menuButton('Space Opera'));
     await choose(/^Position 2/);
     expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 4, 1, 3]);
     expect(rankButton('Space Opera')).toHaveAccessibleName(
@@ -288,6 +297,68 @@ describe('ranking', () => {
       await announcement('Space Opera is now 1st of 2.');
       await userEvent.keyboard('{Delete}');
     }
+  });
+});
+
+describe('ranking with one press', () => {
+  it('takes the next position, says so, and keeps the focus on the entry', async () => {
+    const { onChange } = renderBallot([5, 1]);
+    expect(rankButton('Space Opera')).toHaveAccessibleName('Space Opera, not ranked, rank it next');
+    expect(rankButton('Space Opera')).toHaveAccessibleDescription('+ ranks it 3rd, ⋯ anywhere');
+    await userEvent.click(rankButton('Space Opera'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 1, 4]);
+    expect(rankButton('Space Opera')).toHaveAccessibleName(/position 3/);
+    expect(rankButton('Space Opera')).toHaveFocus();
+    await announcement('Space Opera is now 3rd of 3.');
+    expect(rankButton('Revenant Gun')).toHaveAccessibleDescription('+ ranks it 4th, ⋯ anywhere');
+  });
+
+  it('fills the first gap: what is ranked by itself counts', async () => {
+    const { onChange } = renderBallot([5, null, 1]);
+    expect(rankButton('Space Opera')).toHaveAccessibleDescription(/ranks it 2nd/);
+    await userEvent.click(rankButton('Space Opera'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 4, 1]);
+  });
+
+  it('opens the menu where every position is taken: the voter says what gives way', async () => {
+    const { onChange } = renderBallot([5, 1, 3], { size: 3 });
+    expect(rankButton('Space Opera')).toHaveAccessibleDescription('All positions are taken');
+    await userEvent.click(rankButton('Space Opera'));
+    expect(screen.getByRole('menu', { name: 'Position of Space Opera' })).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('taking back', () => {
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  it('undoes one change after the other, says what is ranked now, and keeps the focus', async () => {
+    const { onChange } = renderBallot([5]);
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(rankButton('Space Opera'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Spinning Silver' }));
+    await userEvent.click(undo());
+    expect(onChange).toHaveBeenLastCalledWith([5, 4]);
+    await announcement('Undone. Your ranking: 1 Spinning Silver, 2 Space Opera.');
+    await userEvent.click(undo());
+    expect(onChange).toHaveBeenLastCalledWith([5]);
+    expect(undo()).toHaveFocus();
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(undo());
+    expect(onChange).toHaveBeenCalledTimes(4);
+  });
+
+  it('is not offered for what came from elsewhere', async () => {
+    const { refetch } = renderBallot([5]);
+    await userEvent.click(rankButton('Space Opera'));
+    refetch([1, 2]);
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is not there where the ranking can only be read', () => {
+    renderBallot([5], { isReadOnly: true, children: <a href="#next">Next</a> });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
   });
 });
 
@@ -369,7 +440,7 @@ describe('a ballot that changes from elsewhere', () => {
 
   it('lets an open menu act on the ballot as it is now', async () => {
     const { refetch, onChange } = renderBallot([5, 1]);
-    await userEvent.click(rankButton('Space Opera'));
+    await userEvent.click(menuButton('Space Opera'));
     refetch([5, 1, 4]);
     await choose(/^Move to position 1/);
     expect(onChange).toHaveBeenCalledExactlyOnceWith([4, 5, 1]);
@@ -404,5 +475,13 @@ describe('drawing', () => {
     rankButton('Space Opera').focus();
     await userEvent.keyboard('4');
     expect(changePosition.mock.calls.map(([{ title }]) => title)).toEqual(['Space Opera']);
+  });
+
+  it('draws no other unranked row because one was ranked', async () => {
+    const rankNext = vi.fn((title) => `${title}, not ranked`);
+    renderBallot([], { messages: { rankNext } });
+    rankNext.mockClear();
+    await userEvent.click(rankButton('Space Opera'));
+    expect(rankNext).not.toHaveBeenCalled();
   });
 });

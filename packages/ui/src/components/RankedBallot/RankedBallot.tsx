@@ -1,5 +1,5 @@
 import { BALLOT_SIZE, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
-import { memo, useId, useMemo } from 'react';
+import { memo, useId, useMemo, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,10 +8,12 @@ import { describeGap, isCountedAt } from './changes.ts';
 import { EmptyRow } from './EmptyRow.tsx';
 import { ballotEntries, entryFor, unrankedIds } from './entries.ts';
 import { PositionMenu } from './PositionMenu.tsx';
+import { nextFreePosition } from './positions.ts';
 import * as css from './RankedBallot.css.ts';
 import { rankedBallotMessages, type RankedBallotMessages } from './RankedBallot.messages.ts';
-import { RankedRow, UnrankedRow } from './RankRow.tsx';
+import { RankedRow } from './RankRow.tsx';
 import type { RowMode } from './rowActions.ts';
+import { UnrankedList } from './UnrankedList.tsx';
 import { useBallotActions } from './useBallotActions.ts';
 
 export interface RankedBallotProps {
@@ -39,6 +41,8 @@ export interface RankedBallotProps {
    * @default false
    */
   isDisabled?: boolean;
+  /** What stands at the end, beside the button that takes back the last change: the way on. */
+  children?: ReactNode;
   messages?: Partial<RankedBallotMessages>;
   'aria-label'?: string;
   /** The id of the category's heading. */
@@ -47,8 +51,8 @@ export interface RankedBallotProps {
 
 /**
  * The ranked list of one award category: what is ranked, in its order, and below it what is not. Ranks
- * are chosen in a menu at each entry, by digit keys, or by dragging. What would not count is said, and
- * every change is announced. Drawn again only where something changed, as long as `finalists`,
+ * are chosen with one press, in a menu at each entry, by digit keys, or by dragging. What would not count is
+ * said, every change is announced, and can be taken back. Drawn again only where something changed, as long as `finalists`,
  * `onChange` and `messages` stay the same references.
  *
  * @example
@@ -69,6 +73,7 @@ export const RankedBallot = memo(
     size = BALLOT_SIZE,
     isReadOnly = false,
     isDisabled = false,
+    children,
     messages,
     ...label
   }: RankedBallotProps) => {
@@ -77,13 +82,15 @@ export const RankedBallot = memo(
     const ballot = useMemo(() => normalizeBallot(value), [value]);
     const entries = useMemo(() => ballotEntries(finalists, words), [finalists, words]);
     const titleOf = (id: number) => entryFor(id, entries, words).title;
-    const { root, region, focusEvents, menu, closeMenu, actions } = useBallotActions({
-      ballot,
-      size,
-      onChange,
-      titleOf,
-      words,
-    });
+    const { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo } = useBallotActions(
+      {
+        ballot,
+        size,
+        onChange,
+        titleOf,
+        words,
+      },
+    );
 
     const editing: RowMode = isDisabled ? 'disabled' : 'edit';
     const mode: RowMode = isReadOnly ? 'readOnly' : editing;
@@ -149,20 +156,21 @@ export const RankedBallot = memo(
           </Notice>
         )}
         {unranked.length > 0 && (
-          <div className={css.unranked} data-unranked>
-            <p id={`${hintId}unranked`} className={css.unrankedTitle}>
-              {words.notRanked}
-            </p>
-            <ul className={css.unrankedList} aria-labelledby={`${hintId}unranked`}>
-              {unranked.map((id) => (
-                <UnrankedRow
-                  key={id}
-                  {...row}
-                  entry={entryFor(id, entries, words)}
-                  isMenuOpen={openId === id}
-                />
-              ))}
-            </ul>
+          <UnrankedList
+            {...row}
+            entries={unranked.map((id) => entryFor(id, entries, words))}
+            next={nextFreePosition(ballot, size)}
+            openId={openId}
+          />
+        )}
+        {(mode !== 'readOnly' || children) && (
+          <div className={css.foot}>
+            {mode !== 'readOnly' && (
+              <Button tone="quiet" isInert={!canUndo || mode === 'disabled'} onPress={undo}>
+                {words.undo}
+              </Button>
+            )}
+            {children}
           </div>
         )}
         {menu && mode === 'edit' && (

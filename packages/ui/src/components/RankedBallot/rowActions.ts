@@ -8,6 +8,8 @@ export type Input = 'keyboard' | 'pointer';
 /** What rows can ask for. These stay the same functions, so that an unchanged row is not drawn again. */
 export interface RowActions {
   openMenu: (id: number, button: HTMLElement) => void;
+  /** Ranks at the next free position; where there is none, the menu tells what would have to give way. */
+  rankNext: (id: number, button: HTMLElement, input: Input) => void;
   change: (change: BallotChange, input: Input) => void;
   grab: (event: PointerEvent<HTMLElement>, id: number) => void;
 }

@@ -2,6 +2,7 @@ import { sameBallot, type Ballot } from '@conkit/rules';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { applyChange, describeChange, focusAfter, type BallotChange } from './changes.ts';
 import { dragToRank } from './dragToRank.ts';
+import { nextFreePosition } from './positions.ts';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 import type { Input, RowActions } from './rowActions.ts';
 import { useAnnouncer } from '../../primitives/hooks/useAnnouncer.ts';
@@ -16,6 +17,12 @@ interface BallotActionsOptions {
   words: RankedBallotMessages;
 }
 
+/** A change that can be taken back. */
+interface Step {
+  readonly before: Ballot;
+  readonly after: Ballot;
+}
+
 /** Everything that happens to a ballot: the change itself, its announcement, the focus, the menu and the drag. */
 export const useBallotActions = ({
   ballot,
@@ -27,6 +34,11 @@ export const useBallotActions = ({
   const { root, focusNext, ...focusEvents } = useEntryFocus();
   const { region, announce } = useAnnouncer();
   const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
+
+  const [past, setPast] = useState<readonly Step[]>([]);
+  const last = past.at(-1);
+  // Whatever came from elsewhere meanwhile is not the voter's to take back.
+  const canUndo = last !== undefined && sameBallot(last.after, ballot);
 
   const closeMenu = useStableCallback(() => {
     if (!menu) return;
@@ -44,10 +56,26 @@ export const useBallotActions = ({
     setMenu(null);
     focusNext(focusAfter(ballot, step), input);
     announce(() => describeChange(ballot, step, next, titleOf, words));
+    setPast([...(canUndo ? past : []), { before: ballot, after: next }]);
     onChange(next);
   });
 
+  const undo = useStableCallback(() => {
+    if (!canUndo) return;
+    const { before } = last;
+    setMenu(null);
+    setPast(past.slice(0, -1));
+    announce(() => words.undone(before.map((id) => (id === null ? words.noEntry : titleOf(id)))));
+    onChange(before);
+  });
+
   const openMenu = useStableCallback((id: number, button: HTMLElement) => setMenu({ id, button }));
+
+  const rankNext = useStableCallback((id: number, button: HTMLElement, input: Input) => {
+    const position = nextFreePosition(ballot, size);
+    if (position === undefined) openMenu(id, button);
+    else change({ kind: 'place', id, position }, input);
+  });
 
   const drop = useStableCallback((id: number, target: number | 'unrank') =>
     change(
@@ -64,8 +92,8 @@ export const useBallotActions = ({
       const onDrop = (target: number | 'unrank') => drop(id, target);
       dragToRank(event.currentTarget, event.nativeEvent, { root: root.current, onDrop });
     };
-    return { openMenu, change, grab };
-  }, [root, openMenu, change, drop]);
+    return { openMenu, rankNext, change, grab };
+  }, [root, openMenu, rankNext, change, drop]);
 
-  return { root, region, focusEvents, menu, closeMenu, actions };
+  return { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo };
 };

@@ -8,5 +8,12 @@ export const saveStateFi: SaveStateMessages = {
   notSaved: (isKept) => (isKept ? 'Ei tallennettu. Tallessa tällä laitteella.' : 'Ei tallennettu.'),
   offline: (isKept) =>
     isKept ? 'Ei yhteyttä. Tallessa tällä laitteella.' : 'Ei yhteyttä. Ei tallennettu.',
+  savedAt: (time) => `Tallennettu ${time}`,
+  brief: {
+    saving: () => 'Tallennetaan…',
+    unsaved: () => 'Ei vielä tallennettu',
+    notSaved: (isKept) => (isKept ? 'Ei tallennettu, tallessa tässä' : 'Ei tallennettu'),
+    offline: (isKept) => (isKept ? 'Ei yhteyttä, tallessa tässä' : 'Ei yhteyttä, ei tallennettu'),
+  },
   retry: 'Yritä uudelleen',
 };

@@ -8,6 +8,10 @@ export interface SaveStateMessages {
   unsaved: string;
   notSaved: (isKept: boolean) => string;
   offline: (isKept: boolean) => string;
+  /** `time` is the minute, or the day: "14:02". */
+  savedAt: (time: string) => string;
+  /** In a few words, where there is little room. */
+  brief: Record<'saving' | 'unsaved' | 'notSaved' | 'offline', (isKept: boolean) => string>;
   retry: string;
 }
 
@@ -19,5 +23,12 @@ export const saveStateMessages: SaveStateMessages = {
   notSaved: (isKept) => (isKept ? 'Not saved. Kept on this device.' : 'Not saved.'),
   offline: (isKept) =>
     isKept ? 'No connection. Kept on this device.' : 'No connection. Not saved.',
+  savedAt: (time) => `Saved ${time}`,
+  brief: {
+    saving: () => 'Saving…',
+    unsaved: () => 'Not saved yet',
+    notSaved: (isKept) => (isKept ? 'Not saved, kept here' : 'Not saved'),
+    offline: (isKept) => (isKept ? 'Offline, kept here' : 'Offline, not saved'),
+  },
   retry: 'Try again',
 };

@@ -21,3 +21,16 @@ export const saveStatus = ({ isChanged, isSaving, isStopped, failure }: SaveFact
   if (failure === undefined) return 'unsaved';
   return failure === 'network' ? 'offline' : 'notSaved';
 };
+
+/** The worse before the better: what is said of several pieces of work at once. */
+const worstFirst: readonly SaveStatus[] = ['notSaved', 'offline', 'saving', 'unsaved', 'saved'];
+
+/** How several pieces of work are saved, in one word, and when something of them was last. */
+export const overallSave = (
+  parts: readonly { readonly status: SaveStatus; readonly savedAt?: string | undefined }[],
+): { status: SaveStatus; savedAt: string | undefined } => ({
+  status: worstFirst.find((status) => parts.some((part) => part.status === status)) ?? 'saved',
+  savedAt: parts
+    .map(({ savedAt }) => savedAt)
+    .reduce((newest, at) => (at !== undefined && (newest ?? '') < at ? at : newest), undefined),
+});

@@ -28,12 +28,18 @@ export const ChevronRightIcon = drawn('M9 6l6 6-6 6');
 export const CloseIcon = drawn('M6 6l12 12M18 6L6 18');
 /** Saves a file. */
 export const DownloadIcon = drawn('M12 4v11M7 11l5 5 5-5M5 20h14');
+/** An exclamation mark: something is missing. */
+export const GapIcon = drawn('M12 5v9M12 18.5v.01');
 /** A letter i in a circle: what to know. */
 export const InfoIcon = drawn('M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18zM12 11v6M12 7.5v.01');
 /** An envelope. */
 export const MailIcon = drawn('M4 6h16v12H4zM4 7l8 6 8-6');
 /** Three lines: opens the menu. */
 export const MenuIcon = drawn('M4 7h16M4 12h16M4 17h16');
+/** Three dots in a row: more to choose from. */
+export const MoreIcon = drawn(
+  'M5 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M17 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
+);
 /** A cloud crossed out: no connection. */
 export const OfflineIcon = drawn(
   'M4 4l16 16M7 18h10M18.5 16.5A4 4 0 0 0 17 10a6 6 0 0 0-6-4M8 8a6 6 0 0 0-1 3 4 4 0 0 0 0 7',

@@ -1,0 +1,22 @@
+import { canVote } from '@conkit/rules';
+import { finalistsQuery, votesQuery } from '../../api/hugo.ts';
+import type { LoadedContext } from '../../context.ts';
+
+/** Until the page is drawn, in milliseconds. */
+const WHILE_DRAWING = 60_000;
+
+/**
+ * Has the ballot of a page that the server draws, so that it can be read at once. In the browser a page is
+ * shown first, and asks itself. What cannot be had is no obstacle: the browser then asks again, and says so.
+ */
+export async function loadBallot(
+  { api, queryClient, config, user, isServer }: LoadedContext,
+  id: string | undefined,
+): Promise<void> {
+  const person = user?.people.find((candidate) => String(candidate.id) === id);
+  if (!isServer || !person || !canVote(person, config.membershipTypes)) return;
+  await Promise.all([
+    queryClient.prefetchQuery(finalistsQuery(api)),
+    queryClient.prefetchQuery({ ...votesQuery(api, person.id), gcTime: WHILE_DRAWING }),
+  ]);
+}

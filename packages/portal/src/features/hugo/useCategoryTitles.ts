@@ -1,0 +1,18 @@
+import type { Config, Finalists } from '@conkit/api-client';
+import { ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
+import { useMemo } from 'react';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+/** The categories of an award that have finalists, with their titles, also those that nobody has heard of. */
+export function useCategoryTitles(config: Config, finalists: Finalists, award: Award) {
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      ballotCategories(finalists, config.hugo.categories, award).map(({ key, category }) => ({
+        key,
+        title: category ? localized(category.title, language) : fallbackTitle(key),
+      })),
+    [config, finalists, award, language],
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import * as css from './AwardBallot.css.ts';
+import { awardBallotMessages, type AwardBallotMessages } from './AwardBallot.messages.tsx';
+
+interface AwardBallotSkeletonProps {
+  messages?: Partial<AwardBallotMessages>;
+}
+
+/**
+ * Holds the place of the first categories while the ballot is on its way.
+ *
+ * @example
+ * ```tsx
+ * <Suspense fallback={<AwardBallotSkeleton />}>
+ *   <AwardBallot … />
+ * </Suspense>
+ * ```
+ */
+export function AwardBallotSkeleton({ messages }: AwardBallotSkeletonProps) {
+  const words = useMessages('AwardBallot', awardBallotMessages, messages);
+  return (
+    <div className={css.waiting}>
+      <Skeleton label={words.loading} shapes={['card', 'card', 'card']} />
+    </div>
+  );
+}

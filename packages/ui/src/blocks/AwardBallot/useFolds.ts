@@ -1,0 +1,90 @@
+import { replacedEntries } from '@conkit/rules';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { goToCategory } from '../../components/CategoryFold/goToCategory.ts';
+import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
+import { asksVoter, nextUnfinished } from './categoryState.ts';
+import type { CategoryBallot } from './types.ts';
+
+interface FoldsOptions {
+  categories: readonly CategoryBallot[];
+  isReadOnly: boolean;
+  /** The categories that were open before; the last of them is where the voter was. */
+  start: readonly string[] | undefined;
+  /** Whether the voter is brought there. */
+  takesFocus: boolean;
+  onFold: ((open: readonly string[]) => void) | undefined;
+  /** What the categories, and links to them, are in. */
+  root: RefObject<HTMLElement | null>;
+}
+
+const LINK = `#${categoryId('')}`;
+
+/** The category that a press leads to. */
+const categoryOfLink = ({ target }: Event): string | undefined => {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+  return href?.startsWith(LINK) ? href.slice(LINK.length) : undefined;
+};
+
+/** Whether a notice in a category tells what a voter must know: it left the ballot (BAL-16), or came too late. */
+const tellsNews = ({ ballot, finalists, status }: CategoryBallot, isReadOnly: boolean) =>
+  replacedEntries(ballot, finalists).length > 0 ||
+  (isReadOnly && status !== 'saved' && status !== 'saving');
+
+/**
+ * Which categories are unfolded: where the voter is, at first the first that is not finished; what asks the
+ * voter something or tells news, as soon as it does; and what a link leads to. A ballot that is read begins folded.
+ */
+export function useFolds({ categories, isReadOnly, start, root, ...options }: FoldsOptions) {
+  const asking = categories
+    .filter((category) => asksVoter(category) || tellsNews(category, isReadOnly))
+    .map(({ key }) => key);
+  const [asked, setAsked] = useState(asking);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    if (isReadOnly) return new Set(asking);
+    const first = nextUnfinished(categories)?.key;
+    return new Set([...asking, ...(start ?? (first === undefined ? [] : [first]))]);
+  });
+  if (asking.join() !== asked.join()) {
+    setAsked(asking);
+    const news = asking.filter((key) => !asked.includes(key));
+    if (news.length > 0) setOpen(new Set([...open, ...news]));
+  }
+
+  const goal = useRef(options.takesFocus && !isReadOnly ? start?.at(-1) : undefined);
+  useEffect(() => {
+    if (goal.current !== undefined) goToCategory(goal.current);
+    goal.current = undefined;
+  });
+
+  const show = (keys: readonly string[]) => {
+    setOpen(new Set(keys));
+    options.onFold?.(keys);
+  };
+  const fold = useStableCallback((key: string, isOpen: boolean) => {
+    const others = [...open].filter((one) => one !== key);
+    show(isOpen ? [...others, key] : others);
+  });
+  /** From one category to the next in which there is something to do. */
+  const goOn = useStableCallback((from: string) => {
+    const next = nextUnfinished(categories, from);
+    if (!next) return;
+    goal.current = next.key;
+    show([...[...open].filter((key) => key !== from && key !== next.key), next.key]);
+  });
+
+  const follow = useEffectEvent((event: Event) => {
+    const key = categoryOfLink(event);
+    // Before the browser goes there.
+    if (key !== undefined && !open.has(key)) flushSync(() => fold(key, true));
+  });
+  useEffect(() => {
+    const { current: frame } = root;
+    const onClick = (event: Event) => follow(event);
+    frame?.addEventListener('click', onClick);
+    return () => frame?.removeEventListener('click', onClick);
+  }, [root]);
+
+  return { open, fold, goOn };
+}

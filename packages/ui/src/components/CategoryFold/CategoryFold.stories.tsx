@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { CardBody } from '../../primitives/Card/Card.tsx';
+import { LONG_NAME } from '../../testing/ballots.ts';
+import { dark, finnish, onGround, phone, rightToLeft } from '../../testing/stories.tsx';
+import { CategoryFold, type CategoryFoldProps } from './CategoryFold.tsx';
+
+function Folding({ isOpen: isOpenFirst, ...props }: CategoryFoldProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  return <CategoryFold {...props} isOpen={isOpen} onOpenChange={setOpen} />;
+}
+
+const meta = {
+  component: CategoryFold,
+  render: Folding,
+  args: {
+    category: 'Novel',
+    title: 'Best Novel',
+    status: 'untouched',
+    line: '6 finalists: The Calculating Stars · Record of a Spaceborn Few · Revenant Gun · Space Opera · Spinning Silver · Trail of Lightning',
+    isOpen: false,
+    onOpenChange: () => undefined,
+    children: (
+      <CardBody>
+        <p>What there is to do in this category.</p>
+      </CardBody>
+    ),
+  },
+  parameters: onGround,
+} satisfies Meta<typeof CategoryFold>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const done = { status: 'done', line: '1 Spinning Silver · 2 The Calculating Stars' } as const;
+
+export const Untouched: Story = {};
+export const Done: Story = { args: done };
+export const Gap: Story = { args: { status: 'gap', line: '2 of 3 count' } };
+export const Trouble: Story = { args: { status: 'trouble', line: 'Not saved' } };
+export const Open: Story = { args: { ...done, isOpen: true } };
+export const WithoutLine: Story = { args: { line: undefined } };
+export const LongNames: Story = {
+  args: { title: LONG_NAME, line: `1 ${LONG_NAME} · 2 ${LONG_NAME}`, status: 'done' },
+  globals: phone,
+};
+export const RightToLeft: Story = { args: done, decorators: [rightToLeft] };
+export const Finnish: Story = { args: { ...done, title: 'Paras romaani' }, globals: finnish };
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { args: { status: 'gap', line: '2 of 3 count' }, globals: dark };

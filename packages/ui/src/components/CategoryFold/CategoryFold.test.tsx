@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act, useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { CategoryFold, type CategoryFoldProps } from './CategoryFold.tsx';
+import { goToCategory } from './goToCategory.ts';
+
+function Fold(props: Partial<CategoryFoldProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <CategoryFold
+      category="Novel"
+      title="Best Novel"
+      status="done"
+      line="1 Spinning Silver"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      {...props}
+    >
+      <p>The ranking</p>
+    </CategoryFold>
+  );
+}
+const details = () => document.querySelector('details');
+const summary = () => document.querySelector('summary');
+
+it('is a region with a heading, and says in its summary how far it is and what is in it', () => {
+  render(<Fold />);
+  expect(screen.getByRole('region', { name: 'Best Novel' })).toHaveAttribute(
+    'id',
+    'category-Novel',
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Best Novel' })).toBeVisible();
+  expect(summary()).toHaveTextContent('doneBest Novel1 Spinning Silver');
+  expect(screen.getByText('The ranking')).not.toBeVisible();
+});
+
+it('is unfolded and folded by its summary', async () => {
+  render(<Fold />);
+  act(() => summary()?.click());
+  await waitFor(() => expect(screen.getByText('The ranking')).toBeVisible());
+  act(() => summary()?.click());
+  await waitFor(() => expect(screen.getByText('The ranking')).not.toBeVisible());
+});
+
+it('is told when the browser opens it, as for who searches the page', async () => {
+  const onOpenChange = vi.fn();
+  render(<Fold isOpen={false} onOpenChange={onOpenChange} />);
+  details()?.setAttribute('open', '');
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true));
+});
+
+it('stays as it was opened before the page took over what the server drew', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Fold />);
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  root.querySelector('details')?.setAttribute('open', '');
+  vi.spyOn(console, 'error').mockReturnValue();
+  const hydrated = await act(async () => hydrateRoot(root, <Fold />));
+  onTestFinished(() => act(() => hydrated.unmount()));
+  expect(screen.getByText('The ranking')).toBeVisible();
+});
+
+it('announces what became of it only while it is folded: what is in it does so itself', () => {
+  const { rerender } = render(<Fold news="Best Novel: Saved" isOpen={false} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Best Novel: Saved');
+  rerender(<Fold news="Best Novel: Saved" isOpen />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('can be gone to: its summary has the focus, and it is in view', () => {
+  render(<Fold />);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  goToCategory('Novel');
+  expect(summary()).toHaveFocus();
+  expect(scroll).toHaveBeenCalledOnce();
+  goToCategory('Nothing');
+});

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../../primitives/icons/icons.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { categoryId } from '../CategoryIndex/categoryId.ts';
+import { categoryFoldMessages, type CategoryFoldMessages } from './CategoryFold.messages.ts';
+import * as css from './CategoryFold.css.ts';
+import type { CategoryStatus } from './categoryStatus.ts';
+import { StatusMark } from './StatusMark.tsx';
+
+export interface CategoryFoldProps {
+  /** The category's key: the fold has the id `category-` and this, which the index leads to. */
+  category: string;
+  title: string;
+  /**
+   * The heading's level in the page's outline.
+   *
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+  status: CategoryStatus;
+  /** That in words that fit the page: "ranked". Without, the component's own. */
+  statusLabel?: string | undefined;
+  /** What is in it, in a line or two, while it is folded. */
+  line?: ReactNode;
+  isOpen: boolean;
+  /** Called when the reader, or a search of the page, has folded or unfolded it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What has become of it, announced politely while it is folded: "Best Novel: Saved". */
+  news?: string | undefined;
+  /** `CardBody` for padded content. */
+  children?: ReactNode;
+  messages?: Partial<CategoryFoldMessages>;
+}
+
+/**
+ * A category of a long page that folds to its heading, a mark of how far it is, and a line of what is in it.
+ * It is the browser's own disclosure: it works before the page's code does, and opens by itself for who
+ * searches the page.
+ *
+ * @example
+ * ```tsx
+ * <CategoryFold
+ *   category="Novel"
+ *   title="Best Novel"
+ *   status="done"
+ *   line="1 Spinning Silver · 2 The Calculating Stars"
+ *   isOpen={isOpen}
+ *   onOpenChange={setOpen}
+ * >
+ *   <CardBody>…</CardBody>
+ * </CategoryFold>
+ * ```
+ */
+export function CategoryFold(props: CategoryFoldProps) {
+  const { category, title, headingLevel = 2, status, line, isOpen, news, children } = props;
+  const words = useMessages('CategoryFold', categoryFoldMessages, props.messages);
+  const headingId = useId();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const tell = useEffectEvent(() => {
+    if (fold.current && fold.current.open !== isOpen) props.onOpenChange(fold.current.open);
+  });
+  // It may have been opened before the page took over what the server drew.
+  useEffect(() => tell(), []);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      id={categoryId(category)}
+      className={css.fold}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      {!isOpen && news !== undefined && (
+        <VisuallyHidden>
+          <output>{news}</output>
+        </VisuallyHidden>
+      )}
+      <details ref={fold} open={isOpen} onToggle={tell}>
+        <summary className={css.summary}>
+          <StatusMark status={status} label={props.statusLabel ?? words.status[status]} />
+          <Heading id={headingId} className={css.heading}>
+            {title}
+          </Heading>
+          {line && <span className={css.lines[status]}>{line}</span>}
+          <span className={css.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </summary>
+        {children}
+      </details>
+    </section>
+  );
+}

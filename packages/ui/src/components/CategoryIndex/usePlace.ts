@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { categoryId } from './categoryId.ts';
+
+/** The height at which one reads: what crosses it is where one is. */
+const READING_LINE = '-35% 0px -65% 0px';
+
+/**
+ * The category that the reader is in: the one that was pressed or focused last, or scrolled to since.
+ *
+ * @param keys the categories that are on the page, the same array as long as they are the same
+ * @returns undefined until there is one
+ */
+export function usePlace(keys: readonly string[]): string | undefined {
+  const [place, setPlace] = useState<string>();
+  useEffect(() => {
+    const categories = new Map(
+      keys.flatMap((key) => {
+        const element = document.getElementById(categoryId(key));
+        return element ? [[element as Element, key] as const] : [];
+      }),
+    );
+    const touch = ({ target }: Event) => {
+      const fold = target instanceof Element ? target.closest('[id^="category-"]') : null;
+      const key = fold && categories.get(fold);
+      if (key !== null && key !== undefined) setPlace(key);
+    };
+    document.addEventListener('focusin', touch);
+    document.addEventListener('pointerdown', touch);
+    const observer =
+      typeof IntersectionObserver === 'undefined'
+        ? undefined
+        : new IntersectionObserver(
+            (entries) => {
+              const crossing = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+              const open = [...categories.keys()].find((fold) => fold.querySelector('[open]'));
+              // Before anything was done it is the one that is open.
+              const here = (known?: string) => known ?? (open && categories.get(open));
+              setPlace((known) => here(crossing ? categories.get(crossing) : known));
+            },
+            { rootMargin: READING_LINE },
+          );
+    for (const element of categories.keys()) observer?.observe(element);
+    return () => {
+      document.removeEventListener('focusin', touch);
+      document.removeEventListener('pointerdown', touch);
+      observer?.disconnect();
+    };
+  }, [keys]);
+  return place !== undefined && keys.includes(place) ? place : undefined;
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { Entry } from './entries.ts';
+import * as css from './RankedBallot.css.ts';
+import { UnrankedRow } from './RankRow.tsx';
+import type { RowProps } from './rowActions.ts';
+
+interface UnrankedListProps extends RowProps {
+  entries: readonly Entry[];
+  /** Where + puts an entry, from 0; undefined where all positions are taken. */
+  next: number | undefined;
+  /** The entry whose menu is open. */
+  openId: number | undefined;
+}
+
+/** What is not ranked, below a heading that says where the next one goes. */
+export function UnrankedList({ entries, next, openId, ...row }: UnrankedListProps) {
+  const { mode, words } = row;
+  const titleId = useId();
+  const nextId = useId();
+  return (
+    <div className={css.unranked} data-unranked>
+      <p className={css.unrankedTitle}>
+        <span id={titleId}>{words.notRanked}</span>
+        {mode === 'edit' && (
+          <span id={nextId} className={css.next}>
+            {words.nextPosition(next === undefined ? undefined : words.ordinal(next + 1))}
+          </span>
+        )}
+      </p>
+      <ul className={css.unrankedList} aria-labelledby={titleId}>
+        {entries.map((entry) => (
+          <UnrankedRow
+            key={entry.id}
+            {...row}
+            entry={entry}
+            nextId={nextId}
+            isMenuOpen={openId === entry.id}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

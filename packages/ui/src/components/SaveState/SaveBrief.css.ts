@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+});
+
+export const brief = line;
+
+/** It stands out from whatever it is on. */
+export const failed = style([
+  line,
+  {
+    paddingInline: vars.space.x2,
+    borderRadius: vars.radius.base,
+    background: vars.color.dangerSurface,
+    color: vars.color.dangerText,
+    fontWeight: vars.font.strong,
+  },
+]);
+
+export const icon = style({ display: 'flex', flex: 'none' });
+
+globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const retry = style({
+  minBlockSize: vars.size.icon,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` } },
+});

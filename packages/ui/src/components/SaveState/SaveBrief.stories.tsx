@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { NOW, SAVED_AT } from '../../testing/ballots.ts';
+import { finnish, phone } from '../../testing/stories.tsx';
+import { NowProvider } from '../../words/now.ts';
+import { SaveBrief } from './SaveBrief.tsx';
+
+const meta = {
+  component: SaveBrief,
+  args: { status: 'saved', savedAt: SAVED_AT },
+  decorators: [
+    (Story) => (
+      <NowProvider value={NOW}>
+        <Story />
+      </NowProvider>
+    ),
+  ],
+} satisfies Meta<typeof SaveBrief>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+export const SavedLastMonth: Story = { args: { savedAt: '2019-06-01T10:00:00Z' } };
+export const Saving: Story = { args: { status: 'saving' } };
+export const Unsaved: Story = { args: { status: 'unsaved' } };
+export const Offline: Story = { args: { status: 'offline' } };
+export const NotSaved: Story = { args: { status: 'notSaved', onRetry: fn() } };
+export const NotKept: Story = { args: { status: 'offline', isKept: false, onRetry: fn() } };
+export const Finnish: Story = {
+  args: { status: 'notSaved', onRetry: fn() },
+  globals: { ...finnish, ...phone },
+};

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { NowProvider } from '../../words/now.ts';
+import { SaveBrief } from './SaveBrief.tsx';
+import { overallSave } from './saveStatus.ts';
+
+const NOW = new Date('2019-07-01T14:07:00Z');
+const show = (element: React.ReactNode) =>
+  render(<NowProvider value={NOW}>{element}</NowProvider>).container;
+
+it.each([
+  ['2019-07-01T14:02:00Z', /^Saved 1?\d:02/],
+  ['2019-06-02T14:02:00Z', /^Saved (2 June|2 Jun|Jun 2)/],
+])('says when something was saved: %s', (savedAt, text) => {
+  expect(show(<SaveBrief status="saved" savedAt={savedAt} />)).toHaveTextContent(text);
+});
+
+it('says nothing of what never had to be saved', () => {
+  expect(show(<SaveBrief status="saved" />)).toBeEmptyDOMElement();
+});
+
+it('never says that this device keeps what it does not', () => {
+  expect(show(<SaveBrief status="offline" />)).toHaveTextContent('Offline, kept here');
+  expect(show(<SaveBrief status="offline" isKept={false} />)).toHaveTextContent(
+    'Offline, not saved',
+  );
+});
+
+it('offers to save what could not be, and announces nothing', async () => {
+  const onRetry = vi.fn();
+  show(<SaveBrief status="notSaved" onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('tells the worst of several, and when something was last saved', () => {
+  const saved = { status: 'saved', savedAt: '2019-07-01T14:02:00Z' } as const;
+  const older = { status: 'saved', savedAt: '2019-07-01T13:00:00Z' } as const;
+  expect(overallSave([older, saved, { status: 'saved' }])).toEqual(saved);
+  expect(overallSave([saved, { status: 'unsaved' }, { status: 'offline' }]).status).toBe('offline');
+  expect(overallSave([])).toEqual({ status: 'saved', savedAt: undefined });
+});

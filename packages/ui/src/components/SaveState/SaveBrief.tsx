@@ -1,0 +1,81 @@
+import { Spinner } from '../../primitives/Busy/Busy.tsx';
+import { CheckIcon, OfflineIcon, PencilIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useNow } from '../../words/now.ts';
+import { useMessages } from '../../words/useMessages.ts';
+import { useZone } from '../../words/useZone.ts';
+import * as css from './SaveBrief.css.ts';
+import { saveStateMessages, type SaveStateMessages } from './SaveState.messages.ts';
+import type { SaveStatus } from './saveStatus.ts';
+
+export interface SaveBriefProps {
+  status: SaveStatus;
+  /** When something was last saved, an ISO instant; undefined before the first time. */
+  savedAt?: string | undefined;
+  /**
+   * Whether this device keeps what is not saved.
+   *
+   * @default true
+   */
+  isKept?: boolean;
+  /** Saves at once; offered while something could not be saved. */
+  onRetry?: (() => void) | undefined;
+  messages?: Partial<SaveStateMessages>;
+}
+
+const icons = {
+  saved: CheckIcon,
+  saving: Spinner,
+  unsaved: PencilIcon,
+  notSaved: WarningIcon,
+  offline: OfflineIcon,
+};
+
+/**
+ * How the whole of a page is saved, in as few words as there is room for in a bar. It is seen all the time and
+ * announces nothing: the parts do, each for itself.
+ *
+ * @example
+ * ```tsx
+ * <SaveBrief status="saved" savedAt="2019-07-01T14:02:00Z" />
+ * ```
+ */
+export function SaveBrief(props: SaveBriefProps) {
+  const { status, savedAt, isKept = true, onRetry } = props;
+  const words = useMessages('SaveState', saveStateMessages, props.messages);
+  const moment = useSavedMoment();
+  if (status === 'saved' && savedAt === undefined) return null;
+  const Icon = icons[status];
+  const isFailed = status === 'notSaved' || status === 'offline';
+  return (
+    <span className={isFailed ? css.failed : css.brief}>
+      <span className={css.icon}>
+        <Icon />
+      </span>
+      {status === 'saved' && savedAt !== undefined
+        ? words.savedAt(moment(new Date(savedAt)))
+        : words.brief[status === 'saved' ? 'unsaved' : status](isKept)}
+      {isFailed && onRetry && (
+        <button type="button" className={css.retry} onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}
+    </span>
+  );
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Writes when something was saved: the minute, or the day once that is a day ago. */
+function useSavedMoment(): (at: Date) => string {
+  const { locale } = useSurroundings();
+  const timeZone = useZone();
+  const now = useNow();
+  return (at) =>
+    new Intl.DateTimeFormat(
+      locale,
+      now.getTime() - at.getTime() < DAY_MS
+        ? { hour: 'numeric', minute: '2-digit', timeZone }
+        : { day: 'numeric', month: 'short', timeZone },
+    ).format(at);
+}
