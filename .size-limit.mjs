@@ -25,10 +25,11 @@ function scriptsOf(sources) {
   return [...files].map((file) => `${client}/${file}`);
 }
 
-/** A page is the entry, its route, and its words in the longer of the two languages. */
+/** A page is the entry and what it begins with, its route, and its words in the longer of the two languages. */
 const page = (name, route, wordSets, limit) => {
   const words = ['core', ...wordSets].map((set) => `src/locales/fi/${set}.po`);
-  const sources = ['index.html', ...words, `src/routes/${route}.tsx`];
+  const begin = ['index.html', 'src/start.tsx', 'src/reactDom.ts'];
+  const sources = [...begin, ...words, `src/routes/${route}.tsx`];
   return { name, path: scriptsOf(sources), limit };
 };
 

@@ -12,7 +12,7 @@ import {
 } from './lib/browser.ts';
 import { newNominator } from './lib/setting.ts';
 import { median, row, say, summary } from './lib/statistics.ts';
-import { measureTyping, plainPage, readTextAreas, type Typed } from './lib/typing.ts';
+import { measureTyping, plainPage, readTextAreas, type Typed, unfoldAll } from './lib/typing.ts';
 
 const { values } = parseArgs({
   options: {
@@ -43,6 +43,7 @@ try {
   const { page } = await openPage(browser, ours);
   await page.goto(ours.url);
   await page.getByRole('button', { name: 'Save all' }).first().waitFor();
+  await unfoldAll(page);
   await page.waitForTimeout(2000);
   const areas = await readTextAreas(page);
   await page.context().close();
@@ -67,6 +68,7 @@ try {
           await nominations.waitForLoadState('networkidle');
           // What is done when there is time has been done, too.
           await nominations.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+          await unfoldAll(nominations);
           await nominations.waitForTimeout(3000);
         },
       }),

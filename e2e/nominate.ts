@@ -5,6 +5,15 @@ import { category } from './vote.ts';
 export const field = (card: Locator, label: string, row: number): Locator =>
   card.getByRole('textbox', { name: `${label} Nomination ${row}`, exact: true });
 
+/** Unfolds a category, where it is folded, and waits for its fields. */
+export async function unfold(page: Page, title: string): Promise<Locator> {
+  const card = category(page, title);
+  const folded = card.locator('details:not([open]) > summary');
+  if ((await folded.count()) > 0) await folded.click();
+  await expect(card.getByRole('textbox').first()).toBeVisible();
+  return card;
+}
+
 /** Opens a person's nominations and waits until they are there. */
 export async function openNominations(page: Page, id: number, award = 'nominate'): Promise<void> {
   await page.goto(`/hugo/${award}/${id}`);

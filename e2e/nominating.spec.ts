@@ -16,6 +16,7 @@ import {
   saveButton,
   savedNominations,
   signNominations,
+  unfold,
 } from './nominate.ts';
 import { expect, test } from './test.ts';
 import { category, expectSaved } from './vote.ts';
@@ -33,8 +34,15 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await field(category(page, 'Best Novel'), 'Title', 1).fill('The Calculating Stars');
     await field(category(page, 'Best Novel'), 'Author', 1).fill('Mary Robinette Kowal');
     await field(category(page, 'Best Novel'), 'Title', 2).fill('Spinning Silver');
-    await field(category(page, 'Best Series'), 'Name of Series', 1).fill('Wayfarers');
-    await field(category(page, 'Best Fancast'), 'Title', 1).fill('The Coode Street Podcast');
+    await page.getByRole('button', { name: 'Next: Best Novella' }).click();
+    await expect(category(page, 'Best Novella').locator('summary')).toBeFocused();
+    // What is in the category before is still told, and that it is not saved.
+    await expect(category(page, 'Best Novel').locator('summary')).toContainText(
+      'Not saved yet: The Calculating Stars · Spinning Silver',
+    );
+    await unfold(page, 'Best Novel');
+    await field(await unfold(page, 'Best Series'), 'Name of Series', 1).fill('Wayfarers');
+    await field(await unfold(page, 'Best Fancast'), 'Title', 1).fill('The Coode Street Podcast');
     await saveAll(page).click();
     await signNominations(page, 'Niamh Nominates');
     for (const title of ['Best Novel', 'Best Series', 'Best Fancast']) {
@@ -59,7 +67,10 @@ test('nominations are written, found again, changed, reset, mailed and downloade
   await openNominations(again, id);
   const novel = category(again, 'Best Novel');
   const series = category(again, 'Best Series');
-  await test.step('comes back and finds everything', async () => {
+  await test.step('comes back and finds everything, folded to what is in it', async () => {
+    await expect(series.locator('summary')).toContainText('Wayfarers');
+    await expect(field(category(again, 'Best Novella'), 'Title', 1)).toBeVisible();
+    for (const title of ['Best Novel', 'Best Series', 'Best Fancast']) await unfold(again, title);
     await expect(field(novel, 'Author', 1)).toHaveValue('Mary Robinette Kowal');
     await expect(field(novel, 'Title', 2)).toHaveValue('Spinning Silver');
     await expect(field(series, 'Name of Series', 1)).toHaveValue('Wayfarers');
@@ -148,11 +159,14 @@ test(
       await keyboard.press('ArrowLeft');
       await expect(field(category(page, 'Best Novel'), 'Title', 2)).toBeFocused();
       await keyboard.type('Space Opera');
-      for (const [label, text] of [
-        ['Title', 'Artificial Condition'],
-        ['Title', 'The Thing About Ghost Stories'],
+      for (const [next, text] of [
+        ['Best Novella', 'Artificial Condition'],
+        ['Best Novelette', 'The Thing About Ghost Stories'],
       ] as const) {
-        await tabTo(page, new RegExp(`^${label} Nomination 1$`));
+        await tabTo(page, new RegExp(`^Next: ${next}$`));
+        await keyboard.press('Enter');
+        await expect(category(page, next).locator('summary')).toBeFocused();
+        await tabTo(page, /^Title Nomination 1$/);
         await keyboard.type(text);
       }
     });
@@ -177,8 +191,8 @@ test(
       await expectSaved(category(page, 'Best Novelette'));
       await tabTo(page, /^Save all$/, { back: true });
       await keyboard.press('Enter');
-      await expectSaved(category(page, 'Best Novel'));
-      await expectSaved(category(page, 'Best Novella'));
+      await expect(saveAll(page)).toBeDisabled();
+      await expect(page.getByText('Everything on this page is saved.')).toBeVisible();
     });
     expect(await savedNominations(page, id)).toEqual({
       Novel: [{ title: 'The Calculating Stars', author: 'Kowal' }, { title: 'Space Opera' }],
@@ -208,7 +222,7 @@ for (const [choice, button, kept] of [
       await expectSaved(category(other, 'Best Novel'));
 
       await titleIn(page).fill('Revenant Gun');
-      await field(category(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
+      await field(await unfold(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
       await saveAll(page).click();
       await signNominations(page, 'Tadhg');
       // The other category does not wait for the question about this one.

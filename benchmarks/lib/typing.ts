@@ -22,6 +22,12 @@ const SETTLING = 1500;
 /** Between two keys, as by a quick writer. */
 const PACE = 130;
 
+/** Unfolds every category, so that all of its fields are there: the dearest page there is. */
+export async function unfoldAll(page: Page): Promise<void> {
+  const folded = page.locator('[id^="category-"] details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** What is in the text areas of a page, in their order. */
 export interface TextAreaState {
   readonly text: string;

@@ -116,8 +116,8 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
   await test.step('finds both again', async () => {
     await driver.openTab();
     await tab.goto(`${server.url}/hugo/nominate/${id}`);
-    const title = await tab.find(field('Title Nomination 1', novel));
-    expect([title.value, title.isCut]).toEqual([LONG, false]);
+    // The category is filled in, and folds to what is in it.
+    await tab.reads(LONG, novel);
     await tab.goto(`${server.url}/hugo/vote/${id}`);
     await tab.fill(field('Signature'), 'Nuala Quinn');
     await tab.pressEnter();

@@ -34,7 +34,7 @@ const chunks = [
     name: 'shared',
     // What every page has, a visitor's first screen too; of what lies there for others only, nothing. A
     // part of a route (`-…`) would bring all of its screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/](?!chat|documents|mayHaveArrived|people|personField)|i18n[\\/](?!FormLocale|soldWords|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!PersonalBallotLink|useMemberLookup)))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden|icons))[\\/]|portal[\\/]src[\\/](api[\\/](?!chat|documents|mayHaveArrived|people|personField)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|soldWords|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!PersonalBallotLink|useMemberLookup)))|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
@@ -48,7 +48,19 @@ const chunks = [
   {
     name: 'account',
     // What the pages behind it share; a feature's own parts and the dialogs stay where they are used.
-    test: /packages[\\/](rules|ui[\\/]src[\\/]primitives[\\/](?!Dialog)|portal[\\/]src[\\/](api|browser|i18n|shell)[\\/])/,
+    test: /packages[\\/](rules|ui[\\/]src[\\/](primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api|browser|i18n|shell)[\\/])/,
+    minShareCount: 2,
+  },
+  {
+    name: 'drafts',
+    // What is not saved yet, and the schemas that its copies are read by.
+    test: /packages[\\/]drafts|node_modules[\\/]valibot/,
+    minShareCount: 2,
+  },
+  {
+    name: 'award',
+    // What the pages of nominations and of votes share.
+    test: /packages[\\/](portal[\\/]src[\\/]features[\\/]hugo[\\/]shared|ui[\\/]src[\\/](blocks[\\/]categories|components[\\/](BothVersions|CategoryIndex|CategoryFold|Deadline|MailOutcome|Retryable|SaveState|WhyReadOnly)))/,
     minShareCount: 2,
   },
 ];

@@ -14,17 +14,23 @@ interface AppProps {
   router: PortalRouter;
   /** The server's clock when the page was drawn, in milliseconds since 1970: the same while taking over. */
   startTime: number;
+  /** The dates and amounts that the server has written, or is writing. */
+  written: Map<string, string>;
 }
 
 /** The application with everything around its routes. Drawn on the server and in the browser alike. */
-export function App({ router, startTime }: AppProps) {
+export function App({ router, startTime, written }: AppProps) {
   const { queryClient, words } = router.options.context;
   const [clock] = useState(() => pageClock(startTime, router.ssr !== undefined));
   return (
     <ClockContext value={clock}>
       <I18nProvider i18n={words.i18n}>
         <LanguageContext value={words.language}>
-          <ConKitProvider locale={languages[words.language].tag} messages={words.ui}>
+          <ConKitProvider
+            locale={languages[words.language].tag}
+            messages={words.ui}
+            written={written}
+          >
             <QueryClientProvider client={queryClient}>
               <MessageProvider>
                 <RouterProvider router={router} />

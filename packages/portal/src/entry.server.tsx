@@ -63,8 +63,14 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
 
   const time = queryClient.getQueryData(configQuery(api).queryKey)?.time;
   const now = time ? Date.parse(time) : Date.now();
-  const body = renderToString(<App router={router} startTime={now} />);
-  const state = stateElement({ language, now, queries: dehydrate(queryClient) });
+  const written = new Map<string, string>();
+  const body = renderToString(<App router={router} startTime={now} written={written} />);
+  const state = stateElement({
+    language,
+    now,
+    queries: dehydrate(queryClient),
+    written: Object.fromEntries(written),
+  });
   const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
   const user = queryClient.getQueryData(userQuery(api).queryKey);
   const html = page({

@@ -42,7 +42,9 @@ async function application(path: string, language: Language, answers: Answers, i
   );
   // There is a document here, so the router has to be told on both sides; the real server is tried in e2e.
   router.ssr = { manifest: undefined };
-  const element = (startTime: number) => <App router={router} startTime={startTime} />;
+  const element = (startTime: number, written: Map<string, string>) => (
+    <App router={router} startTime={startTime} written={written} />
+  );
   return { router, queryClient, words, element, calls };
 }
 
@@ -50,11 +52,18 @@ async function application(path: string, language: Language, answers: Answers, i
 async function serve(path: string, language: Language, answers: Answers, now = NOW) {
   const { router, queryClient, words, element } = await application(path, language, answers, true);
   await router.load();
+  const written = new Map<string, string>();
+  const body = renderToString(element(now, written));
   return page({
     language,
     title: pageTitle(router),
-    body: renderToString(element(now)),
-    state: stateElement({ language, now, queries: dehydrate(queryClient) }),
+    body,
+    state: stateElement({
+      language,
+      now,
+      queries: dehydrate(queryClient),
+      written: Object.fromEntries(written),
+    }),
     nonce: 'nonce',
     routeIds: router.stores.matches.get().map(({ routeId }) => routeId),
     wordSets: words.asked(),
@@ -84,7 +93,7 @@ async function takeOver(html: string, path: string) {
   await router.load();
   const mismatches: unknown[] = [];
   root = await act(async () =>
-    hydrateRoot(container, element(state.now), {
+    hydrateRoot(container, element(state.now, new Map(Object.entries(state.written))), {
       onRecoverableError: (error) => mismatches.push(error),
     }),
   );
@@ -162,12 +171,14 @@ describe('what the server draws is what the browser keeps', () => {
 
     it('with what is saved', async () => {
       const html = await serve(path, 'en', { ...signedIn, ...saved }, open.getTime());
-      expect(html).toContain('>Alpha</textarea>');
+      // Folded to what is in it; open is the first category without anything.
+      expect(html).toContain('>Alpha<');
+      expect(html.match(/<details open=""/g)).toHaveLength(2);
       const { drawn, container, mismatches, calls } = await takeOver(html, path);
       expect(mismatches).toEqual([]);
       expect(container.querySelector('h1')).toBe(drawn);
       expect(calls).toEqual([]);
-      expect(title(container, 1)).toHaveValue('Alpha');
+      expect(title(container, 1)).toHaveValue('');
     });
 
     it('and what this device kept comes with the next frame', async () => {
@@ -196,6 +207,15 @@ describe('what the server draws is what the browser keeps', () => {
     const { mismatches, container } = await takeOver(html, '/');
     expect(mismatches).toEqual([]);
     expect(container).toHaveTextContent('Lähetä kirjautumislinkki');
+  });
+
+  it('in the amounts that the server has written: it writes none again', async () => {
+    const html = await serve('/new', 'en', { ...signedOut, ...forSale });
+    const write = vi.spyOn(Intl, 'NumberFormat');
+    const { mismatches, container } = await takeOver(html, '/new');
+    expect(mismatches).toEqual([]);
+    expect(container).toHaveTextContent('(€210)');
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('and nothing of the data can end the element it is in', async () => {

@@ -83,9 +83,8 @@ export function createPage(readClientFile: (name: string) => string) {
     wordSets,
   }: PageParts): string => {
     const words = wordSets.map((set) => `src/locales/${language}/${set}.po`);
-    const links = ['src/reactDom.ts', ...words, ...routeIds.map(routeFile), ...modules].map(
-      preload,
-    );
+    const sources = ['src/start.tsx', 'src/reactDom.ts', ...words, ...routeIds.map(routeFile)];
+    const links = [...sources, ...modules].map(preload);
     return [
       withTheme(head, theme)
         .replace('lang="en"', `lang="${languages[language].tag}"`)

@@ -7,6 +7,8 @@ export interface PageState {
   /** The server's clock when the page was drawn, in milliseconds since 1970. */
   now: number;
   queries: DehydratedState;
+  /** The dates and amounts of the page as the server wrote them, by what they were written from. */
+  written: Readonly<Record<string, string>>;
 }
 
 const ELEMENT_ID = 'conkit-state';

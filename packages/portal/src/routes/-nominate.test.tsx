@@ -71,9 +71,17 @@ const write = async (
   await pass(0.05);
 };
 
+/** Opens the categories that are folded. */
+async function unfoldAll() {
+  const summaries = document.querySelectorAll('[id^="category-"] details:not([open]) > summary');
+  for (const summary of summaries) act(() => (summary as HTMLElement).click());
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+}
+
 async function open(given: Answers = {}, path = '/hugo/nominate/5') {
   const page = await renderRoute(path, { ...answers(), ...given });
   await screen.findAllByRole('region', { name: /^Best Novel/ });
+  await unfoldAll();
   return page;
 }
 async function sign(page: Page, name = 'Aoife B') {

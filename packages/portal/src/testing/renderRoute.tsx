@@ -34,7 +34,7 @@ export async function renderRoute(path: string, answers: Answers, options: Rende
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createPortalRouter({ api, queryClient, words, dockSidebar }, history);
   await router.load();
-  const view = render(<App router={router} startTime={now.getTime()} />, {
+  const view = render(<App router={router} startTime={now.getTime()} written={new Map()} />, {
     reactStrictMode: isStrict,
   });
   return {

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createMoney, type Money } from './money.ts';
+import { writeAnew, writeOnce, type WriteOnce } from './written.ts';
 import type { UiWordOverrides } from './words.ts';
 
 interface Surroundings {
@@ -7,6 +8,7 @@ interface Surroundings {
   readonly currency: string;
   readonly messages: UiWordOverrides;
   readonly money: Money;
+  readonly once: WriteOnce;
 }
 
 /** Without a provider everything is said in English, in euros. */
@@ -14,7 +16,8 @@ const Context = createContext<Surroundings>({
   locale: 'en-IE',
   currency: 'EUR',
   messages: {},
-  money: createMoney('en-IE', 'EUR'),
+  money: createMoney('en-IE', 'EUR', writeAnew),
+  once: writeAnew,
 });
 
 export interface ConKitProviderProps {
@@ -35,6 +38,11 @@ export interface ConKitProviderProps {
    * what is not named stays as the provider around it has it.
    */
   messages?: UiWordOverrides;
+  /**
+   * Dates and amounts that have been written, by what they were written from; what is written here is added. Hand the
+   * browser what the server has filled: the first `Intl` format takes a slow phone longer than drawing the page.
+   */
+  written?: Map<string, string> | undefined;
   children: ReactNode;
 }
 
@@ -65,17 +73,20 @@ const joined = (outer: UiWordOverrides, inner: UiWordOverrides | undefined): UiW
  * </ConKitProvider>
  * ```
  */
-export const ConKitProvider = ({ locale, currency, messages, children }: ConKitProviderProps) => {
+export const ConKitProvider = (props: ConKitProviderProps) => {
+  const { locale, currency, messages, written, children } = props;
   const outer = use(Context);
   const value = useMemo(() => {
     const [tag, code] = [locale ?? outer.locale, currency ?? outer.currency];
+    const once = written ? writeOnce(written) : outer.once;
     return {
       locale: tag,
       currency: code,
       messages: joined(outer.messages, messages),
-      money: createMoney(tag, code),
+      money: createMoney(tag, code, once),
+      once,
     };
-  }, [outer, locale, currency, messages]);
+  }, [outer, locale, currency, messages, written]);
   return <Context value={value}>{children}</Context>;
 };
 

@@ -10,18 +10,23 @@ import { useZone } from './useZone.ts';
  * @param justNow that in words
  */
 export function useRelativeTime(justNow: string): (at: Date, now: Date) => string {
-  const { locale } = useSurroundings();
+  const { locale, once } = useSurroundings();
   const timeZone = useZone();
   return useCallback(
     (at, now) => {
       const time = relativeTime(at, now);
       if (time.kind === 'justNow') return justNow;
       if (time.kind === 'date') {
-        return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(at);
+        const options = { dateStyle: 'medium', timeZone } as const;
+        return once(`date ${locale} ${timeZone} ${at.toISOString()}`, () =>
+          new Intl.DateTimeFormat(locale, options).format(at),
+        );
       }
-      return new Intl.RelativeTimeFormat(locale).format(-time.value, time.unit);
+      return once(`ago ${locale} ${time.value} ${time.unit}`, () =>
+        new Intl.RelativeTimeFormat(locale).format(-time.value, time.unit),
+      );
     },
-    [locale, timeZone, justNow],
+    [locale, once, timeZone, justNow],
   );
 }
 
@@ -35,9 +40,12 @@ export function useRelativeTime(justNow: string): (at: Date, now: Date) => strin
  * ```
  */
 export function useTimeLeft(): (span: TimeSpan) => string {
-  const { locale } = useSurroundings();
+  const { locale, once } = useSurroundings();
   return useCallback(
-    ({ value, unit }) => new Intl.RelativeTimeFormat(locale).format(value, unit),
-    [locale],
+    ({ value, unit }) =>
+      once(`left ${locale} ${value} ${unit}`, () =>
+        new Intl.RelativeTimeFormat(locale).format(value, unit),
+      ),
+    [locale, once],
   );
 }

@@ -1,20 +1,13 @@
 import type { Person, User } from '@conkit/api-client';
 import { isOpen } from '@conkit/drafts';
-import { usePageWork, useSource } from '@conkit/drafts/react';
 import { PERSON_FIELDS, personProblems, type PersonField, type PersonFields } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { updatePersonMutation } from '../../api/people.ts';
+import { useState } from 'react';
 import { ApiError } from '../../api/problem.ts';
-import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
-import { createPersonAutosave } from './personAutosave.ts';
-import { editOf, knownPerson, storedEdit } from './personEdit.ts';
-
-const isNewer = (one: string, other: string | null) =>
-  Date.parse(one) > Date.parse(other ?? '1970-01-01');
+import { editOf } from './personEdit.ts';
+import { usePersonAutosave } from './usePersonAutosave.ts';
 
 /**
  * The edit of one person from its opening until the server has it. What is typed is kept in the browser,
@@ -22,14 +15,13 @@ const isNewer = (one: string, other: string | null) =>
  */
 export function usePersonEdit(person: Person, { email }: User, onClose: () => void) {
   const { t } = useLingui();
-  const { api, config, queryClient } = useRouteContext({ from: '__root__' });
+  const { queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
   const [isSubmitted, setSubmitted] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const [isSignedOut, setSignedOut] = useState(false);
-  const { mutateAsync: update } = useMutation(updatePersonMutation(api, person.id));
 
   const finish = async (keySent: boolean) => {
     messages.show(
@@ -47,65 +39,21 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
   };
   /** The account is read anew, and the form is about to close. */
   const [isClosing, setClosing] = useState(false);
-  const [{ autosave, stored, source, work, wasKept }] = useState(() => {
-    const kept = storedEdit(config.id, person.id, email);
-    const created = createPersonAutosave({
-      record: person,
-      stored: kept,
-      update,
-      onSaved: (keySent) => {
-        setClosing(true);
-        // What could not be read anew is not to be told here.
-        finish(keySent).catch(() => undefined);
-      },
-      onRefused: (refusal) => {
-        setError(refusal);
-        setRefusals((count) => count + 1);
-      },
-    });
-    let leave = () => undefined as void;
-    return {
-      autosave: created,
-      stored: kept,
-      source: { subscribe: created.subscribe, getSnapshot: created.getState },
-      wasKept: created.unsaved().length > 0,
-      work: {
-        start: () => {
-          leave = kept.show();
-          created.start();
-        },
-        hide: kept.flush,
-        online: () => undefined,
-        stop: () => {
-          created.stop();
-          leave();
-        },
-      },
-    };
+  const { autosave, state, isSent, wasKept, forget } = usePersonAutosave({
+    person,
+    email,
+    isClosing,
+    onSaved: (keySent) => {
+      setClosing(true);
+      // What could not be read anew is not to be told here.
+      finish(keySent).catch(() => undefined);
+    },
+    onRefused: (refusal) => {
+      setError(refusal);
+      setRefusals((count) => count + 1);
+    },
+    onSignedOut: () => setSignedOut(true),
   });
-  usePageWork(work);
-  const state = useSource(source);
-  const isSent = state.flight !== null || isClosing;
-
-  useEffect(() => {
-    // Somebody else's save, heard of while this one is being typed, joins it.
-    if (!isSent && isNewer(person.last_modified, autosave.getState().revision)) {
-      autosave.reload(knownPerson(person));
-    }
-  }, [person, isSent, autosave]);
-  useEffect(
-    () =>
-      beforeSignOut(async () => {
-        await autosave.settle();
-        const left = autosave.unsaved().length;
-        if (left === 0) return ALL_SAVED;
-        stored.flush();
-        if (!stored.isKept()) setSignedOut(true);
-        const kept = stored.isKept() ? 'device' : 'nowhere';
-        return { kept, changes: left, path: `/?edit=${person.id}` };
-      }),
-    [autosave, stored, person.id],
-  );
 
   const edit = editOf(person, state);
   const changed = autosave.unsaved();
@@ -154,7 +102,7 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
     choose: (field: PersonField, choice: 'mine' | 'theirs') => autosave.resolve(field, choice),
     /** Closes without saving; nothing is kept of what was typed. */
     discard: () => {
-      stored.write(null);
+      forget();
       onClose();
     },
     /** Goes back to the record as the server has it. */

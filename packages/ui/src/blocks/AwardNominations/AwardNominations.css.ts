@@ -1,8 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-/** What takes the focus of a button that goes with what it answers, and is too large to be framed. */
-export const category = style({ ':focus': { outline: 'none' } });
+export const categories = style({ display: 'grid', gap: vars.space.x3 });
+
+/** What is eligible, and at the end how the category is saved. Saying that moves nothing. */
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  inlineSize: '100%',
+  minBlockSize: vars.space.x6,
+});
 
 /** Room around the fields for the frame of the one that has the focus. */
 const frame = vars.space.x1;
@@ -24,6 +34,13 @@ export const work = style({
 /** Where the fields will be. */
 export const room = style({ minBlockSize: FIELDS });
 
-export const description = style({ color: vars.here.muted, fontSize: vars.font.small });
+export const description = style({
+  flex: `1 1 ${vars.size.dropdown}`,
+  color: vars.here.muted,
+  fontSize: vars.font.small,
+});
+
+/** Before the titles in a folded category. */
+export const unsaved = style({ color: vars.color.warningText, fontWeight: vars.font.strong });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

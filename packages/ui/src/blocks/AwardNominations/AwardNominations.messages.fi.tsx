@@ -6,6 +6,10 @@ export const awardNominationsFi: AwardNominationsMessages = {
   progress: (count, total) => `Täytetty ${count}/${total}`,
   filledIn: 'täytetty',
   notSavedYet: 'ei vielä tallennettu',
+  nothingYet: 'Ei vielä mitään',
+  nothing: 'Ei ehdotuksia.',
+  unsavedLine: 'Ei vielä tallennettu:',
+  next: (category) => `Seuraava: ${category}`,
   save: 'Tallenna',
   saveAll: 'Tallenna kaikki',
   length: (value, unit, category) =>

@@ -9,6 +9,13 @@ export interface AwardNominationsMessages {
   /** Said of a category in the index. */
   filledIn: string;
   notSavedYet: string;
+  nothingYet: string;
+  /** The same where nothing can be nominated any more. */
+  nothing: string;
+  /** Before what is in a folded category. */
+  unsavedLine: string;
+  /** The way on to the next category. */
+  next: (category: string) => string;
   /** Followed by the category's title, which is heard and not seen. */
   save: string;
   saveAll: string;
@@ -49,6 +56,10 @@ export const awardNominationsMessages: AwardNominationsMessages = {
   progress: (count, total) => `${count} of ${total} filled in`,
   filledIn: 'filled in',
   notSavedYet: 'not saved yet',
+  nothingYet: 'Nothing yet',
+  nothing: 'Nothing nominated.',
+  unsavedLine: 'Not saved yet:',
+  next: (category) => `Next: ${category}`,
   save: 'Save',
   saveAll: 'Save all',
   length: (value, unit, category) => `A work of ${value} ${unit} belongs in ${category}.`,

@@ -41,6 +41,32 @@ const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Annual'
 export const Empty: Story = { args: { categories: empty } };
 export const Saved: Story = {};
 export const PartlyFilled: Story = { args: { categories: unsaved } };
+export const AllFilledIn: Story = {
+  args: {
+    categories: [
+      savedIn([alpha, beta]),
+      savedIn([{ author: 'N. Obody' }], { key: 'Novella', title: 'Best Novella' }),
+    ],
+  },
+};
+/** What is not saved says so in its line, and in the bar. */
+export const FoldedNotSaved: Story = {
+  args: { categories: unsaved },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Best Novel' }));
+    await expect(await canvas.findByText('Not saved yet:')).toBeVisible();
+  },
+};
+/** A refusal of a category that was folded. */
+export const RefusedBelow: Story = {
+  args: {
+    categories: [
+      nominated(),
+      changedIn([beta], { key: 'Novella', title: 'Best Novella', status: 'notSaved' }),
+    ],
+    failure: { category: 'Novella', reason: { text: 'The server has a problem.' } },
+  },
+};
 export const Hints: Story = {
   args: {
     categories: award(
@@ -143,4 +169,8 @@ export const RightToLeft: Story = {
   ],
 };
 export const Phone: Story = { args: { categories: unsaved }, globals: phone };
+export const PhoneFinnish: Story = {
+  args: { categories: award(savedIn([alpha, beta])) },
+  globals: { ...phone, ...finnish },
+};
 export const Dark: Story = { args: { categories: unsaved }, globals: dark };

@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fi } from '../../words/fi.ts';
 import { ConKitProvider } from '../../words/ConKitProvider.tsx';
-import { alpha, award, beta, changedIn, savedIn } from '../../testing/nominations.ts';
+import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
 import { AwardNominations, type AwardNominationsProps } from './AwardNominations.tsx';
+import type { NominatedCategory } from './types.ts';
 
 function show(changes: Partial<AwardNominationsProps> = {}) {
   const events = {
@@ -39,14 +40,101 @@ function show(changes: Partial<AwardNominationsProps> = {}) {
 const card = (title: string) => within(screen.getByRole('region', { name: title }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('of many categories the first have their fields at once, the others when there is time', async () => {
-  const categories = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
-    savedIn([{ title }], { key: title, title }),
-  );
-  show({ categories });
-  expect(screen.getByDisplayValue('Three')).toBeVisible();
-  expect(screen.queryByDisplayValue('Four')).toBeNull();
-  await waitFor(() => expect(screen.queryByDisplayValue('Five')).not.toBeNull());
+const fold = (key: string) => document.querySelector(`#category-${key} details`);
+const isOpen = (key: string) => fold(key)?.hasAttribute('open');
+/** Folds or unfolds a category, and waits until the block has heard of it. */
+async function press(key: string) {
+  const wasOpen = isOpen(key);
+  act(() => fold(key)?.querySelector('summary')?.click());
+  await waitFor(() => expect(isOpen(key)).toBe(!wasOpen));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+}
+const many = ['One', 'Two', 'Three', 'Four'].map((title) => nominated({ key: title, title }));
+const [one, two, three, four] = many as [
+  NominatedCategory,
+  NominatedCategory,
+  NominatedCategory,
+  NominatedCategory,
+];
+
+describe('the categories', () => {
+  it.each([
+    ['the first that is not saved', [one, changedIn([alpha], { key: 'Two', title: 'Two' })], 'Two'],
+    ['else the first without anything', [savedIn([alpha], { key: 'One' }), two, three], 'Two'],
+    ['else none', [savedIn([alpha], { key: 'One' }), savedIn([beta], { key: 'Two' })], ''],
+  ])('fold but the one in work: %s', (_, categories, key) => {
+    show({ categories });
+    const opened = categories.filter((category) => isOpen(category.key));
+    expect(opened.map((category) => category.key)).toEqual(key ? [key] : []);
+  });
+
+  it('say folded what is in them: the titles, or that there is nothing', () => {
+    show({ categories: [one, ...award(savedIn([{ author: 'N. Obody' }, alpha]))] });
+    const line = (key: string) => fold(key)?.querySelector('summary');
+    // What has no title is called by what it has.
+    expect(line('Novel')).toHaveTextContent('N. Obody · A Made-Up Novel');
+    expect(line('Novella')).toHaveTextContent('Best NovellaNothing yet');
+    expect(line('Fanzine')).toHaveTextContent('filled inBest FanzineA Made-Up Fanzine');
+  });
+
+  it('say what is not saved when they are folded', async () => {
+    show();
+    await press('Novel');
+    expect(fold('Novel')?.querySelector('summary')).toHaveTextContent(
+      'not saved yetBest NovelNot saved yet: A Made-Up Novel',
+    );
+  });
+
+  it('lead on: the next one opens and has the focus, and the one before folds', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    show({ categories: [one, two] });
+    await userEvent.click(button('Next: Two'));
+    expect(isOpen('One')).toBe(false);
+    expect(isOpen('Two')).toBe(true);
+    expect(fold('Two')?.querySelector('summary')).toHaveFocus();
+    expect(card('Two').queryByRole('button', { name: /^Next/ })).toBeNull();
+  });
+
+  it('that were open keep what was written, pasted and left over while they are folded', async () => {
+    const { onChange } = show({ categories: [one, two] });
+    const field = card('One').getByRole('textbox', { name: 'Title Nomination 1' });
+    await userEvent.type(field, 'X');
+    await press('One');
+    expect(onChange).toHaveBeenLastCalledWith('One', [{ title: 'X' }]);
+    await press('One');
+    expect(field).toBeInTheDocument();
+  });
+
+  it('are found by their works before they were open, and opened by a link of the index', async () => {
+    show({ categories: [one, savedIn([alpha], { key: 'Two', title: 'Two' })] });
+    expect(fold('Two')).toHaveTextContent('N. Obody');
+    const index = within(screen.getByRole('navigation', { name: 'Categories' }));
+    await userEvent.click(index.getByRole('link', { name: /^Two/ }));
+    expect(isOpen('Two')).toBe(true);
+    expect(card('Two').getByDisplayValue('N. Obody')).toBeVisible();
+  });
+
+  it('that were changed in two places or refused unfold, and can be folded again', async () => {
+    const { again } = show({ categories: many });
+    expect(isOpen('Three')).toBe(false);
+    const named = { key: 'Three', title: 'Three' };
+    const asked = changedIn([alpha], { ...named, saved: [beta], isConflict: true });
+    again({ categories: [one, two, asked, four] });
+    expect(isOpen('Three')).toBe(true);
+    again({
+      categories: [one, two, asked, four],
+      failure: { category: 'Four', reason: { text: 'No.' } },
+    });
+    expect(isOpen('Four')).toBe(true);
+    await press('Four');
+    expect(isOpen('Four')).toBe(false);
+  });
+
+  it('of what this device kept open when it comes, a moment after what is saved', () => {
+    const { again } = show({ categories: many });
+    again({ categories: [one, two, changedIn([alpha], { key: 'Three', title: 'Three' }), four] });
+    expect(isOpen('Three')).toBe(true);
+  });
 });
 
 it('the index says which categories are filled in and which are not saved', () => {
@@ -62,6 +150,7 @@ it('the index says which categories are filled in and which are not saved', () =
 
 it('tells what is written with its category', async () => {
   const { onChange } = show();
+  await press('Novella');
   const [field] = card('Best Novella').getAllByRole('textbox', { name: 'Title Nomination 1' });
   await userEvent.type(field as HTMLElement, 'X');
   await userEvent.tab();
@@ -70,6 +159,7 @@ it('tells what is written with its category', async () => {
 
 it('saves one category or all, and not what has not changed or waits for a choice', async () => {
   const { onSave, again } = show();
+  await press('Fanzine');
   expect(button('Save Best Fanzine')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button('Save Best Novel'));
   expect(onSave).toHaveBeenLastCalledWith(['Novel']);

@@ -29,6 +29,16 @@ export interface NominatedCategory {
 /** What somebody chose of two versions. */
 export type NominationsChoice = 'mine' | 'theirs' | 'both';
 
+/** What a nominator does in a category; the same object throughout, so that none is drawn anew because of it. */
+export interface NominationActions {
+  readonly change: (category: string, rows: readonly Nomination[]) => void;
+  readonly save: (categories: readonly string[]) => void;
+  readonly resolve: (category: string, choice: NominationsChoice) => void;
+  readonly fold: (category: string, isOpen: boolean) => void;
+  /** Goes on to the next category. */
+  readonly goOn: (category: string) => void;
+}
+
 /** What went wrong with a category. */
 export interface NominationFailure {
   /** Its key. */

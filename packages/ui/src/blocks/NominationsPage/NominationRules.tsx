@@ -1,5 +1,6 @@
 import { Deadline } from '../../components/Deadline/Deadline.tsx';
-import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { CardBody } from '../../primitives/Card/Card.tsx';
+import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
 import * as css from './NominationsPage.css.ts';
 import type { NominationsPageMessages } from './NominationsPage.messages.tsx';
 
@@ -19,6 +20,8 @@ interface NominationRulesProps {
   closes: string;
   zone: string;
   isClosed: boolean;
+  /** To begin with. */
+  isOpen: boolean;
   words: NominationsPageMessages;
 }
 
@@ -26,10 +29,11 @@ interface NominationRulesProps {
  * The rules of nominating, in our own words; who and what is eligible stands beside each category. After
  * the deadline nobody is told how to fill in the page.
  */
-export function NominationRules({ rules, closes, zone, isClosed, words }: NominationRulesProps) {
+export function NominationRules(props: NominationRulesProps) {
+  const { rules, closes, zone, isClosed, isOpen, words } = props;
   const { worksOf, max, help } = rules;
   return (
-    <Card title={isClosed ? words.whatCouldBe : words.howTo}>
+    <FoldingCard title={isClosed ? words.whatCouldBe : words.howTo} isOpen={isOpen}>
       <CardBody>
         {!isClosed && <h3 className={css.subheading}>{words.what}</h3>}
         <ul className={css.rules}>
@@ -55,6 +59,6 @@ export function NominationRules({ rules, closes, zone, isClosed, words }: Nomina
         )}
         <p className={css.contact}>{words.questions(<a href={`mailto:${help}`}>{help}</a>)}</p>
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -45,7 +45,7 @@ const cityOf = (zone: string): string | undefined =>
  */
 export const Deadline = ({ instant, zone, left, messages }: DeadlineProps) => {
   const words = useMessages('Deadline', deadlineMessages, messages);
-  const { locale } = useSurroundings();
+  const { locale, once } = useSurroundings();
   const tell = useTimeLeft();
   const ownZone = useReaderZone();
   // Beside it seconds may be counted: the formats are made once.
@@ -53,12 +53,19 @@ export const Deadline = ({ instant, zone, left, messages }: DeadlineProps) => {
     const at = new Date(instant);
     const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    const keep = (name: string, timeZone: string, make: () => string) =>
+      once(`${name} ${locale} ${timeZone} ${instant}`, make);
     const write = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-      format(timeZone, options).format(at);
+      keep(Object.keys(options).join(), timeZone, () => format(timeZone, options).format(at));
     const nameOf = (timeZone: string, timeZoneName: 'longGeneric' | 'short') =>
-      format(timeZone, { timeZoneName })
-        .formatToParts(at)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+      keep(
+        timeZoneName,
+        timeZone,
+        () =>
+          format(timeZone, { timeZoneName })
+            .formatToParts(at)
+            .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+      );
     const shown = ownZone ?? zone;
     const name = nameOf(shown, shown === zone ? 'longGeneric' : 'short');
     const city = ownZone === undefined ? undefined : cityOf(ownZone);
@@ -72,7 +79,7 @@ export const Deadline = ({ instant, zone, left, messages }: DeadlineProps) => {
         nameOf(zone, 'longGeneric'),
       ),
     };
-  }, [locale, instant, zone, ownZone, words]);
+  }, [locale, once, instant, zone, ownZone, words]);
   return (
     <>
       <time dateTime={instant} className={css.moment} suppressHydrationWarning>

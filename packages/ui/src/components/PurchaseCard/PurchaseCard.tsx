@@ -45,13 +45,13 @@ const tones = { success: 'success', failure: 'danger', neutral: 'info' } as cons
 export const PurchaseCard = (props: PurchaseCardProps) => {
   const { title, subtitle, purchase, shape, children } = props;
   const words = useMessages('PurchaseCard', purchaseCardMessages, props.messages);
-  const { locale } = useSurroundings();
+  const { locale, once } = useSurroundings();
   const timeZone = useZone();
   const tone = tones[purchaseColour(purchase.status)];
   const known = PURCHASE_STATUSES.find((status) => status === purchase.status);
   const status = known ? words.status[known] : words.pending;
   const isPaid = purchaseMeaning(purchase.status) === 'paid';
-  const { exactMoney } = createMoney(locale, purchase.currency);
+  const { exactMoney } = createMoney(locale, purchase.currency, once);
   const paidOn = new Date(purchase.updated ?? purchase.created);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const entries = [...paymentEntries(purchase, words), ...dataEntries(purchase.data, shape, words)];

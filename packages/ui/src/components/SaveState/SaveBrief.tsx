@@ -68,14 +68,17 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Writes when something was saved: the minute, or the day once that is a day ago. */
 function useSavedMoment(): (at: Date) => string {
-  const { locale } = useSurroundings();
+  const { locale, once } = useSurroundings();
   const timeZone = useZone();
   const now = useNow();
-  return (at) =>
-    new Intl.DateTimeFormat(
-      locale,
-      now.getTime() - at.getTime() < DAY_MS
-        ? { hour: 'numeric', minute: '2-digit', timeZone }
-        : { day: 'numeric', month: 'short', timeZone },
-    ).format(at);
+  return (at) => {
+    const isToday = now.getTime() - at.getTime() < DAY_MS;
+    const options: Intl.DateTimeFormatOptions = isToday
+      ? { hour: 'numeric', minute: '2-digit', timeZone }
+      : { day: 'numeric', month: 'short', timeZone };
+    const name = isToday ? 'minute' : 'day';
+    return once(`${name} ${locale} ${timeZone} ${at.toISOString()}`, () =>
+      new Intl.DateTimeFormat(locale, options).format(at),
+    );
+  };
 }

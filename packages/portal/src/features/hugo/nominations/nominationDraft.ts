@@ -1,13 +1,8 @@
 import type { Draft, Stored } from '@conkit/drafts';
-import { cleanNominations, type Nomination } from '@conkit/rules';
-import {
-  categoryState,
-  createCategoryDraft,
-  type CategoryDraft,
-  type Saved,
-  type Send,
-} from './categoryDraft.ts';
-import type { CategoryError, CategoryState, Gate, NominationOverview } from './nominationState.ts';
+import type { Nomination } from '@conkit/rules';
+import type { Saved, Send } from './categoryDraft.ts';
+import { NominationPart } from './nominationPart.ts';
+import type { CategoryState, Gate, NominationOverview } from './nominationState.ts';
 import type { Rows } from './storedNominations.ts';
 
 export interface NominationDraftOptions {
@@ -25,17 +20,6 @@ export interface NominationDraftOptions {
 /** What a person chose of two versions. */
 export type VersionChoice = 'mine' | 'theirs' | 'both';
 
-/** One category of the page. */
-interface Part {
-  readonly draft: CategoryDraft;
-  readonly stored: Stored<Draft<Rows>>;
-  signature: string;
-  state: CategoryState;
-  isFilled: boolean;
-  /** Ends waiting for the next frame. */
-  leave: () => void;
-}
-
 /** Lists that did not change stay the same list, so that nobody is told for nothing. */
 const keepSame = <Value>(before: Value, after: Value): Value =>
   JSON.stringify(before) === JSON.stringify(after) ? before : after;
@@ -44,7 +28,7 @@ const keepSame = <Value>(before: Value, after: Value): Value =>
 export class NominationDraft {
   readonly #options: NominationDraftOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #parts: ReadonlyMap<string, Part>;
+  readonly #parts: ReadonlyMap<string, NominationPart>;
   #gate: Gate = 'open';
   #overview: NominationOverview;
 
@@ -68,32 +52,26 @@ export class NominationDraft {
 
   /** Forgets the drafts of what has been saved meanwhile, by whomever. */
   readonly start = () => {
-    for (const part of this.#parts.values()) {
-      part.leave = part.stored.show();
-      part.draft.start();
-    }
+    for (const part of this.#parts.values()) part.start();
   };
 
   /** Writes down what waits for a frame. */
   readonly hide = () => {
-    for (const { stored } of this.#parts.values()) stored.flush();
+    for (const part of this.#parts.values()) part.hide();
   };
 
   /** Stops trying again, also what is under way. What is not saved stays on this device. */
   readonly stop = () => {
-    for (const { draft, leave } of this.#parts.values()) {
-      draft.stop();
-      leave();
-    }
+    for (const part of this.#parts.values()) part.stop();
     this.hide();
   };
 
   /** Puts new rows on the screen. While the category is being saved that is refused, and said. */
   readonly edit = (category: string, rows: readonly Nomination[]) => {
-    const { draft, state } = this.#part(category);
-    const isRefused = state.isSaving || this.#gate === 'closed';
-    if (!isRefused) return draft.change(category, rows);
-    this.#show(category, { kind: 'edit', reason: state.isSaving ? 'saving' : 'closed' });
+    const part = this.#part(category);
+    const { isSaving } = part.state;
+    if (!isSaving && this.#gate !== 'closed') return part.draft.change(category, rows);
+    part.show({ kind: 'edit', reason: isSaving ? 'saving' : 'closed' });
   };
 
   /**
@@ -102,13 +80,7 @@ export class NominationDraft {
    */
   readonly save = async (categories: readonly string[], signature: string): Promise<void> => {
     const sendable = categories.filter((key) => this.#canSend(key));
-    await Promise.all(
-      sendable.map((key) => {
-        const part = this.#part(key);
-        part.signature = signature;
-        return part.draft.save();
-      }),
-    );
+    await Promise.all(sendable.map((key) => this.#part(key).save(signature)));
   };
 
   /** Sends again what could not be sent, with the signature that it was signed by. */
@@ -121,7 +93,7 @@ export class NominationDraft {
     this.#part(category).draft.resolve(category, choice);
 
   /** Forgets what went wrong, once it has been read. */
-  readonly dismissError = (category: string) => this.#show(category, null);
+  readonly dismissError = (category: string) => this.#part(category).show(null);
 
   /** Waits for the saves that are under way. @returns whether the server has everything */
   readonly settle = async (): Promise<boolean> => {
@@ -130,58 +102,34 @@ export class NominationDraft {
     return this.#overview.unsaved.length === 0;
   };
 
-  #part(category: string): Part {
+  #part(category: string): NominationPart {
     const part = this.#parts.get(category);
     if (!part) throw new Error(`The page has no category ${category}`);
     return part;
   }
 
-  #begin(category: string): Part {
-    const { saved, maxNominations, send, onSaved } = this.#options;
-    const stored = this.#options.stored(category);
-    const draft = createCategoryDraft({
+  #begin(category: string): NominationPart {
+    const { saved, stored, onSaved, ...options } = this.#options;
+    return new NominationPart({
+      ...options,
       category,
       saved: saved.find((entry) => entry.category === category),
-      maxNominations,
-      stored,
-      send,
-      signature: () => this.#part(category).signature,
+      stored: stored(category),
       onSaved: () => {
         this.#gate = 'open';
         this.#tell();
         onSaved(category);
       },
+      onStopped: (gate) => {
+        this.#gate = gate;
+      },
+      onChange: () => this.#tell(),
     });
-    draft.subscribe(() => this.#hear(category));
-    stored.subscribe(() => this.#tell());
-    const state = categoryState(category, draft, null);
-    const leave = () => undefined;
-    return { draft, stored, signature: '', state, isFilled: isFilled(state), leave };
   }
 
   #canSend(category: string): boolean {
     const { isChanged, isSaving, isConflict } = this.category(category);
     return isChanged && !isSaving && !isConflict && this.#gate !== 'closed';
-  }
-
-  /** The draft of a category has changed. */
-  #hear(category: string) {
-    const { draft, state } = this.#part(category);
-    const { phase, error } = draft.getState();
-    const next = categoryState(category, draft, state.error);
-    const hasLanded = state.isSaving && !next.isSaving;
-    if (hasLanded && (phase === 'signedOut' || phase === 'closed')) this.#gate = phase;
-    if (hasLanded && phase === 'failed') return this.#show(category, { kind: 'save', error });
-    if (next.isConflict && !state.isConflict) return this.#show(category, { kind: 'conflict' });
-    const isOver = state.error?.kind === 'conflict' ? !next.isConflict : next.isSaving;
-    this.#show(category, isOver ? null : state.error);
-  }
-
-  #show(category: string, error: CategoryError | null) {
-    const part = this.#part(category);
-    part.state = categoryState(category, part.draft, error);
-    part.isFilled = isFilled(part.state);
-    this.#tell();
   }
 
   #tell() {
@@ -205,10 +153,8 @@ export class NominationDraft {
         ? { category: failed[0], error: failed[1].state.error }
         : null,
       filled: entries.filter(([, part]) => part.isFilled).map(([category]) => category),
-      isKept: entries.every(([, { stored }]) => stored.isKept()),
+      isKept: entries.every(([, part]) => part.isKept),
       hasSaved: entries.some(([, { state }]) => state.saved.length > 0),
     };
   }
 }
-
-const isFilled = ({ rows }: CategoryState) => cleanNominations(rows).length > 0;

@@ -1,4 +1,4 @@
-import type { Nomination } from '@conkit/rules';
+import { cleanNominations, type Nomination } from '@conkit/rules';
 import { saveStatus } from '@conkit/ui';
 import { ApiError } from '../../../api/problem.ts';
 
@@ -56,6 +56,9 @@ export const savedState = (rows: readonly Nomination[], savedAt: string | null):
   error: null,
   isConflict: false,
 });
+
+/** Whether a category has nominations on the screen. */
+export const isFilled = ({ rows }: CategoryState): boolean => cleanNominations(rows).length > 0;
 
 /** How a category is saved, in one word. */
 export const categoryStatus = ({ isChanged, isSaving, error }: CategoryState, gate: Gate) =>

@@ -1,0 +1,68 @@
+// What the main screens keep the main thread busy with while they load: the time of the processor, which a busy
+// machine changes little, and what the long tasks are made of. README.md beside this file says how to run it.
+import { parseArgs } from 'node:util';
+import { startServer } from '../e2e/server.ts';
+import { type Viewport, viewports } from './lib/browser.ts';
+import { newNominator } from './lib/setting.ts';
+import { row, say, summary } from './lib/statistics.ts';
+import { type MainThread, measureTasks } from './lib/blocking.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    viewport: { type: 'string', default: 'desktop' },
+    only: { type: 'string', default: '' },
+    // Other builds of the portal, to compare with: folders like `packages/portal/dist`, with commas between.
+    portals: { type: 'string', default: '' },
+  },
+});
+const runs = Number(values.runs);
+const viewport = values.viewport as Viewport;
+if (!(viewport in viewports) || !(runs > 0)) {
+  throw new Error('usage: --runs 5 --viewport desktop|phone --only vote --portals one,other');
+}
+
+const builds = values.portals
+  ? values.portals.split(',').map((folder) => ({ folder, env: { PORTAL_DIR: folder } }))
+  : [{ folder: 'the build', env: {} }];
+const servers = await Promise.all(
+  builds.map(async ({ folder, env }) => ({ folder, server: await startServer(env) })),
+);
+try {
+  const sites = [];
+  for (const { folder, server } of servers) {
+    sites.push({ folder, url: server.url, ...(await newNominator(server, 1)) });
+  }
+  const screens = [
+    { name: '`/`, signed out', path: () => '/', isSignedIn: false },
+    { name: '`/`, signed in', path: () => '/', isSignedIn: true },
+    { name: '`/hugo/vote/{id}`', path: (id: number) => `/hugo/vote/${id}`, isSignedIn: true },
+    {
+      name: '`/hugo/nominate/{id}`',
+      path: (id: number) => `/hugo/nominate/${id}`,
+      isSignedIn: true,
+    },
+  ].filter(({ name }) => name.includes(values.only));
+
+  say(row('Route', 'Build', 'Blocking', 'Main thread'));
+  say('|---|---|--:|--:|');
+  for (const { name, path, isSignedIn } of screens) {
+    const loads: MainThread[][] = sites.map(() => []);
+    for (let run = 0; run < runs; run++) {
+      for (const [at, { url, id, cookie }] of sites.entries()) {
+        const screen = { url: url + path(id), viewport, ...(isSignedIn && { cookie }) };
+        loads[at]?.push(await measureTasks(screen));
+      }
+    }
+    for (const [at, { folder }] of sites.entries()) {
+      const own = loads[at] ?? [];
+      const blocking = summary(own.map((load) => load.blocking));
+      say(row(name, folder, blocking, summary(own.map(({ total }) => total))));
+    }
+    for (const [at, { folder }] of sites.entries()) {
+      for (const task of loads[at]?.at(-1)?.longTasks ?? []) say(`  ${folder}: ${task}`);
+    }
+  }
+} finally {
+  for (const { server } of servers) await server.dispose();
+}

@@ -1,0 +1,52 @@
+import { createApiClient } from '@conkit/api-client';
+import { hydrate } from '@tanstack/react-query';
+import type { RouterHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { App } from './App.tsx';
+import { createQueryClient } from './api/queryClient.ts';
+import { nextTask } from './browser/nextTask.ts';
+import { rememberedTheme, showTheme } from './browser/theme.ts';
+import { chooseLanguage } from './i18n/chooseLanguage.ts';
+import { rememberedLanguage } from './i18n/remembered.ts';
+import { createWords } from './i18n/words.ts';
+import { createPortalRouter } from './router.tsx';
+import { startAnalytics } from './shell/analytics.ts';
+import { rememberedDock } from './shell/dock.ts';
+import { readState } from './state.ts';
+
+/** Draws the page, or takes over what the server drew, in several short tasks. */
+export async function start(history: RouterHistory): Promise<void> {
+  const state = readState();
+  const language =
+    state?.language ?? chooseLanguage(rememberedLanguage(), navigator.languages.join(','));
+  const theme = rememberedTheme();
+  if (!state) showTheme(theme);
+  const queryClient = createQueryClient();
+  if (state) hydrate(queryClient, state.queries);
+  const [words, { createRoot, hydrateRoot }] = await Promise.all([
+    createWords(language),
+    import('./reactDom.ts'),
+  ]);
+  await nextTask();
+
+  const api = createApiClient({ baseUrl: '/api' });
+  const router = createPortalRouter(
+    { api, queryClient, words, theme, dockSidebar: rememberedDock() },
+    history,
+  );
+  // The router draws the same tree as the server did when it knows that there was one.
+  if (state) router.ssr = { manifest: undefined };
+  await nextTask();
+
+  await router.load();
+  startAnalytics(router);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root element');
+  const written = new Map(Object.entries(state?.written ?? {}));
+  const app = <App router={router} startTime={state?.now ?? Date.now()} written={written} />;
+  await nextTask();
+
+  // As a transition, so that taking the page over gives way to the reader's input.
+  if (state) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}

@@ -1,0 +1,126 @@
+import { joinNominations, type Nomination, type NominationHint } from '@conkit/rules';
+import { useCallback, useMemo } from 'react';
+import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
+import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { NominationGrid } from '../../components/NominationGrid/NominationGrid.tsx';
+import { NominationList } from '../../components/NominationGrid/NominationList.tsx';
+import { SaveState } from '../../components/SaveState/SaveState.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './AwardNominations.css.ts';
+import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
+import type { NominationActions, NominatedCategory, NominationsChoice } from './types.ts';
+
+export interface CategoryWorkProps {
+  category: NominatedCategory;
+  /** The title of the category that comes next; undefined after the last. */
+  next: string | undefined;
+  max: number;
+  /** Whether this device keeps what is not saved. */
+  isKept: boolean;
+  isReadOnly: boolean;
+  words: AwardNominationsMessages;
+  /** Words a hint; the same function as long as nothing of it changes. */
+  hintText: (hint: NominationHint) => string;
+  actions: NominationActions;
+}
+
+/** What there is to do in a category: what is eligible, a choice of two versions, the fields, and the way on. */
+export function CategoryWork(props: CategoryWorkProps) {
+  const { category, next, max, isKept, isReadOnly, words, hintText, actions } = props;
+  const { key, title, fields, rows, saved, status, hints } = category;
+  const remarks = useMemo(
+    () => hints?.map((hint) => ({ row: hint.row, text: hintText(hint) })),
+    [hints, hintText],
+  );
+  const edit = useCallback(
+    (changed: readonly Nomination[]) => actions.change(key, changed),
+    [actions, key],
+  );
+  /** For a button that goes with what it answers. */
+  const takeFocus = () => document.getElementById(categoryId(key))?.focus({ preventScroll: true });
+  const retry = () => {
+    takeFocus();
+    actions.save([key]);
+  };
+  const choose = (choice: NominationsChoice) => {
+    takeFocus();
+    actions.resolve(key, choice);
+  };
+  return (
+    <>
+      <div className={css.aside}>
+        {category.description && <p className={css.description}>{category.description}</p>}
+        <SaveState
+          subject={title}
+          status={isReadOnly ? 'saved' : status}
+          savedAt={category.savedAt}
+          isKept={isKept}
+          onRetry={status === 'offline' || status === 'notSaved' ? retry : undefined}
+        />
+      </div>
+      {isReadOnly && category.isChanged && (
+        <Notice tone="danger">
+          <p>{words.neverSaved}</p>
+          <NominationList aria-label={words.neverSavedIn(title)} fields={fields} value={rows} />
+        </Notice>
+      )}
+      {!isReadOnly && category.isConflict && (
+        <BothVersions
+          mine={rows}
+          theirs={saved}
+          renderVersion={(version, name) => (
+            <NominationList aria-label={name} fields={fields} value={version} />
+          )}
+          onChoose={choose}
+        >
+          {joinNominations(rows, saved, max) && (
+            <Button onPress={() => choose('both')}>{words.keepBoth}</Button>
+          )}
+        </BothVersions>
+      )}
+      <div className={css.work}>
+        <NominationGrid
+          aria-label={title}
+          fields={fields}
+          value={isReadOnly ? saved : rows}
+          saved={saved}
+          max={max}
+          {...(remarks && { remarks })}
+          isReadOnly={isReadOnly}
+          isDisabled={category.isSaving}
+          onChange={edit}
+          actions={
+            <>
+              <SaveButton {...props} />
+              {next !== undefined && (
+                <Button tone="primary" onPress={() => actions.goOn(key)}>
+                  {words.next(next)}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/**
+ * Saves one category; possible when it has changed, nothing is under way and no choice is open. When it is
+ * saved the focus stays on it.
+ */
+function SaveButton(props: Pick<CategoryWorkProps, 'category' | 'words' | 'actions'>) {
+  const { category, words, actions } = props;
+  const { key, title, isChanged, isSaving, isConflict } = category;
+  return (
+    <Button
+      isInert={!isSaving && (!isChanged || isConflict)}
+      isPending={isSaving}
+      onPress={() => actions.save([key])}
+    >
+      {words.save} <VisuallyHidden>{title}</VisuallyHidden>
+    </Button>
+  );
+}

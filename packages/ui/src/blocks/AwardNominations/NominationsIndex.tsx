@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { CategoryIndex } from '../../components/CategoryIndex/CategoryIndex.tsx';
+import type { CategoryMark } from '../../components/CategoryIndex/IndexEntry.tsx';
+import { SaveBrief } from '../../components/SaveState/SaveBrief.tsx';
+import { overallSave } from '../../components/SaveState/saveStatus.ts';
+import { CheckIcon, PencilIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
+import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
+import { isFilled, statusLabel, statusOf } from './categoryState.ts';
+import type { NominatedCategory } from './types.ts';
+
+interface NominationsIndexProps {
+  categories: readonly NominatedCategory[];
+  isReadOnly: boolean;
+  /** Whether this device keeps what is not saved. */
+  isKept: boolean;
+  words: AwardNominationsMessages;
+  /** Saves everything, where something could not be. */
+  onRetry: () => void;
+  /** The button that saves everything. */
+  children: ReactNode;
+}
+
+const icons = { done: CheckIcon, gap: PencilIcon, trouble: WarningIcon };
+
+/** The bar of the nominations: the place, how all of it is saved, and how far each category is. */
+export function NominationsIndex(props: NominationsIndexProps) {
+  const { categories, isReadOnly, isKept, words } = props;
+  const filled = categories.filter(isFilled).length;
+  const markOf = (category: NominatedCategory): CategoryMark | undefined => {
+    const status = isReadOnly && isFilled(category) ? 'done' : statusOf(category);
+    if (status === 'untouched') return undefined;
+    const Icon = icons[status];
+    const label = isReadOnly ? words.filledIn : statusLabel(category, words);
+    return { icon: <Icon />, label, isWarning: status === 'trouble' };
+  };
+  return (
+    <CategoryIndex
+      categories={categories.map((category) => ({
+        key: category.key,
+        title: category.title,
+        mark: markOf(category),
+      }))}
+      done={filled}
+      progress={words.progress(filled, categories.length)}
+      state={
+        !isReadOnly && (
+          <SaveBrief {...overallSave(categories)} isKept={isKept} onRetry={props.onRetry} />
+        )
+      }
+    >
+      {props.children}
+    </CategoryIndex>
+  );
+}

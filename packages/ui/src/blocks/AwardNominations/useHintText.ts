@@ -1,0 +1,25 @@
+import type { NominationHint } from '@conkit/rules';
+import { useCallback } from 'react';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
+import type { NominatedCategory } from './types.ts';
+
+/** Words what a nominator may want to look at again. */
+export function useHintText(
+  categories: readonly NominatedCategory[],
+  words: AwardNominationsMessages,
+) {
+  const { locale } = useSurroundings();
+  // The titles alone, so that the function stays while somebody writes.
+  const titles = JSON.stringify(categories.map(({ key, title }) => [key, title]));
+  return useCallback(
+    (hint: NominationHint) => {
+      // The grid finds these itself.
+      if (hint.kind === 'duplicate') return '';
+      const title = new Map<string, string>(JSON.parse(titles)).get(hint.category) ?? hint.category;
+      if (hint.kind === 'elsewhere') return words.elsewhere(title);
+      return words.length(new Intl.NumberFormat(locale).format(hint.value), hint.unit, title);
+    },
+    [titles, words, locale],
+  );
+}

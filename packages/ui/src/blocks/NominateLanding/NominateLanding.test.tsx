@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { NominateLanding, type NominateLandingProps } from './NominateLanding.tsx';
+
+const hugo = {
+  key: 'hugo',
+  label: 'Hugo nominations',
+  worksOf: 2018,
+  categories: 20,
+  href: '/hugo/nominate/5',
+};
+const retro = {
+  key: 'retro',
+  label: 'Retro Hugo nominations',
+  worksOf: 1943,
+  categories: 18,
+  href: '/hugo/nominate-retro/5',
+};
+
+const show = (changes: Partial<NominateLandingProps> = {}) =>
+  render(
+    <NominateLanding
+      title="Hugo and Retro Hugo Nominations"
+      name="Aoife Byrne"
+      phase="open"
+      opens="2019-01-01T00:00:00-08:00"
+      closes="2019-03-15T23:59:00-07:00"
+      zone="America/Los_Angeles"
+      readOnly={undefined}
+      awards={[hugo, retro]}
+      membershipsHref="/new"
+      homeHref="/home"
+      {...changes}
+    />,
+  );
+
+it('leads to the nominations of each award, and says what each is about', () => {
+  show();
+  const card = within(screen.getByRole('region', { name: 'Aoife Byrne' }));
+  const links = card.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([hugo.href, retro.href]);
+  expect(links[0]).toHaveTextContent(/2018/);
+  expect(links[0]).toHaveTextContent(/20/);
+  expect(links[1]).toHaveTextContent(/1943/);
+});
+
+it('leads to one where the convention has one', () => {
+  show({ awards: [hugo] });
+  const card = within(screen.getByRole('region', { name: 'Aoife Byrne' }));
+  expect(card.getAllByRole('link')).toHaveLength(1);
+});
+
+it.each([
+  ['before', /1 January 2019/],
+  ['open', /15 March 2019/],
+] as const)('says %s the period when it changes', (phase, date) => {
+  show({ phase });
+  expect(screen.getByText(date)).toBeVisible();
+});
+
+it('names no deadline that has passed, says why there is nothing to do, and has a way back', () => {
+  show({ phase: 'closed', readOnly: { kind: 'closed', announcement: undefined } });
+  expect(screen.queryByText(/March 2019/)).toBeNull();
+  expect(screen.getByText(/Nominations have closed/)).toBeVisible();
+  expect(screen.getAllByRole('link').at(-1)).toHaveAttribute('href', '/home');
+});

@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { NominationsPage, type NominationsPageProps } from './NominationsPage.tsx';
+
+function show(changes: Partial<NominationsPageProps> = {}) {
+  const onRetry = vi.fn();
+  const element = (more: Partial<NominationsPageProps> = {}) => (
+    <NominationsPage
+      title="Hugo Nominations"
+      name="Aoife Byrne"
+      phase="open"
+      opens="2019-01-01T00:00:00-08:00"
+      closes="2019-03-15T23:59:00-07:00"
+      zone="America/Los_Angeles"
+      left={{ value: 3, unit: 'day' }}
+      readOnly={undefined}
+      rules={{ worksOf: 2018, max: 5, help: 'hugohelp@example.com' }}
+      other={{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }}
+      membershipsHref="/new"
+      homeHref="/home"
+      categoriesId="categories"
+      failure={undefined}
+      onRetry={onRetry}
+      {...changes}
+      {...more}
+    >
+      {'children' in changes ? changes.children : <p id="categories">The categories</p>}
+    </NominationsPage>
+  );
+  const view = render(element());
+  return { onRetry, again: (more: Partial<NominationsPageProps>) => view.rerender(element(more)) };
+}
+const rules = () => screen.getByText(/mailed to you/);
+
+it('says until when, how long that is, whose they are, and leads to the categories', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Hugo Nominations' })).toBeVisible();
+  expect(screen.getAllByText(/15 March 2019/)[0]).toBeVisible();
+  expect(screen.getByText('in 3 days', { exact: false })).toBeVisible();
+  expect(screen.getByText('Aoife Byrne')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the categories' })).toHaveAttribute(
+    'href',
+    '#categories',
+  );
+});
+
+it('leads to the nominations of the other award above and below, where there is one', () => {
+  const { again } = show();
+  const name = 'Retro Hugo nominations';
+  expect(screen.getAllByRole('link', { name })).toHaveLength(2);
+  again({ other: undefined });
+  expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+it('shows the rules to who nominates for the first time, and folds them for who did before', () => {
+  const { again } = show();
+  expect(rules()).toBeVisible();
+  again({ hasNominated: true });
+  expect(rules()).not.toBeVisible();
+  expect(screen.getByRole('heading', { name: 'How to nominate' })).toBeVisible();
+});
+
+it('tells nobody how to nominate after the deadline, and says why there is nothing to do', () => {
+  show({ phase: 'closed', left: undefined, readOnly: { kind: 'closed', announcement: undefined } });
+  expect(screen.queryByText(/How to nominate/)).toBeNull();
+  expect(screen.queryByText(/mailed to you/)).toBeNull();
+  expect(screen.getByText(/Nominations have closed/)).toBeVisible();
+});
+
+it('asks to wait while the nominations are on their way', () => {
+  show({ children: undefined });
+  expect(screen.getByText('Loading...')).toBeVisible();
+});
+
+it('says why they could not be loaded, shows none, and tries again', async () => {
+  const { onRetry, again } = show({ failure: 'The server has a problem.' });
+  expect(screen.getByText(/could not be loaded/)).toHaveTextContent('The server has a problem.');
+  expect(screen.queryByText('The categories')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  again({ failure: undefined });
+  const categories = screen.getByText('The categories');
+  expect(within(document.body).getByText('The categories')).toBe(categories);
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fi } from '../../words/fi.ts';
+import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { NominatorNotFound } from './NominatorNotFound.tsx';
+
+it('keeps the title of the page, says what is wrong, and has a way on', () => {
+  render(<NominatorNotFound title="Hugo Nominations" homeHref="/home" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Hugo Nominations' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Nominator not found!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute('href', '/home');
+});
+
+it('speaks the language of its provider', () => {
+  render(
+    <ConKitProvider locale="fi-FI" messages={fi}>
+      <NominatorNotFound title="Hugo-ehdotukset" homeHref="/" />
+    </ConKitProvider>,
+  );
+  expect(screen.queryByText('Nominator not found!')).toBeNull();
+  expect(screen.getByRole('link')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, phone } from '../../testing/stories.tsx';
+import { CardBody } from '../Card/Card.tsx';
+import { FoldingCard } from './FoldingCard.tsx';
+
+const meta = {
+  component: FoldingCard,
+  args: {
+    title: 'How to nominate',
+    isOpen: true,
+    children: (
+      <CardBody>
+        <p>You can nominate up to five works or people in each category.</p>
+      </CardBody>
+    ),
+  },
+} satisfies Meta<typeof FoldingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Folded: Story = { args: { isOpen: false } };
+export const LongTitle: Story = {
+  args: { title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', isOpen: false },
+  globals: phone,
+};
+export const Dark: Story = { globals: dark };

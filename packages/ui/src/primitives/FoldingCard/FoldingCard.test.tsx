@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { FoldingCard } from './FoldingCard.tsx';
+
+const card = (isOpen: boolean) => (
+  <FoldingCard title="How to nominate" isOpen={isOpen}>
+    <p>The rules</p>
+  </FoldingCard>
+);
+
+it('folds to its heading, and is unfolded by it', () => {
+  render(card(false));
+  expect(screen.getByRole('heading', { name: 'How to nominate' })).toBeVisible();
+  expect(screen.getByText('The rules')).not.toBeVisible();
+  act(() => document.querySelector('summary')?.click());
+  expect(screen.getByText('The rules')).toBeVisible();
+});
+
+it('stays as its reader has it, until it is told otherwise', () => {
+  const { rerender } = render(card(true));
+  act(() => document.querySelector('summary')?.click());
+  rerender(card(true));
+  expect(screen.getByText('The rules')).not.toBeVisible();
+  rerender(card(false));
+  rerender(card(true));
+  expect(screen.getByText('The rules')).toBeVisible();
+});

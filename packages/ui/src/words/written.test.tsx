@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { ConKitProvider } from './ConKitProvider.tsx';
+import { useMoney } from './useMoney.ts';
+
+const Price = ({ cents }: { cents: number }) => <p>{useMoney().money(cents)}</p>;
+const page = (cents: number, written: Map<string, string>, locale = 'en-IE') => (
+  <ConKitProvider locale={locale} written={written}>
+    <Price cents={cents} />
+  </ConKitProvider>
+);
+
+it('what the server has written is not written again, and what it has not is', () => {
+  const written = new Map<string, string>();
+  const { rerender } = render(page(21_000, written));
+  expect(screen.getByText('€210')).toBeVisible();
+  expect(written.size).toBe(1);
+
+  const format = vi.spyOn(Intl, 'NumberFormat');
+  onTestFinished(() => format.mockRestore());
+  rerender(page(21_000, new Map(written)));
+  expect(screen.getByText('€210')).toBeVisible();
+  expect(format).not.toHaveBeenCalled();
+  rerender(page(500, new Map(written)));
+  expect(screen.getByText('€5')).toBeVisible();
+});
+
+it('what was written in one language is not said in another', () => {
+  const written = new Map<string, string>();
+  const { rerender } = render(page(21_000, written));
+  rerender(page(21_000, written, 'fi-FI'));
+  expect(screen.getByText(/^210\s€$/)).toBeVisible();
+});
