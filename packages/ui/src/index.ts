@@ -251,6 +251,7 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { type DialogMessages } from './primitives/Dialog/Dialog.messages.ts';
 export { type FieldMessages } from './primitives/Field/Field.messages.ts';
+export { Fold, type FoldProps } from './primitives/Fold/Fold.tsx';
 export * from './primitives/icons/icons.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { NavigationProvider, type Navigation } from './primitives/Link/navigation.ts';

@@ -15,7 +15,7 @@ const listed = (values: Partial<CardPurchase> = {}, title = 'Bench'): ListedPurc
   shape: [{ key: 'sponsor', label: 'Text of the sign' }],
 });
 const pay = (trouble = {}) => (
-  <Checkout checkout={checkout({ amount: 6000, ...trouble })} isReady missing={null} total={null} />
+  <Checkout checkout={checkout({ amount: 6000, ...trouble })} isReady total={null} />
 );
 const invoice = { ...listed({ status: 'invoice', invoice: '2019-17' }), children: pay() };
 
