@@ -1,5 +1,6 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Home } from '../features/account/Home.tsx';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
@@ -11,10 +12,12 @@ interface MemberHomeProps {
   data: PurchaseData;
   /** The person whose edit goes on, as after signing in again. */
   edit: number | undefined;
+  /** What stands above everything, such as a receipt. */
+  first?: ReactNode;
 }
 
 /** The first page of an account; a module of its own, which a signed-out visitor does not fetch. */
-export function MemberHome({ config, user, data, edit }: MemberHomeProps) {
+export function MemberHome({ config, user, data, edit, first }: MemberHomeProps) {
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
   return (
     <Home
@@ -22,12 +25,13 @@ export function MemberHome({ config, user, data, edit }: MemberHomeProps) {
       user={user}
       data={data}
       edit={edit}
-      invoices={
+      first={
         <>
+          {first}
           {bought && <BoughtNotice bought={bought} email={user.email} />}
-          <Invoices config={config} user={user} data={data} />
         </>
       }
+      invoices={<Invoices config={config} user={user} data={data} />}
       offers={<NewMembershipOptions config={config} user={user} />}
     />
   );

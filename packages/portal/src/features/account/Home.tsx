@@ -16,6 +16,8 @@ interface HomeProps {
   config: Config;
   user: User;
   data: PurchaseData;
+  /** What stands above everything. */
+  first: ReactNode;
   /** The purchases that wait to be paid, above the people. */
   invoices?: ReactNode;
   /** What there is to buy, in the right column. */
@@ -32,7 +34,7 @@ interface OpenDialog {
 const RENEW_MS = 60_000;
 
 /** The main page of an account: its people on one side, what there is to buy on the other. */
-export function Home({ config, user, data, invoices, offers, edit }: HomeProps) {
+export function Home({ config, user, data, first, invoices, offers, edit }: HomeProps) {
   const now = useNow(RENEW_MS);
   const navigate = useNavigate();
   const subtitleOf = useSubtitle(config);
@@ -59,6 +61,7 @@ export function Home({ config, user, data, invoices, offers, edit }: HomeProps) 
           else if (action === 'edit' || action === 'barcode') setOpened({ kind: action, id });
         }}
         newMembershipHref="/new"
+        first={first}
         invoices={invoices}
         offers={offers}
       />

@@ -93,6 +93,17 @@ export const OpenInvoices: Story = {
     ),
   },
 };
+export const JustBought: Story = {
+  args: {
+    first: (
+      <Card title="Receipt">
+        <CardBody>
+          <p>Thank you! €210 was paid by card.</p>
+        </CardBody>
+      </Card>
+    ),
+  },
+};
 export const InvoicesFailed: Story = {
   args: {
     invoices: (

@@ -76,8 +76,8 @@ it('offers a membership to an account without anybody', () => {
   expect(screen.getByRole('link', { name: 'Buy one' })).toHaveAttribute('href', '/join');
 });
 
-it('has what waits to be paid above the people, and the offers after them', () => {
-  render(<Home invoices={<p>Invoice</p>} />);
+it('has a receipt first, what waits to be paid above the people, and the offers after them', () => {
+  render(<Home first={<p>Receipt</p>} invoices={<p>Invoice</p>} />);
   const order = document.body.textContent ?? '';
-  expect(order).toMatch(/Memberships.*Invoice.*Aoife.*Offers/s);
+  expect(order).toMatch(/Memberships.*Receipt.*Invoice.*Aoife.*Offers/s);
 });

@@ -3,6 +3,7 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
+import * as css from './MemberHome.css.ts';
 import { memberHomeMessages } from './MemberHome.messages.tsx';
 import type { MemberHomeProps } from './MemberHomeProps.ts';
 import { usePersonRows } from './usePersonRows.tsx';
@@ -29,12 +30,13 @@ import { usePersonRows } from './usePersonRows.tsx';
  * ```
  */
 export const MemberHome = (props: MemberHomeProps) => {
-  const { people, newMembershipHref, invoices, offers } = props;
+  const { people, newMembershipHref, first, invoices, offers } = props;
   const words = useMessages('MemberHome', memberHomeMessages, props.messages);
   const rowsOf = usePersonRows(props, words);
   const newMembership = (text: string) => <Link href={newMembershipHref}>{text}</Link>;
   return (
     <Page title={words.title} width="wide">
+      {first && <div className={css.first}>{first}</div>}
       <Columns>
         <Stack>
           {invoices}

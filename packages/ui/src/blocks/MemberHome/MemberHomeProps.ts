@@ -25,6 +25,8 @@ export interface MemberHomeProps {
   onAction: (action: ActionName, personId: number) => void;
   /** Where somebody without a membership buys one. */
   newMembershipHref: string;
+  /** What stands above everything, such as the receipt of what has just been bought. */
+  first?: ReactNode;
   /** What waits to be paid, as cards above the people. */
   invoices?: ReactNode;
   /** What there is to buy: `Offers`. */
