@@ -68,6 +68,7 @@ export {
   type Urgency,
   urgencyOf,
 } from './calendar.ts';
+export { calendarFile, type CalendarContent, type CalendarEntry } from './calendarFile.ts';
 export {
   type Award,
   awardOf,

@@ -5,6 +5,7 @@ import { getBallot } from './documents/getBallot.ts';
 import { getBarcodeImage } from './documents/getBarcodeImage.ts';
 import { getBarcodePdf } from './documents/getBarcodePdf.ts';
 import { getBlankBadge } from './documents/getBlankBadge.ts';
+import { getCalendar } from './documents/getCalendar.ts';
 import { getHealth } from './health/getHealth.ts';
 import { getFinalists } from './hugo/getFinalists.ts';
 import { getNominations } from './hugo/getNominations.ts';
@@ -67,6 +68,7 @@ export const operations = {
   receiveStripeEvent,
   getBadge,
   getBlankBadge,
+  getCalendar,
   getBallot,
   getBarcodeImage,
   getBarcodePdf,

@@ -26,9 +26,9 @@ export function ItemPayer(props: ItemPayerProps) {
 }
 
 function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
-  const name = useFieldError(undefined, isBlank(value.name) ? words.fillIn : undefined);
+  const nameError = useFieldError(undefined, isBlank(value.name) ? words.fillIn : undefined);
   const wrongAddress = isEmailLike(value.email) ? undefined : words.addressWrong;
-  const email = useFieldError(refusals.get('email'), wrongAddress);
+  const emailError = useFieldError(refusals.get('email'), wrongAddress);
   return (
     <>
       <TextField
@@ -37,7 +37,7 @@ function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
         autoComplete="name"
         maxLength={200}
         isRequired
-        {...name}
+        {...nameError}
         value={value.name}
         onChange={(name) => onChange({ name })}
       />
@@ -51,7 +51,7 @@ function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
         maxLength={254}
         isRequired
         description={words.emailHint}
-        {...email}
+        {...emailError}
         value={value.email}
         onChange={(email) => onChange({ email })}
       />
