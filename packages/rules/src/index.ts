@@ -144,6 +144,7 @@ export {
   priceOf,
   sortTypes,
   typesForSale,
+  upgradeChoices,
   upgradeTargets,
 } from './membership/membership.ts';
 export {

@@ -119,7 +119,9 @@ export { type PurchaseFormMessages } from './blocks/PurchaseForm/PurchaseForm.me
 export { type SoldType } from './blocks/PurchaseForm/TypeSelect.tsx';
 export { Receipt, type ReceiptProps, type Sold } from './blocks/Receipt/Receipt.tsx';
 export { type ReceiptMessages, type ReceiptOrder } from './blocks/Receipt/Receipt.messages.tsx';
+export { ReceiptCard, type ReceiptCardProps } from './blocks/Receipt/ReceiptCard.tsx';
 export { ReceiptNotice, type ReceiptNoticeProps } from './blocks/Receipt/ReceiptNotice.tsx';
+export { type ReceiptFacts, type ReceiptLine } from './blocks/Receipt/ReceiptTable.tsx';
 export {
   type UpgradeChoice,
   UpgradeForm,

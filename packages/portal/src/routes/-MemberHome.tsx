@@ -1,9 +1,9 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { Home } from '../features/account/Home.tsx';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
+import { HomeReceipt } from '../features/payments/HomeReceipt.tsx';
 import { Invoices } from '../features/payments/Invoices.tsx';
 
 interface MemberHomeProps {
@@ -12,12 +12,12 @@ interface MemberHomeProps {
   data: PurchaseData;
   /** The person whose edit goes on, as after signing in again. */
   edit: number | undefined;
-  /** What stands above everything, such as a receipt. */
-  first?: ReactNode;
+  /** The purchase whose receipt stands above everything. */
+  receipt: number | undefined;
 }
 
 /** The first page of an account; a module of its own, which a signed-out visitor does not fetch. */
-export function MemberHome({ config, user, data, edit, first }: MemberHomeProps) {
+export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProps) {
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
   return (
     <Home
@@ -27,8 +27,10 @@ export function MemberHome({ config, user, data, edit, first }: MemberHomeProps)
       edit={edit}
       first={
         <>
-          {first}
-          {bought && <BoughtNotice bought={bought} email={user.email} />}
+          {receipt !== undefined && (
+            <HomeReceipt config={config} user={user} data={data} id={receipt} />
+          )}
+          {bought && receipt === undefined && <BoughtNotice bought={bought} email={user.email} />}
         </>
       }
       invoices={<Invoices config={config} user={user} data={data} />}

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import {
+  CHARGE,
   callsOf,
   chooseCard,
   chooseTestCard,
@@ -110,13 +111,13 @@ describe('the form of a new membership', () => {
 
   it('does not let anybody pay before it is valid, and says what is missing', async () => {
     const page = await renderRoute('/new/Adult', visitor);
-    expect(await payButton()).toBeDisabled();
-    expect(await payButton()).toHaveAccessibleDescription(/Legal name: Fill this in/);
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(await payButton()).toHaveAccessibleDescription(/Legal name/);
     await fillIn(page, 'Aoife Byrne', 'aoife@example');
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/Email: Write a whole address/);
     await page.user.type(screen.getByLabelText(/^Email/), '.com');
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
   it('counts paper publications into the total, and wants all three of their fields', async () => {
@@ -125,7 +126,7 @@ describe('the form of a new membership', () => {
     expect(screen.getByText(/^Total:/)).toHaveTextContent('€210');
     await page.user.click(screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' }));
     expect(screen.getByText(/^Total:/)).toHaveTextContent('€220');
-    expect(await payButton()).toHaveAccessibleDescription(/Postal address: Fill this in/);
+    expect(await payButton()).toHaveAccessibleDescription(/Postal address/);
   });
 
   it('is filled with the address of the account that is signed in', async () => {
@@ -175,7 +176,7 @@ describe('the form of a new membership', () => {
     });
     await fillIn(page);
     expect(await screen.findByText(/Cards cannot be taken at the moment/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
   });
 
   it('keeps what a visitor typed across a reload, but not beyond the tab', async () => {
@@ -262,7 +263,10 @@ describe('a free sign-up', () => {
       'GET /purchase/keys': new Refusal(503, 'unavailable'),
       'POST /purchase': { status: 'success' },
     });
-    expect(screen.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sign up' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await fillIn(page);
     await page.user.dblClick(screen.getByRole('button', { name: 'Sign up' }));
     expect(await screen.findByRole('heading', { name: 'You are signed up!' })).toHaveFocus();
@@ -343,7 +347,7 @@ describe('paying by card', () => {
     expect(dialog).toHaveTextContent('€210');
     expect(screen.getByText('Working...')).toBeInTheDocument();
     await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
   it('takes no real card and sends no number', async () => {
@@ -387,7 +391,7 @@ describe('paying by card', () => {
     await page.user.click(await chooseCard(page, /Is declined/));
     expect(await screen.findByText('The card was declined')).toBeVisible();
     await chooseTestCard(page, /Succeeds/);
-    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await page.user.click(screen.getByRole('button', { name: CHARGE }));
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = purchases(page);
     expect(keyOf(first)).not.toBe(keyOf(second));
@@ -407,7 +411,7 @@ describe('paying by card', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText('The card was declined')).toBeNull();
-    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await page.user.click(screen.getByRole('button', { name: CHARGE }));
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = purchases(page);
     expect(keyOf(first)).not.toBe(keyOf(second));
@@ -445,7 +449,7 @@ describe('paying by card', () => {
     await page.user.click(await chooseCard(page));
     expect(await screen.findByText('Nothing has been bought yet')).toBeVisible();
     await chooseTestCard(page, /Succeeds/);
-    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await page.user.click(screen.getByRole('button', { name: CHARGE }));
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = purchases(page);
     expect(keyOf(first)).toBe(keyOf(second));
@@ -509,11 +513,11 @@ describe('paying by card', () => {
     await other.user.click(await payButton());
     expect(await screen.findByRole('heading', { name: 'Your open purchase' })).toBeVisible();
     expect(await screen.findByText(/is being processed/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
     isDecided = true;
     expect(await screen.findByText('The payment was not made')).toBeVisible();
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Ben Byrne');
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
     expect(other.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
   });
 
@@ -596,7 +600,7 @@ describe('paying by card', () => {
     const notice = await screen.findByText(/The total is now/);
     expect(notice).toHaveTextContent('€220 instead of €210');
     expect(purchases(page)).toHaveLength(1);
-    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await page.user.click(screen.getByRole('button', { name: CHARGE }));
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = purchases(page);
     expect(second?.body).toMatchObject({ amount: 22000 });
@@ -611,9 +615,9 @@ describe('paying by card', () => {
     });
     await fillIn(page);
     expect(await screen.findByText(/Card payments could not be reached/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Aoife Byrne');
   });
 });
@@ -658,7 +662,7 @@ describe('a bank that asks the card holder', () => {
     const page = await reachBank();
     await page.user.click(screen.getByRole('button', { name: 'Refuse the payment' }));
     expect(await screen.findByText('The payment was not made')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Testcon 2019' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: CHARGE })).toBeEnabled();
   });
 
   it('can be left and gone on with, also after a reload', async () => {
@@ -705,7 +709,7 @@ describe('a bank that asks the card holder', () => {
     let answer: (refusal: Refusal) => void = () => undefined;
     const page = await cancelling(new Promise<Refusal>((resolve) => (answer = resolve)));
     expect(screen.getByRole('button', { name: 'Continue the payment' })).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
     answer(new Refusal(503, 'unavailable'));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel the payment' })).toBeEnabled();

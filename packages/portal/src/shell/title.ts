@@ -1,14 +1,21 @@
+import { useHydrated } from '@conkit/drafts/react';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRouterState, type RegisteredRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { configQuery } from '../api/config.ts';
 
-/** The title of the page that is shown: the innermost route's. */
+const receipt = msg`Receipt`;
+
+/** The title of the page that is shown: the innermost route's, until it has become the receipt of what was sold there. */
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
+  const isHydrated = useHydrated();
   const title = useRouterState({
-    select: ({ matches }) =>
-      matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
+    select: ({ matches, location }) =>
+      isHydrated && location.state.sold
+        ? receipt
+        : matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   });
   return title ? i18n._(title) : '';
 }

@@ -47,7 +47,7 @@ export function PayInvoice({ config, user, invoice, title }: PayInvoiceProps) {
       <Checkout
         checkout={checkout}
         isReady={amount > 0}
-        missing={t`There is nothing to pay.`}
+        whyNot={amount > 0 ? undefined : t`There is nothing to pay.`}
         total={null}
       />
       {dialog}

@@ -1,7 +1,9 @@
 import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
-import type { ListedPurchase } from '@conkit/ui';
+import { Link, type ListedPurchase } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
 import { PersonalBallotLink } from '../../shell/PersonalBallotLink.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
+import { hasReceipt } from './receipts.ts';
 import { useIsPayable } from './useIsPayable.ts';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
@@ -19,6 +21,11 @@ export function useListedPurchase(config: Config, user: User | null, data: Purch
         <>
           {isPayable(purchase) && (
             <PayInvoice config={config} user={user} invoice={purchase} title={words.title} />
+          )}
+          {hasReceipt(purchase) && (
+            <Link href={`/?receipt=${purchase.id}`}>
+              <Trans>Receipt</Trans>
+            </Link>
           )}
           <PersonalBallotLink config={config} purchase={purchase} people={user.people} />
         </>

@@ -8,6 +8,15 @@ const boughtItem = (email: string, payments: ReactNode) => (
 );
 
 export const receiptFi: ReceiptMessages = {
+  receipt: 'Kuitti',
+  dismiss: 'Sulje kuitti',
+  memberNumber: 'Jäsennumero',
+  paidByCard: 'Maksettu kortilla',
+  mailedTo: (email) => (email ? `Kuitti lähetetty osoitteeseen ${email}` : 'Kuitti lähetetty'),
+  charge: 'Veloitus',
+  calendar: 'Lisää päivät kalenteriisi',
+  print: 'Tulosta',
+  whatNext: 'Mitä seuraavaksi',
   paid: 'Maksu onnistui!',
   signedUp: 'Ilmoittautuminen onnistui!',
   welcome: (name) => (name ? `Tervetuloa, ${name}` : 'Tervetuloa'),

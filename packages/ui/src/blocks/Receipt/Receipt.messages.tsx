@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
 
 export interface ReceiptMessages {
+  /** What it is; its name on the first page. */
+  receipt: string;
+  /** Closes it there. */
+  dismiss: string;
+  /** Under a member's number and name. */
+  memberNumber: string;
+  /** Before the sum. */
+  paidByCard: string;
+  /** `email` is null where the address is not known here. */
+  mailedTo: (email: string | null) => string;
+  /** Before the payment provider's id of the charge. */
+  charge: string;
+  calendar: string;
+  print: string;
+  whatNext: string;
   paid: string;
   signedUp: string;
   welcome: (name: string | undefined) => string;
@@ -35,6 +50,15 @@ const boughtItem = (email: string, payments: ReactNode) => (
 );
 
 export const receiptMessages: ReceiptMessages = {
+  receipt: 'Receipt',
+  dismiss: 'Close the receipt',
+  memberNumber: 'Member number',
+  paidByCard: 'Paid by card',
+  mailedTo: (email) => (email ? `Receipt mailed to ${email}` : 'Receipt mailed'),
+  charge: 'Charge',
+  calendar: 'Add the dates to your calendar',
+  print: 'Print',
+  whatNext: 'What comes next',
   paid: 'Payment successful!',
   signedUp: 'You are signed up!',
   welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
