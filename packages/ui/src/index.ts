@@ -114,6 +114,10 @@ export {
   PurchaseList,
   type PurchaseListProps,
 } from './blocks/PaymentsPage/PurchaseList.tsx';
+export {
+  UnknownPurchase,
+  type UnknownPurchaseProps,
+} from './blocks/PaymentsPage/UnknownPurchase.tsx';
 export { PurchaseForm, type PurchaseFormProps } from './blocks/PurchaseForm/PurchaseForm.tsx';
 export { type PurchaseFormMessages } from './blocks/PurchaseForm/PurchaseForm.messages.ts';
 export { type SoldType } from './blocks/PurchaseForm/TypeSelect.tsx';

@@ -20,7 +20,7 @@ export function useReceipt(sold: SoldState | null) {
   const { amount, what, buyer, date } = sold;
   const [first = '', ...notes] = what;
   const receipt: ReceiptFacts = {
-    lines: [{ what: first, who: buyer?.who ?? null, notes }],
+    lines: [{ id: 1, what: first, who: buyer?.who ?? null, notes }],
     amount,
     date,
     email: buyer?.email ?? null,

@@ -14,7 +14,7 @@ import {
   visitor,
   type Page,
 } from '../testing/paying.ts';
-import { daypassPrices, purchaseData } from '../testing/purchases.ts';
+import { daypassPrices, purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 preparePaying();
@@ -377,8 +377,51 @@ describe('paying by card', () => {
     await page.user.type(screen.getByLabelText(/^Legal name/), 'Ben Byrne');
     await page.user.click(await chooseCard(page));
     await waitFor(() => expect(page.path()).toBe('/'));
-    expect(await screen.findByText('Ben Byrne')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ben Byrne' })).toBeVisible();
     expect(purchases(page)[0]?.body).toMatchObject({ email: 'aoife@example.com' });
+  });
+
+  it('an account finds the receipt first on its page, and closes it', async () => {
+    const paid = {
+      id: 24,
+      category: 'new_member',
+      type: 'Adult',
+      amount: 21000,
+      stripe_charge_id: 'ch_7',
+      person_id: 6,
+      person_name: 'Ben Byrne',
+    };
+    const people = [person({ id: 6, legal_name: 'Ben Byrne', member_number: 42 })];
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'GET /user': () => user(people),
+      'GET /purchase/list': [purchase(paid)],
+      'POST /purchase': { status: 'success', charge_id: 'ch_7' },
+    });
+    await page.user.type(screen.getByLabelText(/^Legal name/), 'Ben Byrne');
+    await page.user.click(await chooseCard(page));
+    const card = await screen.findByRole('region', { name: 'Receipt' });
+    expect(card).toHaveTextContent(/#42.*Ben Byrne.*Adult membership.*Paid by card€210/);
+    expect(card).toHaveTextContent('The new member is told by mail');
+    await page.user.click(screen.getByRole('button', { name: 'Close the receipt' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull());
+    expect(page.path()).toBe('/');
+  });
+
+  it('shows a visitor the receipt with the member number, under another title', async () => {
+    const page = await renderRoute('/new/Adult', {
+      ...visitor,
+      'POST /purchase': { status: 'success', charge_id: 'ch_7' },
+      'GET /purchase/status/{key}': { status: 'success', member_numbers: [214] },
+    });
+    await fillIn(page);
+    await page.user.click(await chooseCard(page));
+    const card = await screen.findByRole('region', { name: 'Welcome, Aoife Byrne' });
+    expect(await within(card).findByText('#214')).toBeVisible();
+    expect(card).toHaveTextContent('Paid by card€210');
+    expect(card).toHaveTextContent('Receipt mailed to aoife@example.com');
+    await waitFor(() => expect(document.title).toBe('Testcon 2019: Receipt'));
+    expect(screen.queryByLabelText(/^Legal name/)).toBeNull();
   });
 
   it('a declined card says that nothing was charged; another card is another purchase', async () => {

@@ -95,6 +95,24 @@ describe('/pay', () => {
     expect(screen.getByText('Membership type').parentElement).toHaveTextContent(/Supporting$/);
   });
 
+  it('leads to the receipt of what is paid, first on the page of the account', async () => {
+    const paid = purchase({ id: 24, person_id: 5, person_name: 'Aoife Byrne' });
+    const together = purchase({ id: 25, type: 'lounge', amount: 50000 });
+    const failed = purchase({ status: 'failed', stripe_charge_id: null, type: 'lounge' });
+    const page = await renderRoute('/pay', member([aoife], [paid, together, failed]));
+    const links = screen.getAllByRole('link', { name: 'Receipt' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?receipt=24',
+      '/?receipt=25',
+    ]);
+    const [first] = links;
+    if (first) await page.user.click(first);
+    const receipt = await screen.findByRole('region', { name: 'Receipt' });
+    // What was charged at once is one receipt.
+    expect(receipt).toHaveTextContent(/BenchAoife Byrne€60Lounge€500Paid by card€560/);
+    expect(receipt).toHaveTextContent('Charge ch_1');
+  });
+
   it('asks for purchases only where there are people', async () => {
     const page = await renderRoute('/pay', member([]));
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
@@ -150,7 +168,7 @@ describe('the page of an item', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'New Payment' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Bench' })).toHaveTextContent('BenchSponsorship');
     expect(screen.getByText('part')).toContainHTML('<strong>part</strong>');
-    expect(screen.getByText('Amount: €60.00')).toBeVisible();
+    expect(screen.getByText('Amount: €60')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to the main payments page' })).toHaveAttribute(
       'href',
       '/pay',

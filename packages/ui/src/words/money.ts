@@ -2,8 +2,6 @@
 export interface Money {
   /** Whole amounts without cents: `€210`, `€12.50`, in Finnish `210 €`. */
   readonly money: (cents: number) => string;
-  /** To the cent: `€210.00`. */
-  readonly exactMoney: (cents: number) => string;
   /** With the currency's code: `EUR 210`, in Finnish `210 EUR`. */
   readonly moneyWithCode: (cents: number) => string;
 }
@@ -21,7 +19,6 @@ export function createMoney(locale: string, currency: string): Money {
   const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return {
     money: writer(short),
-    exactMoney: writer({}),
     moneyWithCode: writer({ ...short, currencyDisplay: 'code' }),
   };
 }

@@ -30,7 +30,7 @@ export function useReceiptOf(config: Config, user: User, data: PurchaseData) {
       const { title, shape } = wordsOf(each);
       const notes = notesOf(each, shape);
       const amount = together.length > 1 ? each.amount : undefined;
-      return { what: title, who: each.person_name, notes, amount };
+      return { id: each.id, what: title, who: each.person_name, notes, amount };
     });
     const person = user.people.find(({ id }) => id === purchase.person_id);
     return {

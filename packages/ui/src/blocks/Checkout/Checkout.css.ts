@@ -43,13 +43,20 @@ export const total = style({
 
 /** What keeps it from being paid. It takes the focus when the button is pressed, and needs no ring for that. */
 export const hint = style({
-  maxBlockSize: '40vh',
+  maxBlockSize: '35vh',
   overflowY: 'auto',
   fontSize: vars.font.small,
   ':focus': { outline: 'none' },
 });
 export const missingTitle = style({ color: vars.color.dangerText, fontWeight: vars.font.strong });
-export const missing = style({ display: 'grid', paddingInlineStart: vars.space.x5 });
+/** Side by side, so that the bar stays low. */
+export const missing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x5,
+  /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
+  listStyle: "''",
+});
 /** As high as a finger needs. */
 export const missingLink = style({
   display: 'inline-block',

@@ -48,6 +48,8 @@ export interface CheckoutProps {
   total?: ReactNode;
 }
 
+const NOTHING: readonly MissingField[] = [];
+
 /**
  * The end of a form that sells something: the total, the button that pays by card or signs up, what keeps it
  * from that, and how an open purchase stands.
@@ -64,7 +66,7 @@ export interface CheckoutProps {
 export const Checkout = ({
   checkout,
   isReady,
-  missing = [],
+  missing = NOTHING,
   whyNot,
   isTried = false,
   onTry,

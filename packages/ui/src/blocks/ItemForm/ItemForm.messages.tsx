@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface ItemFormMessages {
   title: string;
-  /** `amount` is as it is written: "€60.00". */
+  /** `amount` is as it is written: "€60". */
   amount: (amount: string) => string;
   name: string;
   email: string;

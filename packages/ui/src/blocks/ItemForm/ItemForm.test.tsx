@@ -33,9 +33,11 @@ const missing = async () => {
   return screen.getAllByRole('listitem').map((item) => item.textContent);
 };
 
-it('says the amount with its cents', () => {
-  render(form());
-  expect(screen.getByText('Amount: €60.00')).toBeVisible();
+it('says the amount, with cents where there are any', () => {
+  const { rerender } = render(form());
+  expect(screen.getByText('Amount: €60')).toBeVisible();
+  rerender(form({ checkout: checkout({ amount: 6050 }) }));
+  expect(screen.getByText('Amount: €60.50')).toBeVisible();
 });
 
 it('asks for what the category wants to know, each in its way, and tells what changed', async () => {

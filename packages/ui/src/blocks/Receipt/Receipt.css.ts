@@ -43,6 +43,7 @@ export const caption = style({
   clipPath: 'inset(50%)',
 });
 const cell = style({
+  paddingInline: 0,
   paddingBlock: vars.space.x3,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
   verticalAlign: 'top',
@@ -62,6 +63,7 @@ const figure = style({
 });
 export const amount = style([cell, figure]);
 const last = style({
+  paddingInline: 0,
   paddingBlockStart: vars.space.x3,
   fontSize: vars.font.large,
   fontWeight: vars.font.bold,

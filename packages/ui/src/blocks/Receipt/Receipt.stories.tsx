@@ -9,7 +9,7 @@ import { ReceiptNotice } from './ReceiptNotice.tsx';
 import type { ReceiptFacts } from './ReceiptTable.tsx';
 
 const receipt: ReceiptFacts = {
-  lines: [{ what: 'Adult', who: 'Aoife Ní Bhriain', notes: ['Paper progress reports'] }],
+  lines: [{ id: 1, what: 'Adult', who: 'Aoife Ní Bhriain', notes: ['Paper progress reports'] }],
   amount: 22000,
   date: '2018-11-22T12:00:00Z',
   email: 'aoife@example.com',
@@ -47,7 +47,7 @@ export const NumberNotKnown: Story = {
 };
 export const Daypass: Story = { args: { sold: { kind: 'daypass', loginLinkMinutes: 10 } } };
 const bench: ReceiptFacts = {
-  lines: [{ what: 'Bench', who: 'Aoife Ní Bhriain' }],
+  lines: [{ id: 1, what: 'Bench', who: 'Aoife Ní Bhriain' }],
   amount: 6000,
   date: '2018-11-22T12:00:00Z',
   email: 'aoife@example.com',
@@ -58,14 +58,14 @@ const unknown = { email: null, memberNumber: undefined };
 export const BuyerNotKnown: Story = {
   args: {
     buyer: null,
-    receipt: { ...receipt, ...unknown, lines: [{ what: 'Adult', who: null }] },
+    receipt: { ...receipt, ...unknown, lines: [{ id: 1, what: 'Adult', who: null }] },
   },
 };
 export const ItemOfBuyerNotKnown: Story = {
   args: {
     sold: { kind: 'item' },
     buyer: null,
-    receipt: { ...bench, email: null, lines: [{ what: 'Bench', who: null }] },
+    receipt: { ...bench, email: null, lines: [{ id: 1, what: 'Bench', who: null }] },
   },
 };
 
@@ -94,14 +94,14 @@ export const SeveralLines: Story = card({
     ...receipt,
     memberNumber: undefined,
     lines: [
-      { what: 'Adult', who: 'Aoife Ní Bhriain', amount: 21000 },
-      { what: 'Child', who: LONG_NAME, amount: 7050 },
+      { id: 1, what: 'Adult', who: 'Aoife Ní Bhriain', amount: 21000 },
+      { id: 2, what: 'Child', who: LONG_NAME, amount: 7050 },
     ],
     amount: 28050,
   },
 });
 export const TokenOnTheFirstPage: Story = card({
-  receipt: { ...bench, lines: [{ what: 'Site selection token', who: 'Aoife Ní Bhriain' }] },
+  receipt: { ...bench, lines: [{ id: 1, what: 'Site selection token', who: 'Aoife Ní Bhriain' }] },
   order: 'token',
 });
 export const FinnishOnTheFirstPage: Story = { ...card(), globals: finnish };
@@ -110,7 +110,7 @@ export const DarkOnTheFirstPage: Story = { ...card(), globals: dark };
 
 export const LongName: Story = {
   args: {
-    receipt: { ...receipt, lines: [{ what: LONG_NAME, who: LONG_NAME }] },
+    receipt: { ...receipt, lines: [{ id: 1, what: LONG_NAME, who: LONG_NAME }] },
     buyer: { who: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
   },
 };

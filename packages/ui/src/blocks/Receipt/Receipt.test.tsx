@@ -7,7 +7,7 @@ import { ReceiptNotice } from './ReceiptNotice.tsx';
 import type { ReceiptFacts } from './ReceiptTable.tsx';
 
 const receipt: ReceiptFacts = {
-  lines: [{ what: 'Adult', who: 'Aoife', notes: ['Paper progress reports'] }],
+  lines: [{ id: 1, what: 'Adult', who: 'Aoife', notes: ['Paper progress reports'] }],
   amount: 22000,
   date: '2018-11-22T12:00:00Z',
   email: 'aoife@example.com',
@@ -77,9 +77,9 @@ it.each([
 it('says what was paid, for whom, when, and where the receipt is mailed, with the number of the member', () => {
   show();
   const card = screen.getByRole('region', { name: 'Welcome, Aoife' });
-  expect(card).toHaveTextContent('#214');
+  expect(card).toHaveTextContent('#214Aoife');
   expect(screen.getByRole('table', { name: 'Receipt' })).toHaveTextContent(
-    'AdultPaper progress reportsAoifePaid by card€220',
+    'AdultPaper progress reportsPaid by card€220',
   );
   expect(card).toHaveTextContent('22 November 2018 · Receipt mailed to aoife@example.com');
   expect(screen.getByRole('link', { name: /calendar/ })).toHaveAttribute(

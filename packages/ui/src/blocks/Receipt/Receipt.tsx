@@ -76,7 +76,7 @@ const ForItem = ({ words, buyer }: PartProps) => (
  * <Receipt
  *   sold={{ kind: 'membership', loginLinkMinutes: 10, hasAwards: true }}
  *   isPaid
- *   receipt={{ lines: [{ what: 'Adult', who: 'Aoife' }], amount: 21000, date, email }}
+ *   receipt={{ lines: [{ id: 1, what: 'Adult', who: 'Aoife' }], amount: 21000, date, email }}
  *   calendar="/api/calendar.ics"
  *   buyer={{ who: 'Aoife', email: 'aoife@example.com' }}
  * />

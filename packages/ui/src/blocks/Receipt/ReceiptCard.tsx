@@ -24,7 +24,7 @@ export interface ReceiptCardProps {
  * @example
  * ```tsx
  * <ReceiptCard
- *   receipt={{ lines: [{ what: 'Bench', who: 'Aoife' }], amount: 6000, date, email }}
+ *   receipt={{ lines: [{ id: 1, what: 'Bench', who: 'Aoife' }], amount: 6000, date, email }}
  *   order="item"
  *   calendar="/api/calendar.ics"
  *   onDismiss={close}

@@ -1,3 +1,4 @@
+import type { Key } from 'react';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useMoney } from '../../words/useMoney.ts';
@@ -7,6 +8,8 @@ import type { ReceiptMessages } from './Receipt.messages.tsx';
 
 /** A part of what was bought. */
 export interface ReceiptLine {
+  /** Tells it from the others. */
+  readonly id: Key;
   readonly what: string;
   /** Whom it is for; null where it is not known. */
   readonly who: string | null;
@@ -42,6 +45,10 @@ interface ReceiptTableProps {
   words: ReceiptMessages;
 }
 
+/** What stands under a part; whom it is for only where that is not said above. */
+const notesOf = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly string[] =>
+  who === null || isNamed ? notes : [...notes, who];
+
 /** What was bought, for whom and for how much, when, and where the receipt is mailed. */
 export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
   const { locale } = useSurroundings();
@@ -51,6 +58,7 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
   const { money } = currency ? createMoney(locale, currency) : around;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const [first] = lines;
+  const isNamed = memberNumber !== undefined && first?.who != null;
   return (
     <div className={css.facts}>
       {memberNumber !== undefined && (
@@ -65,12 +73,11 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
       <table className={css.table}>
         <caption className={css.caption}>{words.receipt}</caption>
         <tbody>
-          {lines.map((line, index) => (
-            // Nothing else tells one line from another of the same.
-            <tr key={index}>
+          {lines.map((line) => (
+            <tr key={line.id}>
               <th scope="row" className={css.what}>
                 {line.what}
-                {[...(line.notes ?? []), ...(line.who ? [line.who] : [])].map((note) => (
+                {notesOf(line, isNamed).map((note) => (
                   <span key={note} className={css.note}>
                     {note}
                   </span>

@@ -9,10 +9,10 @@ export const fold = style({
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x3,
+  gap: vars.space.x2,
   minBlockSize: vars.space.x12,
   paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x4,
+  paddingInline: vars.space.x3,
   borderRadius: vars.radius.base,
   cursor: 'pointer',
   touchAction: 'manipulation',
