@@ -60,6 +60,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
           data['paper_pubs'] && { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null }
         }
         badgeImage={(badge) => badgeUrl(undefined, badge)}
+        convention={config.name}
         checkout={checkout}
       />
       {dialog}

@@ -40,6 +40,8 @@ export interface CheckoutProps {
    * @default false
    */
   isSticky?: boolean;
+  /** The id of the form that Enter in one of its fields sends by the button; without it there is none. */
+  form?: string;
   /**
    * What stands in the place of the total; nothing when it is null.
    *
@@ -71,6 +73,7 @@ export const Checkout = ({
   isTried = false,
   onTry,
   isSticky = false,
+  form,
   total,
 }: CheckoutProps) => {
   const { amount, phase, trouble, isFree = false, isLoading = false, isDialogOpen } = checkout;
@@ -117,6 +120,8 @@ export const Checkout = ({
           {(isFree || checkout.cards === 'ready') && (
             <Button
               ref={payButton}
+              type={form === undefined ? 'button' : 'submit'}
+              form={form}
               tone="primary"
               isInert={!isReady || (!isFree && amount <= 0)}
               onInertPress={sayWhyNot}

@@ -10,7 +10,10 @@ import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
 import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
 import { newMemberFormMessages, type NewMemberFormMessages } from './NewMemberForm.messages.tsx';
 
-export interface NewMemberFormProps extends Pick<MemberFormProps, 'paperPubs' | 'badgeImage'> {
+export interface NewMemberFormProps extends Pick<
+  MemberFormProps,
+  'paperPubs' | 'badgeImage' | 'convention'
+> {
   /** The types of membership, in words with their prices; what is not for sale is disabled. */
   types: readonly SoldType[];
   /** The chosen type's key, which may be none of these. */
@@ -87,6 +90,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
             errors={Object.fromEntries(refusals)}
             paperPubs={props.paperPubs}
             badgeImage={props.badgeImage}
+            convention={props.convention}
           />
         )}
       </PurchaseForm>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
@@ -8,7 +8,10 @@ import { Checkout, type CheckoutProps } from '../Checkout/Checkout.tsx';
 import * as css from './PurchaseForm.css.ts';
 import { purchaseFormMessages, type PurchaseFormMessages } from './PurchaseForm.messages.ts';
 
-export interface PurchaseFormProps extends Omit<CheckoutProps, 'isTried' | 'onTry' | 'isSticky'> {
+export interface PurchaseFormProps extends Omit<
+  CheckoutProps,
+  'isTried' | 'onTry' | 'isSticky' | 'form'
+> {
   /** What is sold. */
   title: ReactNode;
   subtitle?: ReactNode;
@@ -41,6 +44,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   const [isTried, setTried] = useState(false);
   const isOpen = isLeftOpen(end.checkout);
   const isLocked = isUnderWay(end.checkout.phase);
+  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusals?.size) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -55,8 +59,10 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
         {!isOpen && (
           <form
             ref={form}
+            id={formId}
             noValidate
             className={css.form}
+            // The button does it, which Enter presses.
             onSubmit={(event) => event.preventDefault()}
           >
             <fieldset disabled={isLocked} className={css.form}>
@@ -74,7 +80,13 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
         {unavailable && !isOpen ? (
           unavailable
         ) : (
-          <Checkout {...end} isSticky isTried={isTried} onTry={() => setTried(true)} />
+          <Checkout
+            {...end}
+            form={formId}
+            isSticky
+            isTried={isTried}
+            onTry={() => setTried(true)}
+          />
         )}
       </CardBody>
     </Card>

@@ -17,12 +17,14 @@ interface BadgeFieldsProps {
   value: PersonFields;
   isAdmin: boolean;
   badgeImage: ((badge: BadgeText) => string) | undefined;
+  convention: string | undefined;
   field: ReturnType<typeof useMemberFields>['field'];
   words: MemberFormMessages;
 }
 
 /** What is printed on the badge, drawn while it is typed, and a larger preview on request. */
-export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeFieldsProps) => {
+export const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
+  const { badgeImage, convention, field, words } = props;
   const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
   const pictureWords = useMessages('Picture', pictureMessages);
   const badge = badgeText(value);
@@ -34,7 +36,7 @@ export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeF
           <TextField {...field('badge_subtitle')} label={words.badgeSubtitle} />
         </div>
         <div className={css.badgeDrawn}>
-          <BadgePreview {...badge} />
+          <BadgePreview {...badge} convention={convention} />
           <Button aria-haspopup="dialog" onPress={() => setPreview('open')}>
             {words.previewBadge}
           </Button>

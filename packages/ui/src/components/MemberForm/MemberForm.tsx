@@ -36,6 +36,8 @@ export interface MemberFormProps extends MemberFieldsProps {
   paperPubs?: { isPaid: boolean; cents: number | null };
   /** The address of the server's picture of a badge; without it the preview is drawn here. */
   badgeImage?: (badge: BadgeText) => string;
+  /** What stands at the head of a badge. */
+  convention?: string;
   /** The address to write to about what cannot be changed here. */
   registration?: string;
   messages?: Partial<MemberFormMessages>;
@@ -86,6 +88,7 @@ export const MemberForm = (props: MemberFormProps) => {
           value={value}
           isAdmin={isAdmin}
           badgeImage={props.badgeImage}
+          convention={props.convention}
           field={field}
           words={words}
         />
