@@ -1,12 +1,14 @@
 import { MAILED, mailsTo, newAddress, openHome } from './account.ts';
 import {
   addPaperPubs,
+  cards,
   cardOf,
   isBought,
   isHomeWithReceipt,
   mailTo,
   payByCard,
   purchasesOf,
+  typeCard,
   unfold,
 } from './buying.ts';
 import { expect, test } from './test.ts';
@@ -57,7 +59,11 @@ test('a family joins: an adult who gets paper publications, and a child', async 
     await expect(page).toHaveURL('/new/Child');
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
     await page.getByLabel(/^Legal name/).fill('Oisín Quinn');
-    await payByCard(page, '€70');
+    // Enter in a field presses the button that pays.
+    await page.getByLabel(/^Legal name/).press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('€70');
+    await typeCard(page, cards.succeeds);
+    await page.keyboard.press('Enter');
     await isBought(page);
     await isHomeWithReceipt(page);
     await page.getByRole('button', { name: 'Close the receipt' }).click();

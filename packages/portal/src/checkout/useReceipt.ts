@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** The receipt of what a visitor has bought, in the properties of its block. */
 export function useReceipt(sold: SoldState | null) {
-  const { api } = useRouteContext({ from: '__root__' });
+  const { api, config } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
   // What was signed up for has no payment by which its number could be told.
   const isPaid = sold !== null && sold.amount > 0;
@@ -24,6 +24,7 @@ export function useReceipt(sold: SoldState | null) {
     amount,
     date,
     email: buyer?.email ?? null,
+    payee: config.name,
     memberNumber: numbers.length === 1 ? numbers[0] : undefined,
   };
   return { receipt, buyer, isPaid, calendar: calendarUrl(language) };

@@ -39,6 +39,7 @@ export function useReceiptOf(config: Config, user: User, data: PurchaseData) {
       currency: purchase.currency,
       date: purchase.updated ?? purchase.created,
       email: purchase.payment_email,
+      payee: config.name,
       memberNumber: (together.length === 1 && person?.member_number) || undefined,
       charge: purchase.stripe_charge_id ?? undefined,
     };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 export const bar = style({ display: 'grid', gap: vars.space.x3, inlineSize: '100%' });
@@ -33,6 +33,12 @@ export const checkout = style({
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x4}`,
   inlineSize: '100%',
+});
+
+/** On a phone the button takes what the total leaves, or a line of its own. */
+globalStyle(`${checkout} > button`, {
+  flexGrow: 1,
+  '@media': { [media.phone]: { flexGrow: 0 } },
 });
 
 export const total = style({

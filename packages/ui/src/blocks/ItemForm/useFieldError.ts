@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTried } from '../../primitives/Field/tried.ts';
+import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 
 /**
  * What a field says is wrong with it: at once what the server did not accept, and what is missing once the
@@ -10,7 +11,8 @@ import { useTried } from '../../primitives/Field/tried.ts';
  */
 export function useFieldError(refusal: string | undefined, problem: string | undefined) {
   const isTried = useTried();
+  const afterPress = useAfterPress();
   const [wasLeft, setLeft] = useState(false);
   const errorMessage = refusal ?? (isTried || wasLeft ? problem : undefined);
-  return { errorMessage, onBlur: () => setLeft(true) };
+  return { errorMessage, onBlur: () => afterPress(() => setLeft(true)) };
 }

@@ -57,15 +57,9 @@ it('marks what is missing once it was tried, until it is cleared', async () => {
   expect(sign).not.toHaveAttribute('data-missing');
 });
 
-it('is paid by Enter in a field, and told so what is missing', async () => {
-  const onPay = vi.fn();
-  const { rerender } = render(form({ checkout: checkout({ onPay }) }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Size' }), '{Enter}');
-  expect(onPay).toHaveBeenCalledOnce();
-  rerender(
-    form({ checkout: checkout({ onPay }), isReady: false, missing: [{ key: 's', text: 'Sign' }] }),
-  );
-  await userEvent.type(screen.getByRole('textbox', { name: 'Size' }), '{Enter}');
-  expect(onPay).toHaveBeenCalledOnce();
-  expect(screen.getByRole('listitem')).toHaveTextContent('Sign');
+it('has the button that pays as the one that Enter in a field presses', () => {
+  render(form());
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Pay by card/ });
+  expect(button).toHaveAttribute('type', 'submit');
+  expect(button.form).toContainElement(screen.getByRole('textbox', { name: 'Size' }));
 });

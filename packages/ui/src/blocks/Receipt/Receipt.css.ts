@@ -83,6 +83,7 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 export const dismiss = style({
+  alignSelf: 'start',
   marginBlock: `calc(-1 * ${vars.space.x2})`,
   marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
   '@media': { print: { display: 'none' } },

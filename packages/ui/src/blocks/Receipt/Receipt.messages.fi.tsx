@@ -47,18 +47,8 @@ export const receiptFi: ReceiptMessages = {
   signInToSee: 'Jos sinulla on jäsenyys tällä osoitteella, näet ostoksesi kirjautumalla sisään.',
   payments: 'Takaisin maksusivulle',
   next: {
-    membership: (email) => (
-      <>
-        Uusi jäsen saa sähköpostitse tiedon ja kirjautumislinkin. Kuitti lähetetään osoitteeseen{' '}
-        {email}.
-      </>
-    ),
-    daypass: (email) => (
-      <>
-        Päivälipun haltija saa sähköpostitse tiedon ja kirjautumislinkin. Kuitti lähetetään
-        osoitteeseen {email}.
-      </>
-    ),
+    membership: () => 'Uusi jäsen saa sähköpostitse tiedon ja kirjautumislinkin.',
+    daypass: () => 'Päivälipun haltija saa sähköpostitse tiedon ja kirjautumislinkin.',
     upgrade: () => 'Korotus on heti voimassa. Viesti siitä ja kuitti ovat matkalla.',
     token: (email, payments) => (
       <>

@@ -83,15 +83,8 @@ export const receiptMessages: ReceiptMessages = {
   signInToSee: 'If you have a membership under that address, sign in to see what you have bought.',
   payments: 'Return to the main payments page',
   next: {
-    membership: (email) => (
-      <>The new member is told by mail, with a link to sign in. The receipt is sent to {email}.</>
-    ),
-    daypass: (email) => (
-      <>
-        The holder of the day pass is told by mail, with a link to sign in. The receipt is sent to{' '}
-        {email}.
-      </>
-    ),
+    membership: () => 'The new member is told by mail, with a link to sign in.',
+    daypass: () => 'The holder of the day pass is told by mail, with a link to sign in.',
     upgrade: () =>
       'The upgrade is in force at once. A mail about it and the receipt is on its way.',
     token: (email, payments) => (

@@ -14,6 +14,7 @@ const receipt: ReceiptFacts = {
   date: '2018-11-22T12:00:00Z',
   email: 'aoife@example.com',
   memberNumber: 214,
+  payee: 'Dublin 2019',
 };
 
 const meta = {

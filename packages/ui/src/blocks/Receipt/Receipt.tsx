@@ -94,7 +94,11 @@ export const Receipt = ({ sold, isPaid, receipt, buyer, calendar, messages }: Re
       </h1>
       <Stack>
         <div className={css.printed}>
-          <Card title={isItem ? words.thanks : words.welcome(buyer?.who)} tone="success">
+          <Card
+            title={isItem ? words.thanks : words.welcome(buyer?.who)}
+            subtitle={receipt.payee}
+            tone="success"
+          >
             <CardBody>
               <ReceiptTable receipt={receipt} words={words} />
               <ReceiptActions calendar={calendar} words={words} />

@@ -44,6 +44,7 @@ export const ReceiptCard = ({
     <div className={css.printed}>
       <Card
         title={words.receipt}
+        subtitle={receipt.payee}
         tone="success"
         aside={
           <span className={css.dismiss}>

@@ -36,6 +36,8 @@ export interface ReceiptFacts {
   readonly email: string | null;
   /** The number of the member whom it is about. */
   readonly memberNumber?: number;
+  /** Who got the money. */
+  readonly payee?: string;
   /** The payment provider's id of the charge. */
   readonly charge?: string;
 }

@@ -1,5 +1,5 @@
 import { PERSON_FIELDS, type PersonFields } from '@conkit/rules';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -113,6 +113,22 @@ it('says what is missing once its field was left empty', async () => {
   await userEvent.tab();
   expect(field(/^Legal name/)).toHaveAttribute('aria-invalid', 'true');
   expect(field(/^Email/)).not.toHaveAttribute('aria-invalid');
+});
+
+it('does not move what is being pressed: an error comes after the press', async () => {
+  render(
+    <>
+      <Form />
+      <button>Pay</button>
+    </>,
+  );
+  await userEvent.click(field(/^Legal name/));
+  const pay = screen.getByRole('button', { name: 'Pay' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: pay });
+  expect(field(/^Legal name/)).not.toHaveAttribute('aria-invalid');
+  await user.pointer({ keys: '[/MouseLeft]', target: pay });
+  await waitFor(() => expect(field(/^Legal name/)).toHaveAttribute('aria-invalid'));
 });
 
 it('unfolds what may be done later for a problem in it', () => {

@@ -10,6 +10,7 @@ import {
 } from '@conkit/rules';
 import { useState } from 'react';
 import { useTried } from '../../primitives/Field/tried.ts';
+import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 import type { MemberFormMessages } from './MemberForm.messages.ts';
 
 /** What the fields of a person are given. */
@@ -41,6 +42,7 @@ export const useMemberFields = (
 ) => {
   const [visited, setVisited] = useState<ReadonlySet<PersonFieldPath>>(new Set());
   const isTried = useTried();
+  const afterPress = useAfterPress();
   const isMine = ({ field }: FieldProblem) => original === undefined || isChanged(field);
   const isDue = ({ field }: FieldProblem) => isSubmitted === true || isTried || visited.has(field);
 
@@ -55,7 +57,7 @@ export const useMemberFields = (
   Object.assign(shown, errors);
 
   const visit = (path: PersonFieldPath) =>
-    setVisited((paths) => (paths.has(path) ? paths : new Set([...paths, path])));
+    afterPress(() => setVisited((paths) => (paths.has(path) ? paths : new Set([...paths, path]))));
   const change = (part: PersonFields) => onChange({ ...value, ...part });
 
   const field = (path: TextPath) => ({
