@@ -8,6 +8,7 @@ export type CalendarEntry = {
   | { readonly from: Date; readonly until: Date }
 );
 
+/** What a calendar file has in it. */
 export interface CalendarContent {
   /** What the calendar is called. */
   readonly name: string;
