@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { type PortalServer, someAddress } from './server.ts';
 
+/** A server whose mails are at hand. */
+type MailingServer = Pick<PortalServer, 'url' | 'dataDir' | 'log'>;
+
 /** A mail in the server's outbox. */
 export interface OutboxMail {
   readonly sent: string;
@@ -21,7 +24,7 @@ export const MAILED = { timeout: 30_000 };
 export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
 /** The mails to an address, oldest first. */
-export async function mailsTo({ dataDir }: PortalServer, address: string): Promise<OutboxMail[]> {
+export async function mailsTo({ dataDir }: MailingServer, address: string): Promise<OutboxMail[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.json')).toSorted();
@@ -32,14 +35,14 @@ export async function mailsTo({ dataDir }: PortalServer, address: string): Promi
 }
 
 /** The login links mailed to an address, oldest first. */
-async function loginLinks(server: PortalServer, address: string): Promise<string[]> {
+async function loginLinks(server: MailingServer, address: string): Promise<string[]> {
   const path = `/login/${encodeURIComponent(address)}/`;
   const mails = await mailsTo(server, address);
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   return links.filter((url) => new URL(url).pathname.startsWith(path));
 }
 
-const post = (server: PortalServer, path: string, body: object) =>
+const post = (server: MailingServer, path: string, body: object) =>
   fetch(`${server.url}/api/${path}`, {
     method: 'POST',
     headers: {
@@ -51,7 +54,7 @@ const post = (server: PortalServer, path: string, body: object) =>
   });
 
 /** Asks for a login link, as the card on the first page does, and waits for the mail that answers. */
-export async function requestLink(server: PortalServer, email: string): Promise<string> {
+export async function requestLink(server: MailingServer, email: string): Promise<string> {
   // A link that came before may have expired by a clock that was put forward.
   const before = new Set(await loginLinks(server, email));
   const answer = await post(server, 'key', { email });
@@ -64,7 +67,7 @@ export async function requestLink(server: PortalServer, email: string): Promise<
 }
 
 /** Signs in without a browser; the answer is the session's cookie, `name=value`. */
-export async function signIn(server: PortalServer, email: string): Promise<string> {
+export async function signIn(server: MailingServer, email: string): Promise<string> {
   const link = await requestLink(server, email);
   const key = new URL(link).pathname.split('/')[3] ?? '';
   const answer = await post(server, 'login', { email, key });
@@ -92,7 +95,7 @@ interface PriceList {
 
 /** Buys a membership with the sandbox card that always works, without a browser. */
 export async function joinAs(
-  server: PortalServer,
+  server: MailingServer,
   membership: string,
   email: string,
   legalName: string,

@@ -62,3 +62,13 @@ export async function fillSaves(database: string, rows: number): Promise<void> {
     await client.query('vacuum analyze');
   });
 }
+
+/** How many saves of a person's categories are stored. */
+export const countVotes = (database: string, personId: number): Promise<number> =>
+  withClient(database, async (client) => {
+    const { rows } = await client.query<{ count: string }>(
+      'select count(*) from vote where person_id = $1',
+      [personId],
+    );
+    return Number(rows[0]?.count);
+  });

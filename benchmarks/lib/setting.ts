@@ -1,6 +1,9 @@
 import { joinAs, signIn } from '../../e2e/account.ts';
 import type { PortalServer } from '../../e2e/server.ts';
 
+/** What a member is made through. */
+type Server = Pick<PortalServer, 'url' | 'dataDir' | 'log'>;
+
 /** Somebody who may vote, signed in. */
 export interface Voter {
   readonly id: number;
@@ -8,7 +11,7 @@ export interface Voter {
 }
 
 /** Makes a new voter through the API: a membership paid by sandbox card, and a mailed login link. */
-export async function newVoter(server: PortalServer, number: number): Promise<Voter> {
+export async function newVoter(server: Server, number: number): Promise<Voter> {
   const email = `voter${number}@example.com`;
   await joinAs(server, 'Adult', email, `Voter ${number}`);
   const cookie = await signIn(server, email);

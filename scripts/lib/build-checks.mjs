@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { browserFloorProblems } from './browser-floor.mjs';
 import { build } from './build.mjs';
 import { root } from './files.mjs';
+import { packProblem } from './pack-check.mjs';
 import { run } from './run.mjs';
 
 /** The packages that other conventions install. */
@@ -31,6 +32,7 @@ export const buildChecks = [
   },
   { name: 'the oldest browsers have what the pages use', run: browserFloorProblems },
   { name: 'libraries build', run: buildLibraries },
+  { name: 'packed, the server runs as nobody on a tree that none may change', run: packProblem },
 ];
 
 const commandCheck = (name, program, args) => ({

@@ -1,3 +1,4 @@
+import { auditProblem } from './audit.mjs';
 import { driftProblems } from './drift.mjs';
 import { filesUnder } from './files.mjs';
 import { run } from './run.mjs';
@@ -28,6 +29,7 @@ export const staticChecks = [
   command('contract (redocly)', 'redocly', ['lint', 'openapi.yaml'], {
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }),
+  { name: 'no advisory about what is shipped (pnpm audit)', run: auditProblem },
   { name: 'generated files are up to date', run: driftProblems },
   ...typeChecks,
 ];

@@ -16,6 +16,15 @@ const stamp = 'node_modules/.cache/conkit/installed';
 const pnpm = JSON.parse(readText('package.json') ?? '{}').packageManager;
 
 /**
+ * Runs pnpm. It never asks a question; and if npx itself runs this script, its own command is not repeated.
+ * @param {string[]} args
+ */
+export const runPnpm = (args) =>
+  run('npx', ['--yes', pnpm, ...args], {
+    env: { CI: 'true', npm_config_call: undefined, npm_config_package: undefined },
+  });
+
+/**
  * Installs what the lock file says, unless nothing changed since the last time. Refuses a Node that
  * the tools do not run on.
  * @returns {Promise<boolean>} whether everything is there; if not, the reason has been printed
@@ -30,11 +39,7 @@ export async function install() {
   const wanted = hashOf(manifests);
   if (readText(stamp) === wanted) return true;
   say('Installing …');
-  const flags = ['--frozen-lockfile', '--prefer-offline'];
-  const { code, output } = await run('npx', ['--yes', pnpm, 'install', ...flags], {
-    // Never asks a question; and if npx itself runs this script, its own command is not repeated.
-    env: { CI: 'true', npm_config_call: undefined, npm_config_package: undefined },
-  });
+  const { code, output } = await runPnpm(['install', '--frozen-lockfile', '--prefer-offline']);
   if (code !== 0) {
     process.stderr.write(`${output}\nInstalling failed; the lines above say why.\n`);
     return false;

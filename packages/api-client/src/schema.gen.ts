@@ -1516,6 +1516,12 @@ export interface components {
         Health: {
             /** @constant */
             status: "ok";
+            /** @description Of the server. */
+            version?: string;
+            /** @description The `id` of `GET /config`. */
+            convention?: string;
+            /** @description The newest change of the tables that the server knows. */
+            schema?: string;
         };
     };
     responses: {
@@ -3986,7 +3992,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "version": "0.1.0",
+                     *       "convention": "dublin-2019",
+                     *       "schema": "012_address_keys"
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];

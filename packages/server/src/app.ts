@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import type { Registry } from 'prom-client';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { loadContract } from './contract/document.ts';
 import { registerDevMail } from './dev/mail.ts';
 import { ProblemError } from './errors.ts';
 import { registerPacket } from './hugo/packetDownload.ts';
+import { measureRequests } from './metrics/requests.ts';
 import { operations } from './operations.ts';
 import { root } from './process/root.ts';
 import { sessionCookieName } from './session/cookie.ts';
@@ -20,6 +22,7 @@ import { answerClientError } from './web/clientErrors.ts';
 import { warnOfHeldLoop } from './web/eventLoop.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { servePages } from './web/page.ts';
+import { requestId } from './web/requestId.ts';
 import { logRequests } from './web/requestLog.ts';
 import { serveFiles } from './web/static.ts';
 import { stopGently } from './web/stopping.ts';
@@ -28,8 +31,12 @@ import { serveInOrder } from './web/turns.ts';
 /** How long a request may take to come, its body too: else whoever sends none keeps a connection for ever. */
 const REQUEST_MS = 60_000;
 
-/** Puts the whole server together; it listens when its caller says so. */
-export async function createApp(context: Context): Promise<FastifyInstance> {
+/**
+ * Puts the whole server together; it listens when its caller says so.
+ *
+ * @param metrics where the answers are counted
+ */
+export async function createApp(context: Context, metrics?: Registry): Promise<FastifyInstance> {
   const { env } = context;
   const isHttps = env.publicUrl.startsWith('https:');
   const loggerInstance: FastifyBaseLogger = context.log;
@@ -40,6 +47,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     trustProxy: (_, hop) => hop < env.trustedProxies,
     // A whole request; for its headers alone Node waits a minute too.
     requestTimeout: REQUEST_MS,
+    genReqId: requestId(env.trustedProxies > 0),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // The longest idempotency key of openapi.yaml.
@@ -51,6 +59,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   serveInOrder(app);
   addSecurityHeaders(app, isHttps);
   logRequests(app);
+  if (metrics) measureRequests(app, metrics);
   stopGently(app);
   app.setErrorHandler((error, _, reply) => sendProblem(reply, error));
   app.setNotFoundHandler((_, reply) => sendProblem(reply, new ProblemError('not_found')));
@@ -75,7 +84,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await registerApiDocs(app, contract);
   registerDevMail(app, context);
   await registerPacket(app, context);
-  if (env.portalDir !== undefined && existsSync(join(env.portalDir, 'client/index.html'))) {
+  if (existsSync(join(env.portalDir, 'client/index.html'))) {
     await serveFiles(app, join(env.portalDir, 'client'));
     await servePages(app, context, env.portalDir);
   }

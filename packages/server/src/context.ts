@@ -1,5 +1,5 @@
 import type { Convention } from './config/types.ts';
-import type { Database } from './database/connect.ts';
+import type { Database, PoolCounts } from './database/connect.ts';
 import type { Env } from './process/env.ts';
 import type { Logger } from './process/log.ts';
 import type { Chat } from './ports/chat.ts';
@@ -13,6 +13,8 @@ export interface Context {
   readonly env: Env;
   readonly config: Convention;
   readonly db: Database;
+  /** Counts the connections to a PostgreSQL server; absent where the database is embedded. */
+  readonly connections?: (() => PoolCounts) | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   /** Used by the mail worker only; an operation calls `queueMail`. */

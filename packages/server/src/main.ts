@@ -44,7 +44,8 @@ function onSignal(): void {
 function stop(code: number): void {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), STOP_MS).unref();
+  const drainMs = server?.context.env.drainMs ?? 0;
+  setTimeout(() => process.exit(1), drainMs + STOP_MS).unref();
   if (server) server.stop().then(() => process.exit(code), fail);
 }
 

@@ -1,8 +1,16 @@
+import type { ProblemCode } from '@conkit/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError, toProblemError } from '../errors.ts';
 import type { AnswerCookie } from '../operation.ts';
 import type { Validator } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What was refused, once it is. */
+    problemCode?: ProblemCode;
+  }
+}
 
 /** What every operation answers, whichever it is. */
 export interface AnyAnswer {
@@ -45,6 +53,7 @@ const strong = (etag: string): string => etag.replace(/^W\//, '');
 /** Answers any error as a problem document (RFC 9457); what is no refusal of ours is logged. */
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
   const problem = toProblemError(error);
+  reply.problemCode = problem.code;
   if (problem.code === 'internal') reply.log.error({ err: error }, 'internal error');
   else if (error instanceof DatabaseUnavailable)
     // Many requests will say the same, each in a line.

@@ -75,7 +75,7 @@ function addOperation(
     url: routeOf(path),
     exposeHeadRoute: method === 'GET' && !changes,
     bodyLimit: maxBytes,
-    config: { validator },
+    config: { validator, operation: id },
     onRequest: async (request) => {
       const { headers, host } = request;
       if (changes && isCrossSite(headers, [host, ...ownHosts]))

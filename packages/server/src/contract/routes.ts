@@ -1,4 +1,4 @@
-import { operationTable } from '@conkit/api-client';
+import { operationTable, type OperationId } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../errors.ts';
 import type { Validator } from './validation.ts';
@@ -7,6 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of a route that is an operation of openapi.yaml. */
     validator?: Validator;
+    operation?: OperationId;
   }
 }
 

@@ -18,6 +18,15 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void;
   /** Hears that the embedded database cannot go on: only a new process can open its folder again. */
   readonly onBroken?: (error: Error) => void;
+  /** Is told how to count the connections to a PostgreSQL server. */
+  readonly onPool?: (counts: () => PoolCounts) => void;
+}
+
+/** The connections of a pool, and the requests that wait for one. */
+export interface PoolCounts {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** How long a statement may take while the server runs, in milliseconds. */
@@ -30,13 +39,13 @@ const STATEMENT_MS = 20_000;
  */
 export const connect = (options: DatabaseOptions): Promise<Database> =>
   named(options, async () => {
-    const { url, onError } = options;
+    const { url, onError, onPool } = options;
     // Migrations take as long as they take.
     const migrated = await openDatabase(await openPool(options));
     if (url === undefined) return migrated;
     await migrated.destroy();
     const { postgresPool } = await import('./postgres.ts');
-    return databaseOf(postgresPool(url, { onError, statementMs: STATEMENT_MS }));
+    return databaseOf(postgresPool(url, { onError, onPool, statementMs: STATEMENT_MS }));
   });
 
 /**

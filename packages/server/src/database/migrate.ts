@@ -8,11 +8,20 @@ const LOCK = 7_104_019;
 
 /** The numbered SQL files, oldest first. */
 export async function readMigrations(): Promise<{ name: string; text: string }[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),
+    (await migrationNames()).map(async (name) => ({
+      name,
+      text: await readFile(new URL(name, folder), 'utf8'),
+    })),
   );
 }
+
+/** The name of the newest migration of this version, without `.sql`. */
+export const newestMigration = async (): Promise<string> =>
+  (await migrationNames()).at(-1)?.replace(/\.sql$/, '') ?? '';
+
+const migrationNames = async (): Promise<readonly string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
 /** The tables are not what this version expects; the message says what to do, without the variable. */
 export class SchemaError extends Error {

@@ -1,5 +1,6 @@
 import { Pool, types } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PoolCounts } from './connect.ts';
 import { DatabaseUnavailable, isAnswered, isEnd, isOutdated, isTemporary } from './unavailable.ts';
 
 // The same JavaScript types as `pglite.ts` gives.
@@ -23,6 +24,8 @@ export interface PostgresOptions {
   readonly onError: (error: Error) => void;
   /** How long a statement may take, in milliseconds; as long as it likes when absent. */
   readonly statementMs?: number;
+  /** Is told how to count the connections. */
+  readonly onPool?: ((counts: () => PoolCounts) => void) | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface PostgresOptions {
  */
 export function postgresPool(
   connectionString: string,
-  { onError, statementMs }: PostgresOptions,
+  { onError, statementMs, onPool }: PostgresOptions,
 ): PostgresPool {
   const pool = new Pool({
     connectionString,
@@ -52,6 +55,11 @@ export function postgresPool(
   pool.on('connect', (connection) => connection.on('error', onError));
   // The same once more, of those that were idle: the pool has replaced them.
   pool.on('error', () => {});
+  onPool?.(() => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const known = names.get(text);

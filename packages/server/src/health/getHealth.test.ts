@@ -8,7 +8,12 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('says that the server is well, the database included', async () => {
-    expect((await server.get('/healthz')).json()).toEqual({ status: 'ok' });
+  it('says that the server is well, the database included, and what it is', async () => {
+    expect((await server.get('/healthz')).json()).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      convention: 'conkit-demo',
+      schema: expect.stringMatching(/^\d{3}_\w+$/),
+    });
   });
 });

@@ -1,14 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Context } from '../context.ts';
 
 /** 128 random bits in hexadecimal: no sign at its end that a mail program would cut off a link. */
 export const randomToken = (): string => randomBytes(16).toString('hex');
+
+/** What a hash is for. */
+export type Purpose = 'login' | 'session' | 'packet';
+
+/** What tokens are hashed with: the secret of today and, after it was changed, the one before. */
+export type Secrets = Pick<Context, 'secret'> & {
+  readonly env: Pick<Context['env'], 'previousSecret'>;
+};
 
 /**
  * The keyed hash under which a login key or a session id is stored, and which signs the right to a file
  * of the packet. The purpose keeps one from passing as another.
  */
-export const hashToken = (
-  secret: string,
-  purpose: 'login' | 'session' | 'packet',
-  token: string,
-): string => createHmac('sha256', secret).update(`${purpose}:${token}`).digest('base64url');
+export const hashToken = (secret: string, purpose: Purpose, token: string): string =>
+  createHmac('sha256', secret).update(`${purpose}:${token}`).digest('base64url');
+
+/** The hashes under which a token may have been stored: with the secret of today, and with the one before. */
+export const hashesOf = ({ secret, env }: Secrets, purpose: Purpose, token: string): string[] =>
+  [secret, env.previousSecret]
+    .filter((known) => known !== undefined)
+    .map((known) => hashToken(known, purpose, token));

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
-import { hashToken, randomToken } from './hash.ts';
+import { hashesOf, hashToken, randomToken } from './hash.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,7 +54,7 @@ export async function expireLoginKeys({ db, clock }: Context, email: string): Pr
 
 /** Whether a key belongs to an address and still opens it. Opening spends nothing. */
 export async function checkLoginKey(
-  { clock, secret }: Context,
+  context: Context,
   db: Queryable,
   email: string,
   key: string,
@@ -62,9 +62,9 @@ export async function checkLoginKey(
   const row = await db
     .selectFrom('login_key')
     .select('expires')
-    .where('hash', '=', hashToken(secret, 'login', key))
+    .where('hash', 'in', hashesOf(context, 'login', key))
     .where('email_key', '=', normalizeEmail(email))
     .executeTakeFirst();
   if (!row) return 'wrong';
-  return row.expires > clock.now() ? 'valid' : 'expired';
+  return row.expires > context.clock.now() ? 'valid' : 'expired';
 }

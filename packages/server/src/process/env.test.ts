@@ -59,6 +59,11 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],
     ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET_PREVIOUS', 'short'],
+    ['MAIL', 'stop'],
+    ['DRAIN_SECONDS', '61'],
+    ['DRAIN_SECONDS', '-1'],
+    ['METRICS_PORT', 'abc'],
     ['CLOCK', 'tomorrow'],
     ['CLOCK', '2019-07-01T00:00:00'],
     ['CLOCK', '2019-02-31T00:00:00Z'],
@@ -70,7 +75,7 @@ describe('the environment', () => {
   });
 
   it('never repeats a secret', () => {
-    for (const name of ['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL'])
+    for (const name of ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'DATABASE_URL', 'SMTP_URL'])
       expect(() => read({ [name]: 'hunter2' })).not.toThrow(/hunter2/);
   });
 

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
+import { root } from './root.ts';
 
 // What is wrong with a value is said as the rest of `<variable>: …`.
 
@@ -63,6 +64,9 @@ const port = v.pipe(open(isPort, 'is no port number'), v.transform(Number));
 const isDigit = (given: string) => /^\d$/.test(given);
 const proxies = v.pipe(open(isDigit, 'is no number of proxies from 0 to 9'), v.transform(Number));
 
+const isMinute = (given: string) => /^\d{1,2}$/.test(given) && +given <= 60;
+const seconds = v.pipe(open(isMinute, 'is no number of seconds from 0 to 60'), v.transform(Number));
+
 const FIXED = 'fixed:';
 /** A duration would have nothing to be counted from. */
 const startOf = (given: string) =>
@@ -76,6 +80,9 @@ const clock = v.pipe(
     standsStill: given.startsWith(FIXED),
   })),
 );
+
+/** Whether mails leave: a copy of the data that is tried out keeps them. */
+const MAIL = ['send', 'hold'] as const;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -105,6 +112,7 @@ export const envSchema = v.pipe(
   v.object({
     ...placeVariables,
     PORT: v.optional(port, '8080'),
+    DRAIN_SECONDS: v.optional(seconds, '0'),
     HOST: v.optional(v.string(), '127.0.0.1'),
     SMTP_URL: v.optional(smtpUrl),
     PACKET_S3_KEY_ID: v.optional(v.string()),
@@ -112,7 +120,10 @@ export const envSchema = v.pipe(
     PUBLIC_URL: v.optional(origin),
     TRUST_PROXY: v.optional(proxies),
     SLACK_TOKEN: v.optional(v.string()),
+    MAIL: v.optional(v.picklist(MAIL, `must be one of ${MAIL.join(', ')}`), 'send'),
+    METRICS_PORT: v.optional(port),
     SESSION_SECRET: v.optional(secret),
+    SESSION_SECRET_PREVIOUS: v.optional(secret),
     LOG_LEVEL: v.optional(logLevel, 'info'),
     NODE_ENV: v.optional(v.string()),
     PORTAL_DIR: v.optional(path),
@@ -138,7 +149,13 @@ export const envSchema = v.pipe(
       ...toPlace(given),
       port: PORT,
       host: given.HOST,
+      /** How long the server goes on answering after it was asked to stop, while `/healthz` says so. */
+      drainMs: given.DRAIN_SECONDS * 1000,
       smtpUrl: given.SMTP_URL,
+      /** Whether mails stay queued, as in a copy of the data that is only tried out. */
+      holdsMail: given.MAIL === 'hold',
+      /** Where Prometheus reads; nowhere when absent. */
+      metricsPort: given.METRICS_PORT,
       /** Of the S3-compatible service that keeps the voter packet. */
       packetKeys: id !== undefined && key !== undefined ? { id, secret: key } : undefined,
       /** Where people find the portal, without a slash at the end; links in mails begin with it. */
@@ -151,9 +168,12 @@ export const envSchema = v.pipe(
       /** What Slack lets the server invite people by. */
       slackToken: given.SLACK_TOKEN,
       sessionSecret: given.SESSION_SECRET,
+      /** The secret before it was changed: what was hashed with it is still known. */
+      previousSecret: given.SESSION_SECRET_PREVIOUS,
       logLevel: given.LOG_LEVEL,
       isProduction: given.NODE_ENV === 'production',
-      portalDir: given.PORTAL_DIR,
+      /** What the portal's build made; beside the server where both were packed. */
+      portalDir: given.PORTAL_DIR ?? join(root, 'portal'),
     };
   }),
 );

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 export type { Logger };
@@ -32,7 +33,8 @@ function briefly(error: unknown): object {
 export function createLogger(level: string, stream?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
-    base: null,
+    // Several processes may write into one place.
+    base: { process: `${hostname()}:${process.pid}` },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: briefly },
     redact: {

@@ -3,23 +3,23 @@ import { CompiledQuery } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { Session } from '../operation.ts';
-import { hashToken, randomToken } from '../keys/hash.ts';
+import { hashesOf, hashToken, randomToken } from '../keys/hash.ts';
 
 const DAY_MS = 86_400_000;
 
 // Written out, so that the text is the same each time and the statement stays prepared.
-const SESSION = 'select email from session where id = $1 and expires > $2';
+const SESSION = 'select id, email from session where id in ($1, $2) and expires > $3';
 
 /** The session of a cookie, or `null` when it has none or it has ended. */
 export async function sessionOf(
-  { db, clock, secret }: Context,
+  context: Context,
   cookie: string | undefined,
 ): Promise<Session | null> {
   if (!cookie) return null;
-  const id = hashToken(secret, 'session', cookie);
-  const query = CompiledQuery.raw(SESSION, [id, clock.now()]);
-  const [row] = (await db.executeQuery<{ email: string }>(query)).rows;
-  return row ? { id, email: row.email } : null;
+  const [now, before = now] = hashesOf(context, 'session', cookie);
+  const query = CompiledQuery.raw(SESSION, [now, before, context.clock.now()]);
+  const [row] = (await context.db.executeQuery<Session>(query)).rows;
+  return row ?? null;
 }
 
 /**
@@ -28,13 +28,14 @@ export async function sessionOf(
  * @returns the cookie's value, which is nowhere else
  */
 export async function startSession(
-  { clock, config, secret }: Context,
+  context: Context,
   db: Queryable,
   email: string,
   previousCookie?: string,
 ): Promise<string> {
+  const { clock, config, secret } = context;
   if (previousCookie) {
-    await endSession(db, hashToken(secret, 'session', previousCookie));
+    for (const id of hashesOf(context, 'session', previousCookie)) await endSession(db, id);
   }
   const token = randomToken();
   const created = clock.now();

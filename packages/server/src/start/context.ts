@@ -28,10 +28,12 @@ export async function createContext(env: Env, onBroken: (error: Error) => void):
   const { id, demo } = loadConvention(source, clock.now());
   const secret = sessionSecret(env, demo);
   const log = createLogger(env.logLevel);
+  let connections: Context['connections'];
   const db = await connect({
     ...databaseOptions(env),
     onError: (error) => log.error({ err: error }, 'a database connection broke'),
     onBroken,
+    onPool: (counts) => (connections = counts),
   });
   try {
     const first = await rememberFirstStart(db, { convention: id, time: clock.now() });
@@ -47,7 +49,8 @@ export async function createContext(env: Env, onBroken: (error: Error) => void):
     const payments = createPayments({ env, config, db, clock, log });
     const chat = createChat({ env, config, db, clock });
     const packet = createPacketStore(config, env, clock);
-    return { env, config, db, clock, log, mailer, payments, chat, packet, secret };
+    const ports = { clock, log, mailer, payments, chat, packet };
+    return { env, config, db, connections, ...ports, secret };
   } catch (error) {
     await db.destroy();
     throw error;

@@ -127,3 +127,55 @@ it('says in one line that its data are in use', async () => {
   );
   await server.stop();
 });
+
+it('sends nothing from a copy of the data that is tried out, and all of it afterwards', async () => {
+  const address = 'held@example.com';
+  const held = await startServer(variables({ MAIL: 'hold' }));
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: address });
+  expect((await fetch(at('/api/key'), { method: 'POST', headers, body })).status).toBe(200);
+  const outbox = outboxFolder(folder);
+  const isMailed = async () => (await readOutbox(outbox)).some(({ to }) => to.address === address);
+  // Longer than a server that sends takes to look for what is due.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(await isMailed()).toBe(false);
+  await held.stop();
+
+  const sending = await startServer(variables());
+  await expect.poll(isMailed, { timeout: 30_000 }).toBe(true);
+  await sending.stop();
+});
+
+it('tells Prometheus what is answered, refused, waiting and paid, on a port of its own', async () => {
+  const metricsPort = await freePort();
+  const server = await startServer(variables({ METRICS_PORT: String(metricsPort) }));
+  const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  await fetch(at('/api/config'));
+  await fetch(at('/api/user'));
+  const text = await read();
+  expect(text).toMatch(/^conkit_request_seconds_count\{operation="getConfig",status="200"\} 1$/m);
+  expect(text).toMatch(/^conkit_refusals_total\{operation="getUser",code="unauthorized"\} 1$/m);
+  expect(text).toMatch(/^conkit_mails\{state="due"\} 0$/m);
+  expect(text).toMatch(/^conkit_payments\{status="invoice"\} 1$/m);
+  expect(text).toMatch(/^conkit_purchases_stuck 0$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  expect(text).toMatch(
+    /^conkit_build_info\{version="\d+\.\d+\.\d+",schema="\d{3}_\w+",convention="conkit-demo"\} 1$/m,
+  );
+  // Nobody whom the demonstration knows, and nothing of an address.
+  expect(text).not.toContain('@');
+  // The world sees none of it.
+  expect((await fetch(at('/metrics'))).status).toBe(404);
+  await server.stop();
+  await expect(read()).rejects.toThrow();
+});
+
+it('says in one line that the port of its metrics is taken', async () => {
+  const metricsPort = await freePort();
+  const other = createServer().listen(metricsPort, '127.0.0.1');
+  await expect(startServer(variables({ METRICS_PORT: String(metricsPort) }))).rejects.toThrow(
+    new RegExp(`^METRICS_PORT: ${metricsPort} is taken$`),
+  );
+  await new Promise((resolve) => other.close(resolve));
+  await (await startServer(variables())).stop();
+});

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import { readEnv } from '../process/env.ts';
 import { startJobs } from '../jobs.ts';
-import { StartError } from '../process/startError.ts';
+import { cannotListen } from '../web/listening.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { serveMetrics } from '../metrics/serve.ts';
 import { createContext } from './context.ts';
 
 /** How long jobs that are running have to come to their end when the server stops, in milliseconds. */
@@ -12,7 +15,10 @@ const JOBS_MS = 2_000;
 /** A server that answers. */
 export interface RunningServer {
   readonly context: Context;
-  /** Finishes what is being done, then closes everything; answers 503 meanwhile. */
+  /**
+   * Goes on for `DRAIN_SECONDS` while `/healthz` says that it is about to stop; then finishes what is being done,
+   * answers 503, and closes everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -32,31 +38,29 @@ export async function startServer(
     await context.mailer.close();
     await context.db.destroy();
   };
+  let app: FastifyInstance | undefined;
   try {
-    const app = await createApp(context);
-    await app.listen({ port: env.port, host: env.host });
+    const { port, metricsPort, host } = env;
+    const metrics = metricsPort === undefined ? undefined : await createMetrics(context);
+    const own = (app = await createApp(context, metrics));
+    if (metrics && metricsPort !== undefined)
+      serveMetrics(own, metrics, { port: metricsPort, host });
+    await own.listen({ port, host }).catch(cannotListen('PORT', port, host));
     const jobs = startJobs(context);
     return {
       context,
       async stop() {
-        await app.close();
+        own.announceStop();
+        await sleep(env.drainMs);
+        await own.close();
         // One that talks to a mail server which does not answer is not waited for: it is done again.
         await Promise.race([jobs.stop(), sleep(JOBS_MS)]);
         await close();
       },
     };
   } catch (error) {
+    await app?.close();
     await close();
-    throw listenError(error, env.port, env.host) ?? error;
+    throw error;
   }
-}
-
-function listenError(error: unknown, port: number, host: string): StartError | undefined {
-  if (!(error instanceof Error && 'code' in error)) return undefined;
-  if (error.code === 'EADDRINUSE') return new StartError(`PORT: ${port} is taken`);
-  if (error.code === 'EACCES') return new StartError(`PORT: ${port} may not be used`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`HOST: ${host} is no address of this machine`);
-  }
-  return undefined;
 }

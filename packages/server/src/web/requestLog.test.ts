@@ -1,6 +1,8 @@
+import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { createLogger } from '../process/log.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -26,5 +28,38 @@ forEachDatabase((start) => {
     await app.close();
     expect(lines.join('')).not.toContain(KEY);
     expect(lines.map((line) => (JSON.parse(line) as { path?: string }).path)).toContain(path);
+  });
+
+  const logged = async (request: InjectOptions, env: object = {}) => {
+    const lines: string[] = [];
+    const log = createLogger('info', { write: (line: string) => void lines.push(line) });
+    const app = await createApp({ ...server.context, log, env: { ...server.context.env, ...env } });
+    await app.inject(request);
+    await app.close();
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+
+  it('names the process, the refusal, and the person by number', async () => {
+    const { id, email } = await server.addPerson();
+    const { cookie } = await server.as('stranger@example.com');
+    const [line] = await logged({ url: `/api/hugo/${id}/votes`, headers: { cookie } });
+    expect(line).toMatchObject({
+      person: id,
+      code: 'not_yours',
+      process: expect.stringMatching(/:\d+$/),
+    });
+    expect(JSON.stringify(line)).not.toContain(email);
+    expect(JSON.stringify(line)).not.toContain('stranger');
+  });
+
+  it('names a request as our own proxy does, and otherwise as nobody else', async () => {
+    const headers = { 'x-request-id': 'a-name-of-the-proxy' };
+    const idOf = async (env: object, given: Record<string, string> = headers) =>
+      (await logged({ url: '/api/config', headers: given }, env))[0]?.['reqId'];
+    expect(await idOf({ trustedProxies: 1 })).toBe('a-name-of-the-proxy');
+    expect(await idOf({ trustedProxies: 0 })).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf({ trustedProxies: 1 }, { 'x-request-id': 'a "forged"\n line' })).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
   });
 });

@@ -9,10 +9,19 @@ export function logRequests(app: FastifyInstance): void {
         path: loggedPath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(reply.problemCode !== undefined && { code: reply.problemCode }),
+        ...personOf(request),
       },
       'answered',
     );
   });
+}
+
+/** The person that a call is about, by number. */
+function personOf({ params, routeOptions }: FastifyRequest): object {
+  const { id } = params as { id?: string };
+  const isPerson = routeOptions.config.operation !== undefined && /^\d{1,10}$/.test(id ?? '');
+  return isPerson ? { person: Number(id) } : {};
 }
 
 /**

@@ -8,24 +8,37 @@ const DRAIN_MS = 6_000;
 /** How long an answer has to leave before its connection is cut. */
 const LEAVING_MS = 100;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on `/healthz` answers 503, and connections are closed after their answer; the rest goes on. */
+    announceStop: () => void;
+  }
+}
+
 /**
- * While the server stops, requests that are running are answered and new ones get 503. Whoever keeps a
+ * Before the server stops it can say so, and goes on answering until those who look at `/healthz` have turned to
+ * another. While it stops, requests that are running are answered and new ones get 503. Whoever keeps a
  * connection open is told to close it; when nothing runs any more, those who do not are cut off.
  */
 export function stopGently(app: FastifyInstance): void {
   const running = new Set<ServerResponse>();
+  let isAnnounced = false;
   let isStopping = false;
+  app.decorate('announceStop', () => {
+    isAnnounced = true;
+  });
   const cut = () => app.server.closeAllConnections();
   const cutWhenQuiet = () => {
     if (isStopping && running.size === 0) setTimeout(cut, LEAVING_MS);
   };
   app.addHook('preClose', async () => {
+    isAnnounced = true;
     isStopping = true;
     // A body that never comes to its end, or an outside service that never answers.
     setTimeout(cut, DRAIN_MS).unref();
     cutWhenQuiet();
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
     const { raw } = reply;
     running.add(raw);
     // Answered, or its client has gone.
@@ -34,13 +47,13 @@ export function stopGently(app: FastifyInstance): void {
         if (running.delete(raw)) cutWhenQuiet();
       });
     }
-    if (!isStopping) return undefined;
+    if (!isStopping && !(isAnnounced && url === '/healthz')) return undefined;
     return sendProblem(
       reply,
       new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS }),
     );
   });
   app.addHook('onSend', async (_, reply) => {
-    if (isStopping) reply.header('connection', 'close');
+    if (isAnnounced) reply.header('connection', 'close');
   });
 }

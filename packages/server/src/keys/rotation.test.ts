@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { hasPacketRight, packetUrl } from '../hugo/packetRight.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { clientOf, type TestServer } from '../testing/server.ts';
+import { createLoginKey } from './loginKeys.ts';
+
+const email = 'aoife@example.com';
+const SECRET = 'the secret after it was changed, as long';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+    await server.addPerson({ email });
+  });
+
+  /** The same data behind a process with another secret, and perhaps with the one before. */
+  const changed = (previousSecret: string | undefined) => ({
+    ...server.context,
+    env: { ...server.context.env, previousSecret },
+    secret: SECRET,
+  });
+
+  it('signs nobody out, and mailed links live on, when the secret is changed', async () => {
+    const { cookie } = await server.as(email);
+    const key = await createLoginKey(server.context, email);
+    const app = await createApp(changed(server.context.secret));
+    expect((await clientOf(app, cookie).get('/api/user')).statusCode).toBe(200);
+    expect((await clientOf(app).post('/api/login', { email, key })).statusCode).toBe(200);
+    expect((await clientOf(app, cookie).get('/api/logout')).statusCode).toBe(200);
+    expect((await server.get('/api/user', { headers: { cookie } })).statusCode).toBe(401);
+    await app.close();
+  });
+
+  it('ends both when the secret before is not known', async () => {
+    const { cookie } = await server.as(email);
+    const key = await createLoginKey(server.context, email);
+    const app = await createApp(changed(undefined));
+    expect((await clientOf(app, cookie).get('/api/user')).statusCode).toBe(401);
+    expect((await clientOf(app).post('/api/login', { email, key })).statusCode).toBe(401);
+    await app.close();
+  });
+
+  it('makes nothing new with the secret before', async () => {
+    const after = changed(server.context.secret);
+    const key = await createLoginKey(after, email);
+    expect((await server.post('/api/login', { email, key })).statusCode).toBe(401);
+  });
+
+  it('goes on giving a file of the packet whose address was given before', () => {
+    const target = { personId: 1, category: 'Novel', format: 'epub' };
+    const query = Object.fromEntries(
+      new URL(packetUrl(server.context, target), 'http://localhost').searchParams,
+    );
+    expect(hasPacketRight(changed(server.context.secret), target, query)).toBe(true);
+    expect(hasPacketRight(changed(undefined), target, query)).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Context } from '../context.ts';
+import { newestMigration } from '../database/migrate.ts';
+import { version } from '../process/version.ts';
+import { watchPool, watchTables } from './state.ts';
+
+/**
+ * What Prometheus reads of a process: its own (memory, event loop), its version, the database connections, and
+ * what the tables say. `measureRequests` adds the answers.
+ */
+export async function createMetrics(
+  context: Pick<Context, 'db' | 'connections' | 'clock' | 'config'>,
+): Promise<Registry> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: 'conkit_build_info',
+    help: 'Which version runs, with which tables, for which convention.',
+    labelNames: ['version', 'schema', 'convention'] as const,
+    registers: [registry],
+  });
+  build.set({ version, schema: await newestMigration(), convention: context.config.id }, 1);
+  watchTables(context, registry);
+  if (context.connections) watchPool(context.connections, registry);
+  return registry;
+}

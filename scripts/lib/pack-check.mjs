@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pack } from './pack.mjs';
+
+/** What a packed server may weigh, in bytes. */
+const MOST = 250_000_000;
+/** How long it may take to start on a busy machine, in milliseconds. */
+const STARTING = 180_000;
+/** Nobody: an account that owns no file. */
+const NOBODY = 65_534;
+
+/**
+ * Packs the server and runs it as whoever operates it would: without the sources, on a tree that nobody may
+ * change, and, where this process may choose, as an account without rights.
+ * @returns {Promise<string | undefined>} what is wrong
+ */
+export async function packProblem() {
+  const folder = await mkdtemp(join(tmpdir(), 'conkit-pack-'));
+  const tree = join(folder, 'conkit');
+  try {
+    const problem = await pack(tree);
+    if (problem !== undefined) return problem;
+    const bytes = await sizeOf(tree);
+    if (bytes > MOST) return `It weighs ${Math.round(bytes / 1e6)} MB; at most ${MOST / 1e6} MB.`;
+    return await runProblem(tree, folder);
+  } finally {
+    await forEach(folder, (path, isFolder) => (isFolder ? chmod(path, 0o755) : undefined));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runProblem(tree, folder) {
+  await chmod(folder, 0o755);
+  await forEach(tree, (path, isFolder) => chmod(path, isFolder ? 0o555 : 0o444));
+  const data = join(folder, 'data');
+  await mkdir(data);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await chown(data, NOBODY, NOBODY);
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(tree, 'main.js')], {
+    cwd: '/',
+    env: { PATH: process.env.PATH, DATA_DIR: data, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+  });
+  const ended = once(child, 'exit');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+  const problem = await answersProblem(`http://127.0.0.1:${port}`, child);
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  if (problem !== undefined) return `${problem}\n${printed}`;
+  return code === 0 ? undefined : `It ended with ${code} when it was asked to stop.\n${printed}`;
+}
+
+/** Whether the server, its portal and its conventions are all there. */
+async function answersProblem(url, child) {
+  const end = Date.now() + STARTING;
+  const isWell = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
+  while (!(await isWell())) {
+    if (child.exitCode !== null || Date.now() > end) return 'It did not start.';
+    await sleep(200);
+  }
+  const page = await (await fetch(url)).text();
+  const script = /<script[^>]* src="([^"]+)"/.exec(page)?.[1];
+  if (!page.includes('Sign in') || script === undefined) return `The first page is none:\n${page}`;
+  const asset = await fetch(new URL(script, url));
+  return asset.ok ? undefined : `${script}: ${asset.status}`;
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Folders after what is in them, links left alone. */
+async function forEach(folder, change) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await forEach(path, change);
+    else if (entry.isFile()) await change(path, false);
+  }
+  await change(folder, true);
+}
+
+async function sizeOf(folder) {
+  let bytes = 0;
+  await forEach(folder, async (path, isFolder) => {
+    if (!isFolder) bytes += (await lstat(path)).size;
+  });
+  return bytes;
+}
