@@ -127,6 +127,13 @@ export { ReceiptCard, type ReceiptCardProps } from './blocks/Receipt/ReceiptCard
 export { ReceiptNotice, type ReceiptNoticeProps } from './blocks/Receipt/ReceiptNotice.tsx';
 export { type ReceiptFacts, type ReceiptLine } from './blocks/Receipt/ReceiptTable.tsx';
 export {
+  SandboxCard,
+  type SandboxCardProps,
+  type SandboxTestCard,
+  type TypedCard,
+} from './blocks/SandboxCard/SandboxCard.tsx';
+export { type SandboxCardMessages } from './blocks/SandboxCard/SandboxCard.messages.ts';
+export {
   type UpgradeChoice,
   UpgradeForm,
   type UpgradeFormProps,

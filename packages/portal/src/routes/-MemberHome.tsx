@@ -19,6 +19,7 @@ interface MemberHomeProps {
 /** The first page of an account; a module of its own, which a signed-out visitor does not fetch. */
 export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProps) {
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
+  const notice = bought && <BoughtNotice bought={bought} email={user.email} />;
   return (
     <Home
       config={config}
@@ -26,12 +27,13 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
       data={data}
       edit={edit}
       first={
-        <>
-          {receipt !== undefined && (
-            <HomeReceipt config={config} user={user} data={data} id={receipt} />
-          )}
-          {bought && receipt === undefined && <BoughtNotice bought={bought} email={user.email} />}
-        </>
+        receipt === undefined ? (
+          notice
+        ) : (
+          <HomeReceipt config={config} user={user} data={data} id={receipt}>
+            {notice}
+          </HomeReceipt>
+        )
       }
       invoices={<Invoices config={config} user={user} data={data} />}
       offers={<NewMembershipOptions config={config} user={user} />}

@@ -1,7 +1,7 @@
 import { useHydrated } from '@conkit/drafts/react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { useRouterState, type RegisteredRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouterState, type RegisteredRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { configQuery } from '../api/config.ts';
 
@@ -11,9 +11,11 @@ const receipt = msg`Receipt`;
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
   const isHydrated = useHydrated();
+  // Of what was bought before signing in no receipt is shown.
+  const { user } = useRouteContext({ from: '__root__' });
   const title = useRouterState({
     select: ({ matches, location }) =>
-      isHydrated && location.state.sold
+      isHydrated && !user && location.state.sold
         ? receipt
         : matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   });
