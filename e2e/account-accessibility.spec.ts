@@ -170,7 +170,7 @@ test.describe('with an account', () => {
       }
       await page.keyboard.press('Enter');
       await isPaid(page);
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(/\/\?receipt=\d+$/);
       const paid = (await purchasesOf(page)).find(({ type }) => type === 'upgrade');
       expect(paid).toMatchObject({ status: 'succeeded', amount: 17_000 });
     },

@@ -11,9 +11,9 @@ export const cards = {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay by card' });
 
-/** The button of the card form that charges: it says the event's name and year. */
+/** The button of the card form that charges: it says the amount, and the event's name and year. */
 export const chargeButton = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Dublin 2019' });
+  page.getByRole('dialog').getByRole('button', { name: /^Pay €.* · Dublin 2019$/ });
 
 /** Opens the form of a new membership and says whose it is. */
 export async function fillInMember(page: Page, membership: string, email: string): Promise<void> {
@@ -52,6 +52,19 @@ export async function tick(control: Locator): Promise<void> {
   if (!(await control.isChecked())) await control.click();
   await expect(control).toBeChecked();
 }
+
+/** Opens what of a new person may be filled in later; what is pressed before the scripts are there stays so. */
+export async function unfold(page: Page): Promise<void> {
+  const fold = page.getByRole('group').filter({ hasText: 'You can do this later' });
+  if ((await fold.getAttribute('open')) === null)
+    await page.getByText('You can do this later').click();
+}
+
+/** The first page of the account, on which the receipt of what was just bought stands first. */
+export const isHomeWithReceipt = async (page: Page) => {
+  await expect(page).toHaveURL(/\/\?receipt=\d+$/);
+  await expect(cardOf(page, 'Receipt')).toBeVisible();
+};
 
 /** Ticks the paper publications of a form and says where they go. */
 export async function addPaperPubs(page: Page, address: string, country: string): Promise<void> {

@@ -1,5 +1,16 @@
 import { MAILED, mailsTo, newAddress, openHome } from './account.ts';
-import { addPaperPubs, cardOf, isBought, mailTo, payByCard, purchasesOf } from './buying.ts';
+import {
+  addPaperPubs,
+  cards,
+  cardOf,
+  isBought,
+  isHomeWithReceipt,
+  mailTo,
+  payByCard,
+  purchasesOf,
+  typeCard,
+  unfold,
+} from './buying.ts';
 import { expect, test } from './test.ts';
 
 test('a family joins: an adult who gets paper publications, and a child', async ({
@@ -17,11 +28,16 @@ test('a family joins: an adult who gets paper publications, and a child', async 
     await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
     await page.getByLabel(/^Email/).fill(email);
     await expect(page.getByText('Total: €210')).toBeVisible();
+    await unfold(page);
     await addPaperPubs(page, '7 Harbour Road', 'Ireland');
     await expect(page.getByText('Total: €220')).toBeVisible();
     await payByCard(page, '€220');
     await isBought(page);
-    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByText(`Receipt mailed to ${email}`)).toBeVisible();
+    await expect(page.getByText(/^#\d+$/)).toBeVisible();
+    await expect(page).toHaveTitle('Dublin 2019: Receipt');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Payment successful!' })).toBeVisible();
   });
 
   await test.step('the mails say what was paid, and nothing that anybody may have typed', async () => {
@@ -43,9 +59,16 @@ test('a family joins: an adult who gets paper publications, and a child', async 
     await expect(page).toHaveURL('/new/Child');
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
     await page.getByLabel(/^Legal name/).fill('Oisín Quinn');
-    await payByCard(page, '€70');
+    // Enter in a field presses the button that pays.
+    await page.getByLabel(/^Legal name/).press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('€70');
+    await typeCard(page, cards.succeeds);
+    await page.keyboard.press('Enter');
     await isBought(page);
+    await isHomeWithReceipt(page);
+    await page.getByRole('button', { name: 'Close the receipt' }).click();
     await expect(page).toHaveURL('/');
+    await expect(cardOf(page, 'Receipt')).toHaveCount(0);
   });
 
   await test.step('home shows both, and who can do what', async () => {

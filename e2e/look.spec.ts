@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAddress, openNewHome } from './account.ts';
-import { tick } from './buying.ts';
+import { payButton, tick, unfold } from './buying.ts';
 import { expect, test } from './test.ts';
 
 /** What a browser makes of the style of an element. */
@@ -60,13 +60,20 @@ test('what is missing has a thicker line, a badge name two rows, and an open env
 }) => {
   await page.goto('/new/Adult');
   const legalName = page.getByRole('textbox', { name: /^Legal name/ });
-  const city = page.getByRole('textbox', { name: 'City' });
+  const email = page.getByRole('textbox', { name: /^Email/ });
   const lineUnder = async (field: Locator) =>
     Number.parseFloat(await styleOf(field, 'border-bottom-width'));
-  await expect.poll(() => lineUnder(legalName)).toBeGreaterThan(await lineUnder(city));
+  // Nobody has erred before the field was left.
+  expect(await lineUnder(legalName)).toBe(await lineUnder(email));
+  await expect(async () => {
+    await legalName.focus();
+    await email.focus();
+    expect(await lineUnder(legalName)).toBeGreaterThan(await lineUnder(email));
+  }).toPass();
   await legalName.fill('Aoife Byrne');
-  await expect.poll(() => lineUnder(legalName)).toBe(await lineUnder(city));
+  await expect.poll(() => lineUnder(legalName)).toBe(await lineUnder(email));
 
+  await unfold(page);
   const badge = page.getByRole('textbox', { name: 'Badge name' });
   const before = (await badge.boundingBox())?.height ?? 0;
   await badge.fill('One\nTwo\nThree\nFour\nFive');
@@ -90,6 +97,38 @@ test('a message comes in 400 ms', { tag: '@any-width' }, async ({ page }) => {
   const message = page.getByRole('status').filter({ hasText: 'Sending login key' }).first();
   await expect(message).toBeVisible();
   expect(await styleOf(message.locator('> *').first(), 'animation-duration')).toBe('0.4s');
+});
+
+test('the total stays in sight under a long form and never covers what has the focus', async ({
+  page,
+}) => {
+  await page.goto('/new/Adult');
+  await expect(payButton(page)).toBeVisible();
+  await unfold(page);
+  const legalName = page.getByRole('textbox', { name: /^Legal name/ });
+  await legalName.focus();
+  for (let step = 0; step < 16; step += 1) {
+    await page.keyboard.press('Tab');
+    const [focused, bar] = await page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find((each) =>
+        each.textContent?.startsWith('Pay by card'),
+      );
+      const foot = button?.closest('div')?.parentElement;
+      const active = document.activeElement;
+      const isInside = active !== null && foot?.contains(active) === true;
+      return [
+        isInside ? 0 : (active?.getBoundingClientRect().bottom ?? 0),
+        foot?.getBoundingClientRect().top ?? 0,
+      ];
+    });
+    expect(focused).toBeLessThanOrEqual(bar + 1);
+    await expect(payButton(page)).toBeInViewport();
+  }
+  // Pressed too early it says what is missing, each a way there.
+  await payButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Legal name' }).click();
+  await expect(legalName).toBeFocused();
 });
 
 const LIGHT_GROUND = 'rgb(0, 26, 46)';

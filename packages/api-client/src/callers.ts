@@ -177,6 +177,7 @@ export const callers = {
   receiveStripeEvent: { forged: row('nothing', 'outcome', 'nothing', allOf('404 not_found')) },
   getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
+  getCalendar: { dates: row('nothing', 'public', 'nothing', everybody) },
   getBallot: { form: row('person', 'target', 'nothing', accountAndAdmin) },
   getBarcodeImage: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },

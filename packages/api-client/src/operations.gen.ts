@@ -35,6 +35,7 @@ export const operationTable = {
   receiveStripeEvent: {"method":"POST","path":"/api/webhook/stripe","tag":"purchase","session":false,"changes":true},
   getBadge: {"method":"GET","path":"/api/people/{id}/badge","tag":"documents","session":true,"changes":false},
   getBlankBadge: {"method":"GET","path":"/api/blank-badge","tag":"documents","session":false,"changes":false},
+  getCalendar: {"method":"GET","path":"/api/calendar.ics","tag":"documents","session":false,"changes":false},
   getBallot: {"method":"GET","path":"/api/people/{id}/ballot","tag":"documents","session":true,"changes":false},
   getBarcodeImage: {"method":"GET","path":"/api/people/{id}/barcode.png","tag":"documents","session":true,"changes":false},
   getBarcodePdf: {"method":"GET","path":"/api/people/{id}/barcode.pdf","tag":"documents","session":true,"changes":false},

@@ -813,6 +813,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar.ics": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the words; English where the convention's are not in it.
+                 * @example en
+                 */
+                lang?: "en" | "fi";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The convention's dates for a calendar
+         * @description The days of the convention and the deadlines that are still to come (RFC 5545).
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/{id}/ballot": {
         parameters: {
             query?: never;
@@ -1394,6 +1420,11 @@ export interface components {
             message?: string;
             /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
             refund_due?: boolean;
+            /**
+             * @description Of the new members that were paid for with it, in their order. Told by `GET
+             *     /purchase/status/{key}` alone, to whoever has the key: for a receipt without signing in.
+             */
+            member_numbers?: number[];
         };
         PurchaseKey: {
             key: components["schemas"]["IdempotencyKey"];
@@ -3585,12 +3616,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "requires_action",
-                     *       "client_secret": "pi_1_secret_2"
-                     *     }
-                     */
                     "application/json": components["schemas"]["PurchaseState"];
                 };
             };
@@ -3973,6 +3998,39 @@ export interface operations {
             400: components["responses"]["Invalid"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the words; English where the convention's are not in it.
+                 * @example en
+                 */
+                lang?: "en" | "fi";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file that calendars read. */
+            200: {
+                headers: {
+                    /** @description A file name with the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -26,6 +26,26 @@ export interface LoadedContext extends PortalContext {
 /** What sort of thing is bought; the first page says what happens next. */
 export type OrderKind = 'membership' | 'daypass' | 'upgrade' | 'item' | 'token' | 'invoice';
 
+/**
+ * What a visitor has bought, for the receipt in the place of the form. It is kept in the history: there it
+ * outlives a reload, and ends with the tab.
+ */
+export interface SoldState {
+  /** The order's name: which form it is the receipt of. */
+  name: string;
+  /** The idempotency key, with which the server is asked for the rest. */
+  key: string;
+  /** cents */
+  amount: number;
+  what: string[];
+  /** Null when it was bought in a tab that was closed since. */
+  buyer: { who: string; email: string } | null;
+  /** Whether it is what the form held, and not an earlier purchase that was left open. */
+  isFormsOwn: boolean;
+  /** When it was bought, ISO 8601. */
+  date: string;
+}
+
 // The router itself is registered where it is made: whoever needs its type asks for `RegisteredRouter`.
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -37,6 +57,8 @@ declare module '@tanstack/react-router' {
     unsaved?: number;
     /** What was bought a moment ago; the first page says what happens next. */
     bought?: OrderKind;
+    /** What was bought on this page by somebody without an account. */
+    sold?: SoldState;
   }
   interface StaticDataRouteOption {
     /** The page's title: shown in the top bar and, behind the product's name, in the tab. */

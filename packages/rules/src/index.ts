@@ -68,6 +68,7 @@ export {
   type Urgency,
   urgencyOf,
 } from './calendar.ts';
+export { calendarFile, type CalendarContent, type CalendarEntry } from './calendarFile.ts';
 export {
   type Award,
   awardOf,
@@ -144,6 +145,7 @@ export {
   priceOf,
   sortTypes,
   typesForSale,
+  upgradeChoices,
   upgradeTargets,
 } from './membership/membership.ts';
 export {

@@ -5,6 +5,7 @@ import { getBallot } from './documents/getBallot.ts';
 import { getBarcodeImage } from './documents/getBarcodeImage.ts';
 import { getBarcodePdf } from './documents/getBarcodePdf.ts';
 import { getBlankBadge } from './documents/getBlankBadge.ts';
+import { getCalendar } from './documents/getCalendar.ts';
 import { getHealth } from './health/getHealth.ts';
 import { getAwardSummary } from './hugo/getAwardSummary.ts';
 import { getFinalists } from './hugo/getFinalists.ts';
@@ -73,6 +74,7 @@ export const operations = {
   receiveStripeEvent,
   getBadge,
   getBlankBadge,
+  getCalendar,
   getBallot,
   getBarcodeImage,
   getBarcodePdf,

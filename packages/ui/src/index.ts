@@ -125,12 +125,25 @@ export {
   PurchaseList,
   type PurchaseListProps,
 } from './blocks/PaymentsPage/PurchaseList.tsx';
+export {
+  UnknownPurchase,
+  type UnknownPurchaseProps,
+} from './blocks/PaymentsPage/UnknownPurchase.tsx';
 export { PurchaseForm, type PurchaseFormProps } from './blocks/PurchaseForm/PurchaseForm.tsx';
 export { type PurchaseFormMessages } from './blocks/PurchaseForm/PurchaseForm.messages.ts';
 export { type SoldType } from './blocks/PurchaseForm/TypeSelect.tsx';
 export { Receipt, type ReceiptProps, type Sold } from './blocks/Receipt/Receipt.tsx';
 export { type ReceiptMessages, type ReceiptOrder } from './blocks/Receipt/Receipt.messages.tsx';
+export { ReceiptCard, type ReceiptCardProps } from './blocks/Receipt/ReceiptCard.tsx';
 export { ReceiptNotice, type ReceiptNoticeProps } from './blocks/Receipt/ReceiptNotice.tsx';
+export { type ReceiptFacts, type ReceiptLine } from './blocks/Receipt/ReceiptTable.tsx';
+export {
+  SandboxCard,
+  type SandboxCardProps,
+  type SandboxTestCard,
+  type TypedCard,
+} from './blocks/SandboxCard/SandboxCard.tsx';
+export { type SandboxCardMessages } from './blocks/SandboxCard/SandboxCard.messages.ts';
 export {
   type UpgradeChoice,
   UpgradeForm,
@@ -271,6 +284,7 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { type DialogMessages } from './primitives/Dialog/Dialog.messages.ts';
 export { type FieldMessages } from './primitives/Field/Field.messages.ts';
+export { Fold, type FoldProps } from './primitives/Fold/Fold.tsx';
 export { FoldingCard, type FoldingCardProps } from './primitives/FoldingCard/FoldingCard.tsx';
 export * from './primitives/icons/icons.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';

@@ -12,3 +12,6 @@ export const barcodeUrl = (id: number, format: 'png' | 'pdf') =>
 
 /** Where a member's own site selection ballot is. */
 export const ballotUrl = (id: number) => `/api/people/${id}/ballot`;
+
+/** The convention's dates, as a file for a calendar. */
+export const calendarUrl = (language: string) => `/api/calendar.ics?lang=${language}`;

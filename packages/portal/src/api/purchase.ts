@@ -104,6 +104,34 @@ export const forgetPurchases = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ queryKey: ['hugo', 'summary'] }),
   ]);
 
+/** The receipt of a charge: the purchase's id in the account's list. Undefined where there is none, or the list fails. */
+export async function findReceipt(
+  queryClient: QueryClient,
+  api: ApiClient,
+  chargeId: string | undefined,
+): Promise<number | undefined> {
+  if (chargeId === undefined) return undefined;
+  try {
+    const purchases = await queryClient.fetchQuery(purchaseListQuery(api));
+    return purchases.find((each) => each.stripe_charge_id === chargeId)?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The numbers of the members that a purchase made, for who has its key; asked for once. */
+export const memberNumbersQuery = (api: ApiClient, key: string) =>
+  queryOptions({
+    queryKey: ['purchase', 'status', key, 'member_numbers'],
+    queryFn: async ({ signal }) => {
+      const state = await unwrap(
+        api.GET('/purchase/status/{key}', { params: { path: { key } }, signal }),
+      );
+      return state.member_numbers ?? [];
+    },
+    staleTime: Infinity,
+  });
+
 /** Plays the card holder's bank in the payment sandbox. */
 export const sandboxAuthenticationMutation = (api: ApiClient) =>
   mutationOptions({

@@ -28,7 +28,7 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
       isOffline={isOffline}
       onClose={() => dispatch({ type: 'dialogClosed' })}
       payee={config.name}
-      button={`${name} ${year}`}
+      event={`${name} ${year}`}
       renderCardForm={(frame) => (
         <CardForm
           {...frame}

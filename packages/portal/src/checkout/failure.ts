@@ -1,6 +1,7 @@
 import type { FieldError, PurchaseConflict } from '@conkit/api-client';
 import { ApiError } from '../api/problem.ts';
-import { isOutcomeUnknown, unpaid, type FlowEvent, type Trouble } from './purchaseFlow.ts';
+import type { FlowEvent } from './purchaseFlow.ts';
+import { isOutcomeUnknown, unpaid, type Trouble } from './trouble.ts';
 
 /** What a failed send says about the purchase. */
 export type Failure =

@@ -1,7 +1,8 @@
 import { isUnderWay } from '@conkit/ui';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
-import { isOutcomeUnknown, nextFlow, startFlow, unpaid, type FlowEvent } from './purchaseFlow.ts';
+import { nextFlow, startFlow, type FlowEvent } from './purchaseFlow.ts';
+import { isOutcomeUnknown, unpaid } from './trouble.ts';
 
 const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
 const opened: FlowEvent = { type: 'dialogOpened' };

@@ -1,6 +1,7 @@
 import type { PurchaseState } from '@conkit/api-client';
-import type { ApiError, ErrorCode } from '../api/problem.ts';
+import type { ApiError } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
+import { unpaid, type Trouble } from './trouble.ts';
 
 /** Where a purchase is, from the press of the button to the end. */
 export type Phase =
@@ -18,29 +19,6 @@ export type Phase =
   | { name: 'authenticating'; clientSecret: string; isCancelling?: boolean }
   /** It is bought. */
   | { name: 'bought' };
-
-/** Why it did not go on. But for `refundDue`, nothing was charged for it. */
-export type Trouble =
-  /** The provider's no to the card. */
-  | { kind: 'declined' }
-  /** The provider took no payment from us, whatever the card. */
-  | { kind: 'notStarted' }
-  /** It did not come to a payment: the bank's or the card holder's no, or nobody's yes in time. */
-  | { kind: 'notPaid' }
-  /** The server never saw it: it may be sent again. */
-  | { kind: 'notReceived' }
-  /** It was not sent: an earlier one may still arrive, and could not be cancelled. */
-  | { kind: 'notSent' }
-  /** The same is being paid with another key: in another window, or by somebody else. */
-  | { kind: 'elsewhere' }
-  /** It was paid, and cannot be had any more: the money goes back. */
-  | { kind: 'refundDue' }
-  /** The price is another one than the page showed. Cents. */
-  | { kind: 'repriced'; before: number; now: number }
-  /** The card form could not be loaded. */
-  | { kind: 'notLoaded' }
-  /** The server refused. */
-  | { kind: 'refused'; error: ApiError };
 
 export interface PurchaseFlow {
   phase: Phase;
@@ -82,20 +60,6 @@ const tryAgain = (flow: PurchaseFlow, trouble: Trouble): PurchaseFlow => ({
   phase: { name: flow.isDialogOpen ? 'card' : 'idle' },
   trouble,
 });
-
-/** Why it was not paid, by the code that a refused purchase has, and one that is found to have failed. */
-export function unpaid(code: ErrorCode | undefined): Trouble | undefined {
-  switch (code) {
-    case 'card_declined':
-      return { kind: 'declined' };
-    case 'provider_refused':
-      return { kind: 'notStarted' };
-    case 'payment_failed':
-      return { kind: 'notPaid' };
-    default:
-      return undefined;
-  }
-}
 
 const proceed = (flow: PurchaseFlow, phase: Phase): PurchaseFlow => ({
   ...flow,
@@ -162,10 +126,3 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       return withStatus(flow, event.state);
   }
 }
-
-/**
- * Whether a failed send says nothing about the purchase: no answer, a server in trouble, or a key that the
- * server knows already with another card: an earlier send did arrive.
- */
-export const isOutcomeUnknown = ({ status, code }: ApiError): boolean =>
-  status === 0 || (status >= 500 && status !== 501) || code === 'duplicate';

@@ -43,13 +43,21 @@ export interface Order {
   send: (payment: Payment) => Promise<PurchaseState>;
 }
 
+/** What is known of a purchase that was made. */
+export interface Bought {
+  /** Whether what was sent is what the form holds. */
+  isFormsOwn: boolean;
+  /** The provider's id of the charge, if anything was charged. */
+  chargeId: string | undefined;
+}
+
 export interface PurchaseHandlers {
   /** Called when the purchase is sent, with what is charged in cents. */
   onSend: (amount: number) => void;
   /** Called when it does not end with that: it waits for somebody, or was refused with this error. */
   onHalt: (error?: unknown) => void;
-  /** Called when it is bought, with what was sent, and whether that is what the form holds. */
-  onBought: (intent: Intent, isFormsOwn: boolean) => void;
+  /** Called when it is bought, with what was sent. */
+  onBought: (intent: Intent, bought: Bought) => void;
   /** Called when the server does not accept what was entered. */
   onInvalid: (errors: readonly FieldError[]) => void;
 }
@@ -77,7 +85,10 @@ export function usePurchase(
     if (state === null) neverSeen.current.add(intent.key);
     dispatch({ type: 'statusReceived', state });
     if (state?.status === 'success' && !state.refund_due)
-      onBought(intent, isIntentFor(intent, content));
+      onBought(intent, {
+        isFormsOwn: isIntentFor(intent, content),
+        chargeId: state.charge_id,
+      });
     else onHalt();
   };
 

@@ -1,23 +1,15 @@
 import type { FieldError, User } from '@conkit/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/problem.ts';
-import { forgetPurchases } from '../api/purchase.ts';
+import { findReceipt, forgetPurchases } from '../api/purchase.ts';
 import { useMoney } from '@conkit/ui';
 import { useMessages } from '../shell/messages.tsx';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Intent } from './intent.ts';
-import { usePurchase, type Order } from './usePurchase.ts';
-
-/** What somebody without an account has bought. */
-interface SoldTo {
-  /** Null when it was bought in a tab that was closed since. */
-  buyer: { who: string; email: string } | null;
-  isPaid: boolean;
-  /** Whether it is what the form holds, and not an earlier purchase that was left open. */
-  isFormsOwn: boolean;
-}
+import { usePurchase, type Bought, type Order } from './usePurchase.ts';
+import { useSold } from './useSold.ts';
 
 interface SaleProps {
   user: User | null;
@@ -32,34 +24,39 @@ interface SaleProps {
 
 /**
  * Sells something, whatever it is: says how it goes on in the message bar, reloads the account when it is
- * bought, and leads home; somebody without an account stays and is told what happens next.
+ * bought, and leads home, to its receipt; for somebody without an account the page becomes the receipt.
  */
 export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const { t } = useLingui();
   const { moneyWithCode } = useMoney();
-  const { queryClient } = useRouteContext({ from: '__root__' });
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const messages = useMessages();
   const problemText = useProblemText();
-  const [sold, setSold] = useState<SoldTo | null>(null);
+  const sold = useSold(order.name);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
 
-  const finish = async ({ amount, buyer }: Intent, isFormsOwn: boolean) => {
+  const finish = async (intent: Intent, { isFormsOwn, chargeId }: Bought) => {
+    const { key, amount, what, buyer } = intent;
     if (isFormsOwn) onSold();
     messages.show(amount > 0 ? done.paid : (done.free ?? done.paid), 'success');
-    if (!user) {
-      setSold({ buyer, isPaid: amount > 0, isFormsOwn });
-      return;
-    }
     // Somebody who went elsewhere meanwhile is left there; what was sold here may go with the reloading.
     const path = isShown.current ? router.state.location.pathname : undefined;
+    if (!user) {
+      const date = new Date().toISOString();
+      const bought = { name: order.name, key, amount, what: [...what], buyer, isFormsOwn, date };
+      if (path !== undefined)
+        await router.navigate({ to: '.', replace: true, state: { sold: bought } });
+      return;
+    }
     await forgetPurchases(queryClient);
+    const receipt = await findReceipt(queryClient, api, chargeId);
     if (router.state.location.pathname === path)
-      await router.navigate({ to: '/', state: { bought: order.kind } });
+      await router.navigate({ to: '/', search: { receipt }, state: { bought: order.kind } });
   };
 
   const purchase = usePurchase(order, {
@@ -76,7 +73,7 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
       // What was refused may have been paid elsewhere.
       void queryClient.invalidateQueries({ queryKey: ['purchase', 'list'] });
     },
-    onBought: (intent, isFormsOwn) => void finish(intent, isFormsOwn),
+    onBought: (intent, bought) => void finish(intent, bought),
     onInvalid: (errors) => onInvalid?.(errors),
   });
   return { purchase, sold };

@@ -1,6 +1,6 @@
 import type { PurchaseTrouble } from '@conkit/ui';
 import { useProblemText } from '../shell/problemText.ts';
-import type { Trouble } from './purchaseFlow.ts';
+import type { Trouble } from './trouble.ts';
 
 /** Why a purchase did not go on, with the server's refusal in words. */
 export function useTrouble(trouble: Trouble | null): PurchaseTrouble | null {

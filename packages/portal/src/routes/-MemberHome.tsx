@@ -1,7 +1,6 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { awardSummaryQuery } from '../api/hugo.ts';
 import { daypassPricesQuery, purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
 import type { LoadedContext } from '../context.ts';
@@ -11,6 +10,7 @@ import { useAwardProgress } from '../features/account/useAwardProgress.ts';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
 import { findType } from '../features/payments/catalogue.ts';
+import { HomeReceipt } from '../features/payments/HomeReceipt.tsx';
 import { Invoices } from '../features/payments/Invoices.tsx';
 import { useInvoices } from '../features/payments/useInvoices.ts';
 import { useSubtitle } from '../i18n/useSubtitle.ts';
@@ -22,8 +22,8 @@ interface MemberHomeProps {
   data: PurchaseData;
   /** The person whose edit goes on, as after signing in again. */
   edit: number | undefined;
-  /** What stands above everything, such as a receipt. */
-  first?: ReactNode;
+  /** The purchase whose receipt stands above everything. */
+  receipt: number | undefined;
 }
 
 const RENEW_MS = 60_000;
@@ -61,7 +61,7 @@ export async function loadAccount({
 }
 
 /** The first page of an account; a module of its own, which a signed-out visitor does not fetch. */
-export function MemberHome({ config, user, data, edit, first }: MemberHomeProps) {
+export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProps) {
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
   const now = useNow(RENEW_MS);
   const subtitleOf = useSubtitle(config);
@@ -71,14 +71,18 @@ export function MemberHome({ config, user, data, edit, first }: MemberHomeProps)
   const people = homePeople({ config, data, user, tokenCents, subtitleOf, progressOf, now });
   const open = invoices.purchases.map(({ id }) => id);
   const next = homeNext(config, people, open, now);
+  const notice = bought && <BoughtNotice bought={bought} email={user.email} />;
   return (
     <Home
       {...{ config, user, data, people, status, next, now, edit }}
       first={
-        <>
-          {first}
-          {bought && <BoughtNotice bought={bought} email={user.email} />}
-        </>
+        receipt === undefined ? (
+          notice
+        ) : (
+          <HomeReceipt config={config} user={user} data={data} id={receipt}>
+            {notice}
+          </HomeReceipt>
+        )
       }
       invoices={
         <Invoices

@@ -21,8 +21,9 @@ const home = (
   values = config(),
   data = purchaseData(),
   more: Answers = {},
+  search = '',
 ) =>
-  renderRoute('/', {
+  renderRoute(`/${search}`, {
     'GET /config': values,
     'GET /user': user(people),
     'GET /purchase/data': data,
@@ -375,5 +376,19 @@ describe('what there is to buy', () => {
     await home([person()], config({ enable_daypass: true }));
     await card('Day pass').findByText('(from €25/day)');
     expect(rows('Day pass')[0]).toEqual(['Adult day pass  (from €25/day)', '/daypass/Adult']);
+  });
+});
+
+describe('a receipt', () => {
+  it.each(['999', 'x', '-1'])('of no purchase of the account shows nothing: %s', async (id) => {
+    await home(
+      [person({ legal_name: 'Aoife Byrne' })],
+      config(),
+      purchaseData(),
+      {},
+      `?receipt=${id}`,
+    );
+    expect(screen.getByRole('region', { name: 'Aoife Byrne' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import {
+  CHARGE,
   callsOf,
   chooseCard,
   chooseTestCard,
@@ -20,7 +21,7 @@ const cancels = (page: Page) => callsOf(page, 'POST /purchase/cancel');
 const never = new Refusal(404, 'not_found');
 const cancelled = { status: 'failed', code: 'payment_failed', message: 'Cancelled.' };
 
-const charge = () => screen.getByRole('button', { name: 'Testcon 2019' });
+const charge = () => screen.getByRole('button', { name: CHARGE });
 const bought = () => screen.findByRole('heading', { name: 'Payment successful!' });
 
 /** Sends a purchase that gets lost, and that the server has not seen when it is asked. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import {
+  CHARGE,
   callsOf,
   chooseCard,
   chooseTestCard,
@@ -94,6 +95,24 @@ describe('/pay', () => {
     expect(screen.getByText('Membership type').parentElement).toHaveTextContent(/Supporting$/);
   });
 
+  it('leads to the receipt of what is paid, first on the page of the account', async () => {
+    const paid = purchase({ id: 24, person_id: 5, person_name: 'Aoife Byrne' });
+    const together = purchase({ id: 25, type: 'lounge', amount: 50000 });
+    const failed = purchase({ status: 'failed', stripe_charge_id: null, type: 'lounge' });
+    const page = await renderRoute('/pay', member([aoife], [paid, together, failed]));
+    const links = screen.getAllByRole('link', { name: 'Receipt' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?receipt=24',
+      '/?receipt=25',
+    ]);
+    const [first] = links;
+    if (first) await page.user.click(first);
+    const receipt = await screen.findByRole('region', { name: 'Receipt' });
+    // What was charged at once is one receipt.
+    expect(receipt).toHaveTextContent(/BenchAoife Byrne€60Lounge€500Paid by card€560/);
+    expect(receipt).toHaveTextContent('Charge ch_1');
+  });
+
   it('asks for purchases only where there are people', async () => {
     const page = await renderRoute('/pay', member([]));
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
@@ -149,7 +168,7 @@ describe('the page of an item', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'New Payment' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Bench' })).toHaveTextContent('BenchSponsorship');
     expect(screen.getByText('part')).toContainHTML('<strong>part</strong>');
-    expect(screen.getByText('Amount: €60.00')).toBeVisible();
+    expect(screen.getByText('Amount: €60')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to the main payments page' })).toHaveAttribute(
       'href',
       '/pay',
@@ -194,10 +213,8 @@ describe('the page of an item', () => {
       ...member(),
       'POST /purchase/other': { status: 'succeeded' },
     });
-    expect(await payButton()).toBeDisabled();
-    expect(await payButton()).toHaveAccessibleDescription(
-      /Number of items: Fill this in.*I have read the rules: Fill this in/,
-    );
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(await payButton()).toHaveAccessibleDescription(/Number of items.*I have read the rules/);
     await page.user.type(screen.getByRole('textbox', { name: /^Number of items/ }), 'two');
     expect(await payButton()).toHaveAccessibleDescription(/Number of items: Write a number/);
     await page.user.clear(screen.getByRole('textbox', { name: /^Number of items/ }));
@@ -223,7 +240,7 @@ describe('the page of an item', () => {
 
   it('without a price cannot be paid, and says whom to write to', async () => {
     await renderRoute('/pay/art-wall', member());
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/no fixed price.*registration@/);
   });
 
@@ -252,12 +269,12 @@ describe('whom an item is for', () => {
     await renderRoute('/pay/ss-token', member([oisin, ines]));
     expect(screen.getByRole('radio', { name: /^Oisín Byrne Child: not with/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /^Ines/ })).toBeChecked();
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
   it('is nobody where nobody may be, and says so', async () => {
     await renderRoute('/pay/ss-token', member([oisin]));
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/Choose somebody whose membership/);
   });
 
@@ -272,9 +289,9 @@ describe('whom an item is for', () => {
     expect(await payButton()).toHaveAccessibleDescription(/Find the member it is for/);
     await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ronan Keane{Enter}');
     expect(await screen.findByText('Ronan Keane')).toBeVisible();
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
     await page.user.click(screen.getByRole('button', { name: 'Find another' }));
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ronan Keane{Enter}');
     const pay = await chooseCard(page);
     expect(screen.getByRole('dialog')).toHaveTextContent('Ronan Keane');
@@ -296,7 +313,7 @@ describe('whom an item is for', () => {
     await page.user.click(screen.getByRole('radio', { name: 'Other member...' }));
     await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'R{Enter}');
     expect(await screen.findByText(text)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is not a found member whose membership does not allow it', async () => {
@@ -307,7 +324,7 @@ describe('whom an item is for', () => {
     await page.user.click(screen.getByRole('radio', { name: 'Other member...' }));
     await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'R{Enter}');
     expect(await screen.findByText(/Hugo nominator: not with this membership/)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is told by name and address where there is nobody, beside a card to sign in', async () => {
@@ -317,7 +334,7 @@ describe('whom an item is for', () => {
     });
     expect(screen.getByRole('button', { name: 'Send login link' })).toBeVisible();
     await page.user.type(screen.getByLabelText(/^Text of the sign/), 'A friend');
-    expect(await payButton()).toHaveAccessibleDescription(/Name: Fill this in.*Email: Write/);
+    expect(await payButton()).toHaveAccessibleDescription(/Name.*Email/);
     const form = region('Bench');
     await page.user.type(form.getByLabelText(/^Name/), 'Visitor');
     await page.user.type(form.getByLabelText(/^Email/), 'visitor@example.com');
@@ -391,7 +408,7 @@ describe('a site selection token', () => {
 
   it('cannot be bought by nobody, who is asked to sign in', async () => {
     await renderRoute('/pay/ss-token', visitor);
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/Sign in/);
     expect(region('Site selection token').queryByLabelText(/^Email/)).toBeNull();
   });
@@ -402,10 +419,10 @@ describe('a site selection token', () => {
     expect(screen.queryByText(/has a token already/)).toBeNull();
     await page.user.click(screen.getByRole('radio', { name: /^Ines/ }));
     expect(await screen.findByText(/Ines Byrne has a token already/)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/somebody who has no token yet/);
     await page.user.click(screen.getByRole('radio', { name: /^Aoife/ }));
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
   it('that was just paid stays on the page as it was bought until the account is loaded again', async () => {
@@ -465,7 +482,7 @@ describe('a site selection token', () => {
     await choose(await open());
     const notice = await screen.findByText(/Ronan Keane has a token already/);
     expect(within(notice).queryByRole('link')).toBeNull();
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('that was sold to somebody else meanwhile is refused in the dialog', async () => {
@@ -525,7 +542,7 @@ describe('an invoice', () => {
       .getAllByRole('heading', { level: 2 })
       .map((each) => each.textContent);
     expect(headings.slice(0, 2)).toEqual(['Bench', 'Aoife Byrne']);
-    expect(await screen.findAllByRole('button', { name: 'Pay by card' })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: /^Pay by card/ })).toHaveLength(1);
   });
 
   it('that was paid elsewhere says so, and is asked for again', async () => {
@@ -538,7 +555,7 @@ describe('an invoice', () => {
       },
     });
     await page.user.click(await chooseCard(page));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull());
     expect(region('Bench').getByText('Paid')).toBeVisible();
     expect(screen.getByText('This has already been paid.')).toBeVisible();
   });
@@ -564,13 +581,13 @@ describe('an invoice', () => {
     });
     expect(await screen.findByRole('button', { name: 'Continue the payment' })).toBeEnabled();
     expect(callsOf(again, `GET /purchase/status/${key}`)).not.toHaveLength(0);
-    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
   });
 
   it('that is being paid by somebody else has no way to be paid here', async () => {
     await open('/pay', { 'GET /purchase/list': [{ ...invoice, status: 'processing' }] });
     expect(region('Bench').getByText('Being processed')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
   });
 
   it('can be paid after a lost connection with the same key', async () => {
@@ -582,7 +599,7 @@ describe('an invoice', () => {
     await page.user.click(await chooseCard(page));
     expect(await screen.findByText('Nothing has been bought yet')).toBeVisible();
     await chooseTestCard(page, /Succeeds/);
-    await page.user.click(screen.getByRole('button', { name: 'Testcon 2019' }));
+    await page.user.click(screen.getByRole('button', { name: CHARGE }));
     expect(await screen.findByText('Payment successful!')).toBeVisible();
     const [first, second] = sales(page);
     expect(keyOf(first)).toBe(keyOf(second));

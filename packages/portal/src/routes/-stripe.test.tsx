@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config } from '../testing/builders.ts';
 import {
+  CHARGE,
   callsOf,
   fillIn,
   keyOf,
@@ -32,10 +33,10 @@ async function openDialog(answers: Answers = {}, language: 'en' | 'fi' = 'en') {
   const page = await renderRoute('/new/Adult', { ...visitor, ...answers }, { language });
   await fillIn(page);
   await page.user.click(
-    await screen.findByRole('button', { name: /^(Pay by card|Maksa kortilla)$/ }),
+    await screen.findByRole('button', { name: /^(Pay by card|Maksa kortilla)/ }),
   );
   const dialog = await screen.findByRole('dialog');
-  return { page, pay: within(dialog).getByRole('button', { name: 'Testcon 2019' }) };
+  return { page, pay: within(dialog).getByRole('button', { name: CHARGE }) };
 }
 
 const loaded = () => waitFor(() => expect(screen.queryByText('Loading the card form')).toBeNull());
@@ -104,7 +105,7 @@ describe('a card payment by Stripe', () => {
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     stripe.waiting.release();
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
     expect(purchases(page)).toEqual([]);
   });
 
@@ -215,6 +216,6 @@ describe('a card payment by Stripe', () => {
     await page.user.click(screen.getByLabelText(/^Legal name/));
     await page.user.paste('Aoife Byrne');
     expect(await screen.findByText(/Cards cannot be taken at the moment/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
   });
 });

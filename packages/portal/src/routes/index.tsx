@@ -9,13 +9,16 @@ interface HomeSearch {
   next?: string;
   /** The person whose details were being edited when the session ended. */
   edit?: number;
+  /** The purchase whose receipt stands first on the page. */
+  receipt?: number;
 }
 
 export const Route = createFileRoute('/')({
   staticData: { title: msg`Memberships` },
-  validateSearch: ({ next, edit }): HomeSearch => ({
+  validateSearch: ({ next, edit, receipt }): HomeSearch => ({
     ...(typeof next === 'string' && { next }),
     ...(Number.isSafeInteger(edit) && { edit: Number(edit) }),
+    ...(Number.isSafeInteger(receipt) && { receipt: Number(receipt) }),
   }),
   beforeLoad: ({ context: { user, words } }) =>
     user
@@ -33,7 +36,7 @@ export const Route = createFileRoute('/')({
 
 function IndexPage() {
   const { config, user } = Route.useRouteContext();
-  const { next, edit } = Route.useSearch();
+  const { next, edit, receipt } = Route.useSearch();
   const email = useRouterState({ select: ({ location }) => location.state.email });
   const problem = useRouterState({ select: ({ location }) => location.state.problem });
   const unsaved = useRouterState({ select: ({ location }) => location.state.unsaved });
@@ -44,7 +47,7 @@ function IndexPage() {
   const account = Route.useLoaderData();
   if (user && account) {
     const { MemberHome, data } = account;
-    return <MemberHome config={config} user={user} data={data} edit={edit} />;
+    return <MemberHome config={config} user={user} data={data} edit={edit} receipt={receipt} />;
   }
   return (
     <Welcome

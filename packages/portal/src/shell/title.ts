@@ -1,11 +1,18 @@
+import { useHydrated } from '@conkit/drafts/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { rootRouteId, useRouterState, type RegisteredRouter } from '@tanstack/react-router';
+import {
+  rootRouteId,
+  useRouteContext,
+  useRouterState,
+  type RegisteredRouter,
+} from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { configQuery } from '../api/config.ts';
 
 const notFound = msg`There is no such page`;
+const receipt = msg`Receipt`;
 
 type Match = RegisteredRouter['state']['matches'][number];
 
@@ -17,10 +24,16 @@ function titleOf(matches: readonly Match[]): MessageDescriptor | undefined {
   return matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
 }
 
-/** The title of the page that is shown. */
+/** The title of the page that is shown, until it has become the receipt of what was sold there. */
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
-  const title = useRouterState({ select: ({ matches }) => titleOf(matches) });
+  const isHydrated = useHydrated();
+  // Of what was bought before signing in no receipt is shown.
+  const { user } = useRouteContext({ from: '__root__' });
+  const title = useRouterState({
+    select: ({ matches, location }) =>
+      isHydrated && !user && location.state.sold ? receipt : titleOf(matches),
+  });
   return title ? i18n._(title) : '';
 }
 

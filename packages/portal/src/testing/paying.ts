@@ -33,7 +33,11 @@ export async function fillIn(page: Page, name = 'Aoife Byrne', email = 'aoife@ex
 }
 
 /** The button that opens the card dialog. */
-export const payButton = () => screen.findByRole('button', { name: 'Pay by card' });
+export const payButton = () =>
+  screen.findByRole('button', { name: /^(Pay by card|Maksa kortilla)/ });
+
+/** The button of the open card dialog that charges: it says the amount and the event. */
+export const CHARGE = /^(Pay|Maksa) .*\d.* · Testcon 2019$/;
 
 /** Chooses a test card in the open card dialog. */
 export async function chooseTestCard(page: Page, outcome: RegExp) {
@@ -46,7 +50,7 @@ export async function chooseCard(page: Page, outcome: RegExp = /Succeeds/) {
   await page.user.click(await payButton());
   const dialog = await screen.findByRole('dialog', { name: 'Pay by card' });
   await chooseTestCard(page, outcome);
-  return within(dialog).getByRole('button', { name: 'Testcon 2019' });
+  return within(dialog).getByRole('button', { name: CHARGE });
 }
 
 /** The calls that a page has made under a name: `POST /purchase`. */

@@ -7,6 +7,7 @@ import {
   priceOf,
   sortTypes,
   typesForSale,
+  upgradeChoices,
   upgradeTargets,
 } from './membership.ts';
 import { MEMBERSHIP_TYPES, NEW_MEMBER, UPGRADEABLE } from '../testing/convention.ts';
@@ -72,6 +73,16 @@ describe('an upgrade', () => {
       'Child',
       'Supporter',
     ]);
+  });
+
+  it('MEM-8: shows no other type of the same price', () => {
+    expect(upgradeChoices('YoungAdult', UPGRADEABLE, NEW_MEMBER)).toEqual([
+      'Adult',
+      'YoungAdult',
+      'Child',
+    ]);
+    expect(upgradeChoices('Supporter', UPGRADEABLE, NEW_MEMBER)).toHaveLength(4);
+    expect(upgradeChoices('NonMember', UPGRADEABLE, NEW_MEMBER)).toHaveLength(4);
   });
 
   it('MEM-6: starts with the present membership only if that is upgradeable', () => {

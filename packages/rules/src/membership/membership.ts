@@ -101,6 +101,21 @@ export const presetTarget = (
   upgradeable: readonly string[],
 ): string | undefined => (upgradeable.includes(membership) ? membership : undefined);
 
+/**
+ * What an upgrade shows, dearest first: the present membership and the other upgradeable types, but none of the
+ * same price, which could be chosen and not paid (MEM-8).
+ */
+export const upgradeChoices = (
+  membership: string,
+  upgradeable: readonly string[],
+  prices: PriceList,
+): readonly string[] => {
+  const fromCents = priceOf(prices, membership);
+  const isShown = (type: string) =>
+    type === membership || fromCents === undefined || priceOf(prices, type) !== fromCents;
+  return sortTypes(upgradeable.filter(isShown), prices);
+};
+
 /** The types of a card that are for sale, in its order; a card without any is left out (MEM-7). */
 export const typesForSale = (types: readonly string[], prices: PriceList): readonly string[] =>
   types.filter((type) => priceOf(prices, type) !== undefined);

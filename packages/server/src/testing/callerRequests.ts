@@ -177,6 +177,7 @@ const requests: {
   },
   getBadge: { picture: person },
   getBlankBadge: { picture: plain },
+  getCalendar: { dates: plain },
   getBallot: { form: person },
   getBarcodeImage: { picture: person },
   getBarcodePdf: { form: person },

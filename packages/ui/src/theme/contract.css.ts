@@ -62,7 +62,13 @@ export const vars = createGlobalThemeContract(
       scrim: 'color-scrim',
     },
     /** What comes out of a printer; the same on every screen. */
-    print: { paper: 'print-paper', ink: 'print-ink' },
+    print: {
+      paper: 'print-paper',
+      ink: 'print-ink',
+      band: 'print-band',
+      accent: 'print-accent',
+      quiet: 'print-quiet',
+    },
     space: {
       x1: 'space-1',
       x2: 'space-2',

@@ -12,7 +12,13 @@ createGlobalTheme(':root', vars, {
     wash: vars.color.onGroundWash,
   },
   color: lightColors,
-  print: { paper: '#ffffff', ink: '#111111' },
+  print: {
+    paper: '#ffffff',
+    ink: '#06202f',
+    band: '#004268',
+    accent: '#6abd45',
+    quiet: '#1f6b2c',
+  },
   space: {
     x1: '0.25rem',
     x2: '0.5rem',

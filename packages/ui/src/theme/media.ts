@@ -13,6 +13,8 @@ export const media = {
   wide: 'screen and (min-width: 64em)',
   /** 1200 px: the docked drawer gets narrower in proportion. */
   extraWide: 'screen and (min-width: 75em)',
+  /** 480 px high: something may stay in sight and leave room for what it belongs to. */
+  tall: 'screen and (min-height: 30em)',
   /** A device that can really hover, so that a touch does not leave a hover style behind. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

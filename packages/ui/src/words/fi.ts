@@ -17,6 +17,7 @@ import { paymentDialogFrameFi } from '../blocks/PaymentDialogFrame/PaymentDialog
 import { paymentsPageFi } from '../blocks/PaymentsPage/PaymentsPage.messages.fi.ts';
 import { purchaseFormFi } from '../blocks/PurchaseForm/PurchaseForm.messages.fi.ts';
 import { receiptFi } from '../blocks/Receipt/Receipt.messages.fi.tsx';
+import { sandboxCardFi } from '../blocks/SandboxCard/SandboxCard.messages.fi.ts';
 import { signatureDialogFi } from '../blocks/SignatureDialog/SignatureDialog.messages.fi.ts';
 import { bothVersionsFi } from '../components/BothVersions/BothVersions.messages.fi.ts';
 import { categoryFoldFi } from '../components/CategoryFold/CategoryFold.messages.fi.ts';
@@ -90,6 +91,7 @@ export const fi: UiWords = {
   RankedBallot: rankedBallotFi,
   Receipt: receiptFi,
   Retryable: retryableFi,
+  SandboxCard: sandboxCardFi,
   SaveState: saveStateFi,
   SignIn: signInFi,
   SignatureDialog: signatureDialogFi,

@@ -17,6 +17,7 @@ import type { PaymentDialogFrameMessages } from '../blocks/PaymentDialogFrame/Pa
 import type { PaymentsPageMessages } from '../blocks/PaymentsPage/PaymentsPage.messages.ts';
 import type { PurchaseFormMessages } from '../blocks/PurchaseForm/PurchaseForm.messages.ts';
 import type { ReceiptMessages } from '../blocks/Receipt/Receipt.messages.tsx';
+import type { SandboxCardMessages } from '../blocks/SandboxCard/SandboxCard.messages.ts';
 import type { SignatureDialogMessages } from '../blocks/SignatureDialog/SignatureDialog.messages.ts';
 import type { BothVersionsMessages } from '../components/BothVersions/BothVersions.messages.ts';
 import type { CategoryFoldMessages } from '../components/CategoryFold/CategoryFold.messages.ts';
@@ -93,6 +94,7 @@ export interface UiWords {
   RankedBallot: RankedBallotMessages;
   Receipt: ReceiptMessages;
   Retryable: RetryableMessages;
+  SandboxCard: SandboxCardMessages;
   SaveState: SaveStateMessages;
   SignIn: SignInMessages;
   SignatureDialog: SignatureDialogMessages;

@@ -1,8 +1,8 @@
+import type { SandboxTestCard, TypedCard } from '@conkit/ui';
+
 /** A card that the sandbox knows. Its number stays in the browser; only the token is sent. */
-interface TestCard {
-  number: string;
+interface TestCard extends SandboxTestCard {
   token: string;
-  outcome: 'success' | 'declined' | 'authentication';
 }
 
 /** The payment industry's well-known test numbers. They belong to nobody and charge nobody. */
@@ -24,3 +24,11 @@ export const isExpiry = (text: string): boolean =>
 
 /** The three or four digits on a card's back. */
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text.trim());
+
+/** The fields of a card in which something is wrong, in their order. */
+export const wrongIn = ({ number, expiry, code, postcode }: TypedCard): (keyof TypedCard)[] => [
+  ...(tokenOf(number) === undefined ? (['number'] as const) : []),
+  ...(isExpiry(expiry) ? [] : (['expiry'] as const)),
+  ...(isSecurityCode(code) ? [] : (['code'] as const)),
+  ...(postcode.trim() ? [] : (['postcode'] as const)),
+];

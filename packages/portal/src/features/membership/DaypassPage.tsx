@@ -2,6 +2,7 @@ import type { Config, DaypassPrices, PurchaseData, User } from '@conkit/api-clie
 import { DaypassForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
+import { useReceipt } from '../../checkout/useReceipt.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
 import { descriptionOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -30,15 +31,10 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
   const account = data['daypass']?.account ?? 'default';
   const { checkout, dialog } = useCheckout({ config, account, purchase });
 
-  if (sold) {
+  const receipt = useReceipt(sold);
+  if (receipt) {
     const { loginLinkMinutes } = config;
-    return (
-      <Receipt
-        sold={{ kind: 'daypass', loginLinkMinutes }}
-        isPaid={sold.isPaid}
-        buyer={sold.buyer}
-      />
-    );
+    return <Receipt sold={{ kind: 'daypass', loginLinkMinutes }} {...receipt} />;
   }
 
   const html = data['daypass'] && descriptionOf(data['daypass'], language);

@@ -4,6 +4,7 @@ import { NewMemberForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { badgeUrl } from '../../api/documents.ts';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
+import { useReceipt } from '../../checkout/useReceipt.ts';
 import { useMembershipTypes } from './useMembershipTypes.ts';
 import { useNewMember } from './useNewMember.ts';
 
@@ -25,17 +26,13 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
   const prices = membershipPricesOf(data, config.paid_paper_pubs);
   const types = useMembershipTypes(config, prices.newMember);
 
-  if (sold) {
+  const receipt = useReceipt(sold);
+  if (receipt) {
     const { loginLinkMinutes, membershipTypes } = config;
     const hasAwards =
-      sold.isFormsOwn && [canVote, canNominate].some((can) => can({ membership }, membershipTypes));
-    return (
-      <Receipt
-        sold={{ kind: 'membership', loginLinkMinutes, hasAwards }}
-        isPaid={sold.isPaid}
-        buyer={sold.buyer}
-      />
-    );
+      sold?.isFormsOwn &&
+      [canVote, canNominate].some((can) => can({ membership }, membershipTypes));
+    return <Receipt sold={{ kind: 'membership', loginLinkMinutes, hasAwards }} {...receipt} />;
   }
 
   const isSold = types.some(({ value, isDisabled }) => value === membership && !isDisabled);
@@ -63,6 +60,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
           data['paper_pubs'] && { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null }
         }
         badgeImage={(badge) => badgeUrl(undefined, badge)}
+        convention={config.name}
         checkout={checkout}
       />
       {dialog}

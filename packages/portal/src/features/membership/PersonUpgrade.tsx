@@ -2,7 +2,7 @@ import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
 import {
   hasPaperPubs,
   isGreyedOut,
-  sortTypes,
+  upgradeChoices,
   upgradeCents,
   upgradePriceText,
   type MembershipPrices,
@@ -71,13 +71,13 @@ export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps
   );
 }
 
-/** What a membership can become, dearest first, each with the difference; what costs no more cannot be chosen. */
+/** What a membership can become, dearest first, each with the difference; what costs less cannot be chosen. */
 function useTargets({ membershipTypes, membershipGroups }: Config) {
   const language = useLanguage();
   const priceText = usePriceText();
   const upgradeable = membershipGroups.upgrade;
   return (person: Person, prices: MembershipPrices) =>
-    sortTypes(upgradeable, prices.newMember).map((type) => {
+    upgradeChoices(person.membership, upgradeable, prices.newMember).map((type) => {
       const description = membershipTypes[type]?.description;
       return {
         value: type,

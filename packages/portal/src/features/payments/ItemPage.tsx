@@ -4,6 +4,7 @@ import { ItemForm, Receipt, type FormField } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
+import { useReceipt } from '../../checkout/useReceipt.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { descriptionOf, labelOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -31,9 +32,8 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
   const { purchase, form, person, update } = item;
   const { category, type } = sold;
   const { checkout, dialog } = useCheckout({ config, account: category.account, purchase });
-  if (item.sold) {
-    return <Receipt sold={{ kind: 'item' }} isPaid buyer={item.sold.buyer} />;
-  }
+  const receipt = useReceipt(item.sold);
+  if (receipt) return <Receipt sold={{ kind: 'item' }} {...receipt} />;
 
   const label = labelOf(type, language);
   const categoryLabel = labelOf(category, language);

@@ -49,7 +49,7 @@ export function PayInvoice({ config, user, invoice, title, isNext }: PayInvoiceP
       <Checkout
         checkout={checkout}
         isReady={amount > 0}
-        missing={t`There is nothing to pay.`}
+        whyNot={amount > 0 ? undefined : t`There is nothing to pay.`}
         total={null}
         tone={isNext ? 'primary' : 'outline'}
       />

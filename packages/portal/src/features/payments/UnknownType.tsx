@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouter } from '@tanstack/react-router';
+import { UnknownPurchase } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../shell/messages.tsx';
-import * as pageStyles from '../../shell/pages.css.ts';
 
 /** Says that nothing of this name is sold, and leads to what is. */
 export function UnknownType({ category, type }: { category: string; type: string }) {
@@ -14,11 +14,5 @@ export function UnknownType({ category, type }: { category: string; type: string
     void router.navigate({ to: '/pay', replace: true });
   });
   useEffect(() => leave(), []);
-  return (
-    <p className={pageStyles.lead}>
-      <Link to="/pay" className={pageStyles.groundLink}>
-        <Trans>Return to the main payments page</Trans>
-      </Link>
-    </p>
-  );
+  return <UnknownPurchase />;
 }

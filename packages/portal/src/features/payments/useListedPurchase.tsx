@@ -1,7 +1,9 @@
 import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
-import type { ListedPurchase } from '@conkit/ui';
+import { Link, type ListedPurchase } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
 import { PersonalBallotLink } from '../../shell/PersonalBallotLink.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
+import { hasReceipt } from './receipts.ts';
 import { useIsPayable } from './useIsPayable.ts';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
@@ -34,6 +36,11 @@ export function useListedPurchase(
               title={words.title}
               isNext={next === 'each' || next === purchase.id}
             />
+          )}
+          {hasReceipt(purchase) && (
+            <Link href={`/?receipt=${purchase.id}`}>
+              <Trans>Receipt</Trans>
+            </Link>
           )}
           <PersonalBallotLink config={config} purchase={purchase} people={user.people} />
         </>

@@ -3,6 +3,7 @@ import type { CheckoutMessages } from './Checkout.messages.tsx';
 export const checkoutFi: CheckoutMessages = {
   total: (amount) => `Yhteensä: ${amount}`,
   payByCard: 'Maksa kortilla',
+  beforeGoingOn: 'Ennen kuin voit jatkaa:',
   signUp: 'Ilmoittaudu',
   working: 'Käsitellään...',
   gettingReady: 'Valmistellaan korttimaksua',

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 export interface CheckoutMessages {
   /** `amount` is as it is written: "€210". */
   total: (amount: string) => string;
+  /** The button; the amount stands behind it. */
   payByCard: string;
+  /** Before the list of what is missing. */
+  beforeGoingOn: string;
   /** The button where nothing is to pay. */
   signUp: string;
   /** The button while something is under way. */
@@ -22,6 +25,7 @@ export interface CheckoutMessages {
 export const checkoutMessages: CheckoutMessages = {
   total: (amount) => `Total: ${amount}`,
   payByCard: 'Pay by card',
+  beforeGoingOn: 'Before you can go on:',
   signUp: 'Sign up',
   working: 'Working...',
   gettingReady: 'Getting card payments ready',

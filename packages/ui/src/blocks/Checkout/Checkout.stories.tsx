@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Checkout } from './Checkout.tsx';
@@ -6,7 +7,19 @@ import type { CheckoutState } from './state.ts';
 
 const meta = {
   component: Checkout,
-  args: { checkout: checkout(), isReady: true, missing: 'Fill in a name.' },
+  args: {
+    checkout: checkout(),
+    isReady: true,
+    missing: [
+      { key: 'name', text: 'Legal name', field: 'legal_name' },
+      {
+        key: 'email',
+        text: 'Email: Write a whole address, like name@example.com.',
+        field: 'email',
+      },
+    ],
+    onTry: fn(),
+  },
   decorators: [onCard],
 } satisfies Meta<typeof Checkout>;
 export default meta;
@@ -18,6 +31,17 @@ const standing = (values: Partial<CheckoutState>): Story => ({
 
 export const Ready: Story = {};
 export const SomethingMissing: Story = { args: { isReady: false } };
+export const TriedTooEarly: Story = { args: { isReady: false, isTried: true } };
+export const NothingToBuy: Story = {
+  args: {
+    checkout: checkout({ amount: 0 }),
+    isReady: false,
+    missing: [],
+    whyNot: 'There is nothing to pay: this membership cannot be upgraded further.',
+    total: null,
+  },
+};
+export const Cents: Story = standing({ amount: 21050 });
 export const Free: Story = standing({ amount: 0, isFree: true });
 export const FreeAndWorking: Story = standing({
   amount: 0,
@@ -63,6 +87,8 @@ export const LongName: Story = standing({
   },
 });
 export const RightToLeft: Story = { ...BankWaits, decorators: [rightToLeft] };
+export const PhoneTriedTooEarly: Story = { ...TriedTooEarly, globals: phone };
+export const FinnishTriedTooEarly: Story = { ...TriedTooEarly, globals: finnish };
 export const Finnish: Story = { ...PriceChanged, globals: finnish };
 export const FinnishProcessing: Story = { ...Processing, globals: finnish };
 export const Phone: Story = { ...BankWaits, globals: phone };

@@ -1,19 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { checkout, subject, troubles } from '../../testing/purchases.ts';
 import { Checkout, type CheckoutProps } from './Checkout.tsx';
 import type { CheckoutState } from './state.ts';
 
+const missing = [{ key: 'name', text: 'Legal name', field: 'legal_name' }];
 const drawn = (values: Partial<CheckoutState> = {}, props: Partial<CheckoutProps> = {}) => (
-  <Checkout checkout={checkout(values)} isReady missing="Fill in a name." {...props} />
+  <Checkout checkout={checkout(values)} isReady missing={missing} {...props} />
 );
 
 it('says the total and pays by card', async () => {
   const onPay = vi.fn();
   render(drawn({ onPay }));
   expect(screen.getByText('Total: €210')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Pay by card' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay by card · €210' }));
   expect(onPay).toHaveBeenCalledOnce();
 });
 
@@ -26,14 +28,84 @@ it('signs up where nothing is to pay and that will do, though no card can be tak
 
 it('does not pay nothing by card', () => {
   render(drawn({ amount: 0 }));
-  expect(screen.getByRole('button', { name: 'Pay by card' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Pay by card' })).toHaveAttribute('aria-disabled');
 });
 
 it('disables the button while something is missing, and the button says what', () => {
   render(drawn({}, { isReady: false }));
-  const button = screen.getByRole('button', { name: 'Pay by card' });
-  expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription('Fill in a name.');
+  const button = screen.getByRole('button', { name: 'Pay by card · €210' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Before you can go on: Legal name');
+  expect(screen.getByText('Legal name')).not.toBeVisible();
+});
+
+it('says what is missing once it was pressed, and leads to each field', async () => {
+  const onPay = vi.fn();
+  const Tried = () => {
+    const [isTried, setTried] = useState(false);
+    return (
+      <>
+        <details>
+          <summary>Later</summary>
+          <input aria-label="Legal name" name="legal_name" />
+        </details>
+        {drawn({ onPay }, { isReady: false, isTried, onTry: () => setTried(true) })}
+      </>
+    );
+  };
+  render(<Tried />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay by card · €210' }));
+  expect(onPay).not.toHaveBeenCalled();
+  const link = screen.getByRole('link', { name: 'Legal name' });
+  expect(link.closest('[tabindex="-1"]')).toHaveFocus();
+  await userEvent.click(link);
+  expect(screen.getByLabelText('Legal name')).toHaveFocus();
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+});
+
+it('goes to the choice that is made in a group, or could be', async () => {
+  const toDays = [{ key: 'days', text: 'Days', field: 'days' }];
+  render(
+    <>
+      <fieldset name="days">
+        <button disabled>Thursday</button>
+        <button>Friday</button>
+      </fieldset>
+      {drawn({}, { isReady: false, isTried: true, missing: toDays })}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Days' }));
+  expect(screen.getByRole('button', { name: 'Friday' })).toHaveFocus();
+});
+
+it('says at once why there is nothing to pay', () => {
+  render(drawn({ amount: 0 }, { isReady: false, whyNot: 'Nothing more.' }));
+  expect(screen.getByText('Nothing more.')).toBeVisible();
+});
+
+it('does not scroll what has the focus under its bar, and lets go of the page again', () => {
+  const observed = vi.fn();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      tell: () => void;
+      constructor(tell: () => void) {
+        this.tell = tell;
+      }
+      observe() {
+        observed();
+        this.tell();
+      }
+      disconnect = vi.fn();
+    },
+  );
+  const { style } = document.documentElement;
+  const { unmount } = render(drawn({}, { isSticky: true }));
+  expect(observed).toHaveBeenCalledOnce();
+  expect(style.scrollPaddingBlockEnd).not.toBe('');
+  unmount();
+  expect(style.scrollPaddingBlockEnd).toBe('');
+  vi.unstubAllGlobals();
 });
 
 it('is not pressed twice while it works', async () => {
@@ -71,7 +143,7 @@ it('shows an open purchase in its place, which takes the focus, and gives it bac
   expect(screen.queryByRole('button', { name: /Pay|Working/ })).toBeNull();
   expect(container.querySelector('[tabindex="-1"]')).toHaveFocus();
   rerender(drawn());
-  expect(screen.getByRole('button', { name: 'Pay by card' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Pay by card · €210' })).toHaveFocus();
 });
 
 it('lets a payment that waits for the bank be gone on with or cancelled', async () => {

@@ -1,22 +1,47 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
 import { TroubleNotice } from '../../components/PurchaseStatus/TroubleNotice.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useBottomBar } from '../../primitives/hooks/useBottomBar.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import { useMoney } from '../../words/useMoney.ts';
 import { CardsNotice } from './CardsNotice.tsx';
 import * as css from './Checkout.css.ts';
 import { checkoutMessages } from './Checkout.messages.tsx';
+import { MissingList, type MissingField } from './MissingList.tsx';
 import { OpenPurchase } from './OpenPurchase.tsx';
 import type { CheckoutState } from './state.ts';
 
 export interface CheckoutProps {
   /** How paying stands. */
   checkout: CheckoutState;
-  /** Nothing is missing any more; the button is disabled until then. */
+  /** Nothing is missing any more; until then the button only says what is. */
   isReady: boolean;
-  /** What is still to be filled in. */
-  missing: ReactNode;
+  /**
+   * What is still to be filled in: said once the button was pressed.
+   *
+   * @default []
+   */
+  missing?: readonly MissingField[];
+  /** Why there is nothing to pay: said at once, in the place of what is missing. */
+  whyNot?: ReactNode;
+  /**
+   * The button was pressed though something is missing.
+   *
+   * @default false
+   */
+  isTried?: boolean;
+  /** Called when the button is pressed though something is missing. */
+  onTry?: () => void;
+  /**
+   * Total and button stay in sight, at the lower edge, while the form is longer than the screen.
+   *
+   * @default false
+   */
+  isSticky?: boolean;
+  /** The id of the form that Enter in one of its fields sends by the button; without it there is none. */
+  form?: string;
   /**
    * What stands in the place of the total; nothing when it is null.
    *
@@ -31,19 +56,30 @@ export interface CheckoutProps {
   tone?: 'primary' | 'outline';
 }
 
+const NOTHING: readonly MissingField[] = [];
+
 /**
- * The end of a form that sells something: the total, the button that pays by card or signs up, why it is
- * disabled, and how an open purchase stands.
+ * The end of a form that sells something: the total, the button that pays by card or signs up, what keeps it
+ * from that, and how an open purchase stands.
  *
  * @example
  * ```tsx
- * <Checkout checkout={checkout} isReady={false} missing="Fill in a name." />
+ * <Checkout
+ *   checkout={checkout}
+ *   isReady={false}
+ *   missing={[{ key: 'name', text: 'Name', field: 'name' }]}
+ * />
  * ```
  */
 export const Checkout = ({
   checkout,
   isReady,
-  missing,
+  missing = NOTHING,
+  whyNot,
+  isTried = false,
+  onTry,
+  isSticky = false,
+  form,
   total,
   tone = 'primary',
 }: CheckoutProps) => {
@@ -52,42 +88,59 @@ export const Checkout = ({
   const { money } = useMoney();
   const hintId = useId();
   const isBusy = isLoading || isDialogOpen || isUnderWay(phase);
+  const isShownOpen = isLeftOpen(checkout);
 
   // The form has come back in the place of the open purchase, which had the focus.
   const payButton = useRef<HTMLButtonElement>(null);
-  const isShownOpen = isLeftOpen(checkout);
   const wasShownOpen = useRef(false);
   useLayoutEffect(() => {
     if (wasShownOpen.current && !isShownOpen) payButton.current?.focus();
     wasShownOpen.current = isShownOpen;
   }, [isShownOpen]);
 
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, isSticky && !isShownOpen);
+  const hint = useRef<HTMLDivElement>(null);
+  const sayWhyNot = () => {
+    flushSync(() => onTry?.());
+    hint.current?.focus({ preventScroll: true });
+  };
+
   if (isShownOpen) return <OpenPurchase checkout={checkout} words={words} />;
-  const label = isFree ? words.signUp : words.payByCard;
+  const payByCard = amount > 0 ? `${words.payByCard} · ${money(amount)}` : words.payByCard;
+  const isShown = whyNot !== undefined || isTried;
   return (
     <>
       {!isDialogOpen && trouble && <TroubleNotice trouble={trouble} contact={checkout.contact} />}
-      <div className={css.checkout}>
-        <div className={css.total}>{total === undefined ? words.total(money(amount)) : total}</div>
-        {(isFree || checkout.cards === 'ready') && (
-          <Button
-            ref={payButton}
-            tone={tone}
-            isDisabled={!isReady || (!isFree && amount <= 0)}
-            isPending={isBusy}
-            aria-describedby={isReady ? undefined : hintId}
-            onPress={checkout.onPay}
-          >
-            {isBusy ? words.working : label}
-          </Button>
-        )}
-      </div>
       {!isFree && <CardsNotice {...checkout} words={words} />}
-      {!isReady && (
-        <div id={hintId} className={css.missing}>
-          {missing}
+      <div ref={bar} className={isSticky ? css.stickyBar : css.bar}>
+        {!isReady && (
+          // Hidden, it still describes the button.
+          <div ref={hint} id={hintId} tabIndex={-1} hidden={!isShown} className={css.hint}>
+            {whyNot ?? <MissingList missing={missing} words={words} />}
+          </div>
+        )}
+        <div className={css.checkout}>
+          <div className={css.total}>
+            {total === undefined ? words.total(money(amount)) : total}
+          </div>
+          {(isFree || checkout.cards === 'ready') && (
+            <Button
+              ref={payButton}
+              type={form === undefined ? 'button' : 'submit'}
+              form={form}
+              tone={tone}
+              isInert={!isReady || (!isFree && amount <= 0)}
+              onInertPress={sayWhyNot}
+              isPending={isBusy}
+              aria-describedby={isReady ? undefined : hintId}
+              onPress={checkout.onPay}
+            >
+              {isBusy ? words.working : isFree ? words.signUp : payByCard}
+            </Button>
+          )}
         </div>
-      )}
+      </div>
     </>
   );
 };

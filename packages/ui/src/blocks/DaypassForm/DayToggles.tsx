@@ -12,6 +12,9 @@ export interface PassDay {
   isChosen: boolean;
 }
 
+/** The name of the group, by which it is found. */
+export const DAYS = 'days';
+
 interface DayTogglesProps {
   label: string;
   days: readonly PassDay[];
@@ -26,7 +29,7 @@ export function DayToggles({ label: legend, days, onChange }: DayTogglesProps) {
     return text.kind === 'price' ? money(text.cents) : '';
   };
   return (
-    <fieldset className={css.days}>
+    <fieldset name={DAYS} className={css.days}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.dayButtons}>
         {days.map(({ key, label, cents, isChosen }) => (

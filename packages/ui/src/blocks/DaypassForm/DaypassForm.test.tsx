@@ -43,13 +43,15 @@ it('has a button for each day with its price, which chooses it or not', async ()
   ]);
 });
 
-it('tells a missing day from days that cannot be paid', () => {
+it('tells a missing day from days that cannot be paid', async () => {
   const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
   const { unmount } = show({ ...nothing, days: [day('day1', 'Thursday', false)] });
-  expect(screen.getByRole('listitem')).toHaveTextContent('Days: Choose at least one.');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay by card' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Days: Choose at least one.' }));
+  expect(screen.getByRole('button', { name: 'Thursday €25' })).toHaveFocus();
   unmount();
   show(nothing);
-  expect(screen.getByRole('listitem')).toHaveTextContent('These cannot be paid by card');
+  expect(screen.getByText(/These cannot be paid by card/)).toBeVisible();
 });
 
 it('sells nothing where day passes are not on sale, but shows what was left open', () => {

@@ -7,10 +7,10 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import type { CheckoutState } from '../Checkout/state.ts';
-import { MissingFields } from '../PurchaseForm/MissingFields.tsx';
 import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
+import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
 import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
-import { DayToggles, type PassDay } from './DayToggles.tsx';
+import { DAYS, DayToggles, type PassDay } from './DayToggles.tsx';
 import * as css from './DaypassForm.css.ts';
 import { daypassFormMessages, type DaypassFormMessages } from './DaypassForm.messages.tsx';
 
@@ -68,6 +68,7 @@ export interface DaypassFormProps {
 export const DaypassForm = (props: DaypassFormProps) => {
   const { types, type, label, days, value, refusals, problems, checkout } = props;
   const words = useMessages('DaypassForm', daypassFormMessages, props.messages);
+  const missingFields = useMissingFields(problems);
   const memberships = <Link href="/new">{words.allMemberships}</Link>;
 
   if (!props.isOnSale && !isLeftOpen(checkout)) {
@@ -81,6 +82,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
   }
 
   const hasDay = days.some(({ isChosen }) => isChosen);
+  const noDay = { key: 'days', text: words.noDay, field: DAYS };
   return (
     <Page title={words.title} width="narrow">
       <PurchaseForm
@@ -89,12 +91,8 @@ export const DaypassForm = (props: DaypassFormProps) => {
         onClear={props.onClear}
         checkout={checkout}
         isReady={props.isReady}
-        missing={
-          <MissingFields problems={problems}>
-            {!hasDay && <li>{words.noDay}</li>}
-            {hasDay && checkout.amount <= 0 && <li>{words.noPrice}</li>}
-          </MissingFields>
-        }
+        missing={hasDay ? missingFields : [noDay, ...missingFields]}
+        whyNot={hasDay && checkout.amount <= 0 ? words.noPrice : undefined}
         unavailable={
           label === undefined && (
             <Notice tone="warning" title={words.unknownTitle}>

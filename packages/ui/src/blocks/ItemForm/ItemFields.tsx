@@ -1,8 +1,10 @@
+import { isBlank } from '@conkit/rules';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import type { FormField, ItemValue } from './item.ts';
 import type { ItemFormMessages } from './ItemForm.messages.tsx';
+import { useFieldError } from './useFieldError.ts';
 
 const LONGEST = { text: 2000, name: 200 };
 
@@ -17,30 +19,39 @@ interface ItemFieldsProps {
 
 /** What a category wants to know of its items, field by field. */
 export function ItemFields({ fields, values, onChange, ...props }: ItemFieldsProps) {
+  const problemOf = ({ key, required }: FormField) => {
+    if (props.wrongNumbers.includes(key)) return props.words.notANumber;
+    return required && !hasValue(values[key]) ? props.words.fillIn : undefined;
+  };
   return fields.map((field) => (
     <ItemField
       key={field.key}
       field={field}
       value={values[field.key]}
-      errorMessage={
-        props.refusals.get(field.key) ??
-        (props.wrongNumbers.includes(field.key) ? props.words.notANumber : undefined)
-      }
+      refusal={props.refusals.get(field.key)}
+      problem={problemOf(field)}
       onChange={(value) => onChange({ ...values, [field.key]: value })}
       words={props.words}
     />
   ));
 }
 
+const hasValue = (value: string | boolean | undefined) =>
+  typeof value === 'string' ? !isBlank(value) : value === true;
+
 interface ItemFieldProps {
   field: FormField;
   value: string | boolean | undefined;
-  errorMessage: string | undefined;
+  /** What the server did not accept. */
+  refusal: string | undefined;
+  /** What is missing. */
+  problem: string | undefined;
   onChange: (value: string | boolean) => void;
   words: ItemFormMessages;
 }
 
-function ItemField({ field, value, errorMessage, onChange, words }: ItemFieldProps) {
+function ItemField({ field, value, refusal, problem, onChange, words }: ItemFieldProps) {
+  const { errorMessage, onBlur } = useFieldError(refusal, problem);
   const { key, label, type, values, required } = field;
   if (type === 'boolean') {
     return (
@@ -56,7 +67,7 @@ function ItemField({ field, value, errorMessage, onChange, words }: ItemFieldPro
     );
   }
   const text = typeof value === 'string' ? value : '';
-  const common = { label, name: key, isRequired: required, errorMessage, onChange };
+  const common = { label, name: key, isRequired: required, errorMessage, onBlur, onChange };
   if (values) {
     const options = Object.entries(values).map(([option, said]) => ({
       value: option,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface ItemFormMessages {
   title: string;
-  /** `amount` is as it is written: "€60.00". */
+  /** `amount` is as it is written: "€60". */
   amount: (amount: string) => string;
   name: string;
   email: string;
@@ -14,8 +14,7 @@ export interface ItemFormMessages {
   noPrice: (contact: ReactNode) => ReactNode;
   fillIn: string;
   notANumber: string;
-  nameMissing: string;
-  emailMissing: string;
+  addressWrong: string;
   signInFirst: string;
   findMember: string;
   choosePerson: string;
@@ -43,8 +42,7 @@ export const itemFormMessages: ItemFormMessages = {
   ),
   fillIn: 'Fill this in.',
   notANumber: 'Write a number, for example 2.',
-  nameMissing: 'Name: Fill this in.',
-  emailMissing: 'Email: Write a whole address, like name@example.com.',
+  addressWrong: 'Write a whole address, like name@example.com.',
   signInFirst: 'Sign in, so that we know whom it is for.',
   findMember: 'Find the member it is for.',
   choosePerson: 'Choose somebody whose membership allows it.',

@@ -10,7 +10,7 @@ import type { FormField, ItemMissing, ItemPeople, ItemValue } from './item.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { itemFormMessages, type ItemFormMessages } from './ItemForm.messages.tsx';
 import { ItemPayer } from './ItemPayer.tsx';
-import { MissingOfItem } from './MissingOfItem.tsx';
+import { missingOfItem } from './missingOfItem.ts';
 import { SiteSelection } from './SiteSelection.tsx';
 
 export interface ItemFormProps {
@@ -69,8 +69,9 @@ export interface ItemFormProps {
 export const ItemForm = (props: ItemFormProps) => {
   const { label, category, whom, picked, fields, value, missing, refusals, checkout } = props;
   const words = useMessages('ItemForm', itemFormMessages, props.messages);
-  const { exactMoney } = useMoney();
+  const { money } = useMoney();
   const { tokenOf } = missing;
+  const hasPrice = missing.problems.every(({ kind }) => kind !== 'price');
   const payments = tokenOf?.isOwn ? <Link href="/pay">{words.yourPayments}</Link> : undefined;
   return (
     <Page title={words.title} width="narrow">
@@ -82,17 +83,20 @@ export const ItemForm = (props: ItemFormProps) => {
           onClear={props.onClear}
           checkout={checkout}
           isReady={props.isReady}
-          missing={
-            <MissingOfItem
-              missing={missing}
-              fields={fields}
-              hasPeople={whom.people.length > 0}
-              isLookingUp={value.person === 'other'}
-              contact={checkout.contact}
-              words={words}
-            />
+          missing={missingOfItem({
+            missing,
+            fields,
+            hasPeople: whom.people.length > 0,
+            isLookingUp: value.person === 'other',
+            email: value.email,
+            words,
+          })}
+          whyNot={
+            hasPrice
+              ? undefined
+              : words.noPrice(<a href={`mailto:${checkout.contact}`}>{checkout.contact}</a>)
           }
-          total={words.amount(exactMoney(checkout.amount))}
+          total={words.amount(money(checkout.amount))}
         >
           {props.description}
           {props.isToken && <SiteSelection words={words} />}

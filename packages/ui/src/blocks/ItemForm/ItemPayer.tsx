@@ -1,7 +1,9 @@
+import { isBlank, isEmailLike } from '@conkit/rules';
 import { PersonPicker } from '../../components/PersonPicker/PersonPicker.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { ItemPeople, ItemValue } from './item.ts';
 import type { ItemFormMessages } from './ItemForm.messages.tsx';
+import { useFieldError } from './useFieldError.ts';
 
 interface ItemPayerProps {
   whom: ItemPeople;
@@ -14,12 +16,19 @@ interface ItemPayerProps {
 }
 
 /** Whom an item is for: a person of the account or another member, else an address and a name. */
-export function ItemPayer({ whom, picked, value, onChange, refusals, words }: ItemPayerProps) {
+export function ItemPayer(props: ItemPayerProps) {
+  const { whom, picked, onChange } = props;
   if (whom.people.length > 0) {
     return <PersonPicker {...whom} value={picked} onChange={(person) => onChange({ person })} />;
   }
   // Without anybody there is nobody to be picked, and an address would not do.
-  if (whom.required) return null;
+  return whom.required ? null : <NameAndAddress {...props} />;
+}
+
+function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
+  const nameError = useFieldError(undefined, isBlank(value.name) ? words.fillIn : undefined);
+  const wrongAddress = isEmailLike(value.email) ? undefined : words.addressWrong;
+  const emailError = useFieldError(refusals.get('email'), wrongAddress);
   return (
     <>
       <TextField
@@ -28,6 +37,7 @@ export function ItemPayer({ whom, picked, value, onChange, refusals, words }: It
         autoComplete="name"
         maxLength={200}
         isRequired
+        {...nameError}
         value={value.name}
         onChange={(name) => onChange({ name })}
       />
@@ -41,7 +51,7 @@ export function ItemPayer({ whom, picked, value, onChange, refusals, words }: It
         maxLength={254}
         isRequired
         description={words.emailHint}
-        errorMessage={refusals.get('email')}
+        {...emailError}
         value={value.email}
         onChange={(email) => onChange({ email })}
       />

@@ -42,12 +42,30 @@ it('hands out the whole person when a field is changed', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...aoife, city: 'C' });
 });
 
-it('says what is missing by the names of the fields', () => {
-  show({ problems: personProblems({ email: 'aoife' }), isReady: false });
+it('says what is missing by the names of the fields, once it was tried, each a way there', async () => {
+  const value = { email: 'aoife' };
+  show({ value, problems: personProblems(value), isReady: false });
+  expect(screen.queryByRole('listitem')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Pay by card/ }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Legal name: Fill this in.',
+    'Legal name',
     'Email: Write a whole address, like name@example.com.',
   ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Legal name' }));
+  expect(screen.getByLabelText(/^Legal name/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Legal name/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Email/)).toBeInvalid();
+});
+
+it('asks for what is required first, and folds up the rest until something is in it', () => {
+  const { unmount } = show();
+  const fold = screen.getByText('You can do this later').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toContainElement(screen.getByLabelText('City'));
+  expect(fold).not.toContainElement(screen.getByLabelText(/^Email/));
+  unmount();
+  show({ value: { ...aoife, city: 'Cork' } });
+  expect(screen.getByText('You can do this later').closest('details')).toHaveAttribute('open');
 });
 
 it('says at the field what the server did not accept', () => {
@@ -60,5 +78,5 @@ it('has nothing to fill in for a type that is not sold, but a way on', () => {
   expect(screen.getByText(/“Wizard” is not a type/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'all new memberships' })).toHaveAttribute('href', '/new');
   expect(screen.queryByLabelText(/^Legal name/)).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
 });

@@ -5,12 +5,15 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import type { CheckoutState } from '../Checkout/state.ts';
-import { MissingFields } from '../PurchaseForm/MissingFields.tsx';
 import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
+import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
 import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
 import { newMemberFormMessages, type NewMemberFormMessages } from './NewMemberForm.messages.tsx';
 
-export interface NewMemberFormProps extends Pick<MemberFormProps, 'paperPubs' | 'badgeImage'> {
+export interface NewMemberFormProps extends Pick<
+  MemberFormProps,
+  'paperPubs' | 'badgeImage' | 'convention'
+> {
   /** The types of membership, in words with their prices; what is not for sale is disabled. */
   types: readonly SoldType[];
   /** The chosen type's key, which may be none of these. */
@@ -54,6 +57,7 @@ export interface NewMemberFormProps extends Pick<MemberFormProps, 'paperPubs' | 
 export const NewMemberForm = (props: NewMemberFormProps) => {
   const { types, type, label, value, refusals, problems } = props;
   const words = useMessages('NewMemberForm', newMemberFormMessages, props.messages);
+  const missing = useMissingFields(problems);
   return (
     <Page title={words.title} width="narrow">
       <PurchaseForm
@@ -62,7 +66,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
         onClear={props.onClear}
         checkout={props.checkout}
         isReady={props.isReady}
-        missing={<MissingFields problems={problems} />}
+        missing={missing}
         unavailable={
           label === undefined && (
             <Notice tone="warning" title={words.unknownTitle}>
@@ -86,6 +90,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
             errors={Object.fromEntries(refusals)}
             paperPubs={props.paperPubs}
             badgeImage={props.badgeImage}
+            convention={props.convention}
           />
         )}
       </PurchaseForm>

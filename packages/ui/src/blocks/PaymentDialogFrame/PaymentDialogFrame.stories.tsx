@@ -39,7 +39,7 @@ const meta = {
     contact: 'registration@example.com',
     onClose: fn(),
     payee: 'Dublin 2019',
-    button: 'Dublin 2019',
+    event: 'Dublin 2019',
     renderCardForm,
     authentication,
   },

@@ -38,7 +38,7 @@ const dialog = (props: Partial<PaymentDialogFrameProps> = {}) => (
     contact="registration@example.com"
     onClose={() => undefined}
     payee="Dublin 2019"
-    button="Dublin 2019"
+    event="Dublin 2019"
     renderCardForm={(frame) => <CardForm {...frame} />}
     authentication={<p>The bank asks.</p>}
     {...props}
@@ -50,7 +50,7 @@ it('submits the card form by its button, and closes', async () => {
   const [onSource, onClose] = [vi.fn(), vi.fn()];
   const renderCardForm = (frame: CardFormFrame) => <CardForm {...frame} onSource={onSource} />;
   render(dialog({ renderCardForm, onClose }));
-  await userEvent.click(screen.getByRole('button', { name: 'Dublin 2019' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay €210 · Dublin 2019' }));
   expect(onSource).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ it('keeps what was typed of the card, out of sight, while it is found out whethe
   await userEvent.type(cardNumber(), '4242');
   rerender(dialog({ phase: { name: 'asking', isLost: true }, sent: subject }));
   expect(cardNumber()).not.toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Dublin 2019' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pay €210 · Dublin 2019' })).toBeNull();
   rerender(dialog({ trouble: { kind: 'notReceived' } }));
   expect(cardNumber()).toBeVisible();
   expect(cardNumber()).toHaveValue('4242');

@@ -4,6 +4,7 @@ import { PurchaseStatus } from '../../components/PurchaseStatus/PurchaseStatus.t
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useMessages } from '../../words/useMessages.ts';
+import { useMoney } from '../../words/useMoney.ts';
 import type { CheckoutState } from '../Checkout/state.ts';
 import * as css from './PaymentDialogFrame.css.ts';
 import {
@@ -27,8 +28,8 @@ export interface PaymentDialogFrameProps extends Pick<
   onClose: () => void;
   /** Who gets the money. */
   payee: string;
-  /** The button's words: "Dublin 2019". */
-  button: ReactNode;
+  /** What the convention is called on the button, behind the amount: "Dublin 2019". */
+  event: string;
   /** The payment provider's card form. */
   renderCardForm: (frame: CardFormFrame) => ReactNode;
   /** The bank's question to the card holder (3-D Secure). */
@@ -51,7 +52,7 @@ export interface PaymentDialogFrameProps extends Pick<
  *   contact="registration@example.com"
  *   onClose={close}
  *   payee="Dublin 2019"
- *   button="Dublin 2019"
+ *   event="Dublin 2019"
  *   renderCardForm={(frame) => <CardForm {...frame} onSource={buy} />}
  *   authentication={null}
  * />
@@ -60,6 +61,7 @@ export interface PaymentDialogFrameProps extends Pick<
 export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
   const { phase, sent, subject } = props;
   const words = useMessages('PaymentDialogFrame', paymentDialogFrameMessages, props.messages);
+  const { money } = useMoney();
   const formId = useId();
   const isSending = phase.name === 'sending';
   const isAsked = phase.name === 'card' || isSending;
@@ -74,7 +76,7 @@ export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
       actions={
         isAsked && (
           <Button type="submit" form={formId} tone="primary" isPending={isSending}>
-            {props.button}
+            {words.pay(money(subject.amount), props.event)}
           </Button>
         )
       }

@@ -8,4 +8,5 @@ export const paymentsPageFi: PaymentsPageMessages = {
   tryAgain: 'Yritä uudelleen',
   memberships: 'Jäsenyydet ja päiväliput',
   back: 'Takaisin jäsenyyssivulle',
+  mainPage: 'Takaisin maksusivulle',
 };

@@ -7,6 +7,8 @@ export interface PaymentsPageMessages {
   tryAgain: string;
   memberships: string;
   back: string;
+  /** Where something is not sold: the way to what is. */
+  mainPage: string;
 }
 
 export const paymentsPageMessages: PaymentsPageMessages = {
@@ -17,4 +19,5 @@ export const paymentsPageMessages: PaymentsPageMessages = {
   tryAgain: 'Try again',
   memberships: 'Memberships and day passes',
   back: 'Return to the memberships page',
+  mainPage: 'Return to the main payments page',
 };

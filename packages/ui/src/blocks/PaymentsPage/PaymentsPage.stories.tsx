@@ -5,6 +5,7 @@ import { checkout, LONG_NAME, purchase, troubles } from '../../testing/purchases
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Checkout } from '../Checkout/Checkout.tsx';
 import { PaymentsPage } from './PaymentsPage.tsx';
+import { UnknownPurchase } from './UnknownPurchase.tsx';
 import { PurchaseList, type ListedPurchase } from './PurchaseList.tsx';
 
 const listed = (values: Partial<CardPurchase> = {}, title = 'Bench'): ListedPurchase => ({
@@ -15,7 +16,7 @@ const listed = (values: Partial<CardPurchase> = {}, title = 'Bench'): ListedPurc
   shape: [{ key: 'sponsor', label: 'Text of the sign' }],
 });
 const pay = (trouble = {}) => (
-  <Checkout checkout={checkout({ amount: 6000, ...trouble })} isReady missing={null} total={null} />
+  <Checkout checkout={checkout({ amount: 6000, ...trouble })} isReady total={null} />
 );
 const invoice = { ...listed({ status: 'invoice', invoice: '2019-17' }), children: pay() };
 
@@ -98,3 +99,6 @@ export const RightToLeft: Story = { ...ManyPurchases, decorators: [rightToLeft] 
 export const Finnish: Story = { ...ManyPurchases, globals: finnish };
 export const Phone: Story = { ...ManyPurchases, globals: phone };
 export const Dark: Story = { ...ManyPurchases, globals: dark };
+
+/** Of what the address names nothing is sold. */
+export const Unknown: Story = { render: () => <UnknownPurchase /> };

@@ -6,10 +6,3 @@ export const form = style({ display: 'grid', gap: vars.space.x5, inlineSize: '10
 
 /** Its words line up with the fields. */
 export const quietButton = style({ marginInlineStart: `calc(-1 * ${vars.space.x4})` });
-
-export const missing = style({
-  display: 'grid',
-  gap: vars.space.x1,
-  marginBlockStart: vars.space.x1,
-  paddingInlineStart: vars.space.x5,
-});

@@ -3,17 +3,13 @@ import { fn } from 'storybook/test';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { checkout, LONG_NAME, subject } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
-import { MissingList } from './MissingList.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 
-const missing = (
-  <MissingList>
-    <li>Text of the sign: Fill this in.</li>
-  </MissingList>
-);
+const missing = [{ key: 'text', text: 'Text of the sign', field: 'text' }];
 const field = (value: string, errorMessage?: string) => (
   <TextField
     label="Text of the sign"
+    name="text"
     value={value}
     errorMessage={errorMessage}
     isRequired

@@ -6,9 +6,10 @@ import { checkout, subject } from '../../testing/purchases.ts';
 import { PurchaseForm, type PurchaseFormProps } from './PurchaseForm.tsx';
 
 const form = (props: Partial<PurchaseFormProps> = {}, errorMessage?: string) => (
-  <PurchaseForm title="Bench" checkout={checkout()} isReady missing={null} {...props}>
+  <PurchaseForm title="Bench" checkout={checkout()} isReady {...props}>
     <TextField label="Size" value="l" onChange={() => undefined} />
     <TextField label="Text" value="x" errorMessage={errorMessage} onChange={() => undefined} />
+    <TextField label="Sign" value="" isRequired onChange={() => undefined} />
   </PurchaseForm>
 );
 
@@ -16,7 +17,7 @@ it('is a region by the name of what is sold, with its fields and the button', ()
   render(form());
   expect(screen.getByRole('region', { name: 'Bench' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Text' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Pay by card' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Pay by card · €210' })).toBeEnabled();
 });
 
 it('leads to the first field that the server did not accept', () => {
@@ -43,4 +44,22 @@ it('gives way to an open purchase, even of something that cannot be bought any m
   rerender(form({ unavailable: 'Not sold.' }));
   expect(screen.getByText('Not sold.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('marks what is missing once it was tried, until it is cleared', async () => {
+  render(form({ isReady: false, missing: [{ key: 's', text: 'Sign' }], onClear: () => undefined }));
+  const sign = screen.getByRole('textbox', { name: /^Sign/ });
+  expect(sign).not.toHaveAttribute('data-missing');
+  await userEvent.click(screen.getByRole('button', { name: /^Pay by card/ }));
+  expect(sign).toHaveAttribute('data-missing');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Sign');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(sign).not.toHaveAttribute('data-missing');
+});
+
+it('has the button that pays as the one that Enter in a field presses', () => {
+  render(form());
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Pay by card/ });
+  expect(button).toHaveAttribute('type', 'submit');
+  expect(button.form).toContainElement(screen.getByRole('textbox', { name: 'Size' }));
 });

@@ -1,13 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { TriedContext } from '../../primitives/Field/tried.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import { Checkout, type CheckoutProps } from '../Checkout/Checkout.tsx';
 import * as css from './PurchaseForm.css.ts';
 import { purchaseFormMessages, type PurchaseFormMessages } from './PurchaseForm.messages.ts';
 
-export interface PurchaseFormProps extends CheckoutProps {
+export interface PurchaseFormProps extends Omit<
+  CheckoutProps,
+  'isTried' | 'onTry' | 'isSticky' | 'form'
+> {
   /** What is sold. */
   title: ReactNode;
   subtitle?: ReactNode;
@@ -23,12 +27,13 @@ export interface PurchaseFormProps extends CheckoutProps {
 }
 
 /**
- * The card of a form that sells something: its fields, the total, the button and what is missing. An open
- * purchase takes its place.
+ * The card of a form that sells something: its fields, and at its foot the total and the button, which stay in
+ * sight. Fields say what they lack once they were left, or once the button was pressed; then it says so, too. An
+ * open purchase takes the form's place.
  *
  * @example
  * ```tsx
- * <PurchaseForm title="Bench" checkout={checkout} isReady missing={null}>
+ * <PurchaseForm title="Bench" checkout={checkout} isReady>
  *   <TextField label="Text of the sign" value={text} onChange={setText} />
  * </PurchaseForm>
  * ```
@@ -36,34 +41,52 @@ export interface PurchaseFormProps extends CheckoutProps {
 export const PurchaseForm = (props: PurchaseFormProps) => {
   const { title, subtitle, children, unavailable, refusals, onClear, messages, ...end } = props;
   const words = useMessages('PurchaseForm', purchaseFormMessages, messages);
+  const [isTried, setTried] = useState(false);
   const isOpen = isLeftOpen(end.checkout);
   const isLocked = isUnderWay(end.checkout.phase);
+  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusals?.size) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refusals]);
+  const clear = () => {
+    setTried(false);
+    onClear?.();
+  };
   return (
     <Card title={isOpen ? words.openPurchase : title} subtitle={isOpen ? undefined : subtitle}>
       <CardBody>
         {!isOpen && (
           <form
             ref={form}
+            id={formId}
             noValidate
             className={css.form}
+            // The button does it, which Enter presses.
             onSubmit={(event) => event.preventDefault()}
           >
             <fieldset disabled={isLocked} className={css.form}>
-              {children}
+              <TriedContext value={isTried}>{children}</TriedContext>
             </fieldset>
           </form>
         )}
-        {unavailable && !isOpen ? unavailable : <Checkout {...end} />}
         {onClear && !isLocked && (
           <div className={css.quietButton}>
-            <Button tone="quiet" onPress={onClear}>
+            <Button tone="quiet" onPress={clear}>
               {words.clear}
             </Button>
           </div>
+        )}
+        {unavailable && !isOpen ? (
+          unavailable
+        ) : (
+          <Checkout
+            {...end}
+            form={formId}
+            isSticky
+            isTried={isTried}
+            onTry={() => setTried(true)}
+          />
         )}
       </CardBody>
     </Card>

@@ -8,6 +8,15 @@ const boughtItem = (email: string, payments: ReactNode) => (
 );
 
 export const receiptFi: ReceiptMessages = {
+  receipt: 'Kuitti',
+  dismiss: 'Sulje kuitti',
+  memberNumber: 'Jäsennumero',
+  paidByCard: 'Maksettu kortilla',
+  mailedTo: (email) => (email ? `Kuitti lähetetty osoitteeseen ${email}` : 'Kuitti lähetetty'),
+  charge: 'Veloitus',
+  calendar: 'Lisää päivät kalenteriisi',
+  print: 'Tulosta',
+  whatNext: 'Mitä seuraavaksi',
   paid: 'Maksu onnistui!',
   signedUp: 'Ilmoittautuminen onnistui!',
   welcome: (name) => (name ? `Tervetuloa, ${name}` : 'Tervetuloa'),
@@ -38,18 +47,8 @@ export const receiptFi: ReceiptMessages = {
   signInToSee: 'Jos sinulla on jäsenyys tällä osoitteella, näet ostoksesi kirjautumalla sisään.',
   payments: 'Takaisin maksusivulle',
   next: {
-    membership: (email) => (
-      <>
-        Uusi jäsen saa sähköpostitse tiedon ja kirjautumislinkin. Kuitti lähetetään osoitteeseen{' '}
-        {email}.
-      </>
-    ),
-    daypass: (email) => (
-      <>
-        Päivälipun haltija saa sähköpostitse tiedon ja kirjautumislinkin. Kuitti lähetetään
-        osoitteeseen {email}.
-      </>
-    ),
+    membership: () => 'Uusi jäsen saa sähköpostitse tiedon ja kirjautumislinkin.',
+    daypass: () => 'Päivälipun haltija saa sähköpostitse tiedon ja kirjautumislinkin.',
     upgrade: () => 'Korotus on heti voimassa. Viesti siitä ja kuitti ovat matkalla.',
     token: (email, payments) => (
       <>

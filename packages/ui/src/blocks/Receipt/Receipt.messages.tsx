@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
 
 export interface ReceiptMessages {
+  /** What it is; its name on the first page. */
+  receipt: string;
+  /** Closes it there. */
+  dismiss: string;
+  /** Under a member's number and name. */
+  memberNumber: string;
+  /** Before the sum. */
+  paidByCard: string;
+  /** `email` is null where the address is not known here. */
+  mailedTo: (email: string | null) => string;
+  /** Before the payment provider's id of the charge. */
+  charge: string;
+  calendar: string;
+  print: string;
+  whatNext: string;
   paid: string;
   signedUp: string;
   welcome: (name: string | undefined) => string;
@@ -35,6 +50,15 @@ const boughtItem = (email: string, payments: ReactNode) => (
 );
 
 export const receiptMessages: ReceiptMessages = {
+  receipt: 'Receipt',
+  dismiss: 'Close the receipt',
+  memberNumber: 'Member number',
+  paidByCard: 'Paid by card',
+  mailedTo: (email) => (email ? `Receipt mailed to ${email}` : 'Receipt mailed'),
+  charge: 'Charge',
+  calendar: 'Add the dates to your calendar',
+  print: 'Print',
+  whatNext: 'What comes next',
   paid: 'Payment successful!',
   signedUp: 'You are signed up!',
   welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
@@ -59,15 +83,8 @@ export const receiptMessages: ReceiptMessages = {
   signInToSee: 'If you have a membership under that address, sign in to see what you have bought.',
   payments: 'Return to the main payments page',
   next: {
-    membership: (email) => (
-      <>The new member is told by mail, with a link to sign in. The receipt is sent to {email}.</>
-    ),
-    daypass: (email) => (
-      <>
-        The holder of the day pass is told by mail, with a link to sign in. The receipt is sent to{' '}
-        {email}.
-      </>
-    ),
+    membership: () => 'The new member is told by mail, with a link to sign in.',
+    daypass: () => 'The holder of the day pass is told by mail, with a link to sign in.',
     upgrade: () =>
       'The upgrade is in force at once. A mail about it and the receipt is on its way.',
     token: (email, payments) => (

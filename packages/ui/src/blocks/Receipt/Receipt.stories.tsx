@@ -1,16 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { ReceiptOrder } from './Receipt.messages.tsx';
+import { ReceiptCard, type ReceiptCardProps } from './ReceiptCard.tsx';
 import { ReceiptNotice } from './ReceiptNotice.tsx';
+import type { ReceiptFacts } from './ReceiptTable.tsx';
+
+const receipt: ReceiptFacts = {
+  lines: [{ id: 1, what: 'Adult', who: 'Aoife Ní Bhriain', notes: ['Paper progress reports'] }],
+  amount: 22000,
+  date: '2018-11-22T12:00:00Z',
+  email: 'aoife@example.com',
+  memberNumber: 214,
+  payee: 'Dublin 2019',
+};
 
 const meta = {
   component: Receipt,
-  subcomponents: { ReceiptNotice },
+  subcomponents: { ReceiptCard, ReceiptNotice },
   args: {
     sold: { kind: 'membership', loginLinkMinutes: 10, hasAwards: true },
     isPaid: true,
+    receipt,
+    calendar: '/api/calendar.ics',
     buyer: { who: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
   },
 } satisfies Meta<typeof Receipt>;
@@ -25,12 +39,36 @@ export const Membership: Story = {};
 export const MembershipWithoutAwards: Story = {
   args: { sold: { kind: 'membership', loginLinkMinutes: 10 } },
 };
-export const SignedUp: Story = { args: { isPaid: false } };
+export const SignedUp: Story = {
+  args: { isPaid: false, receipt: { ...receipt, amount: 0, memberNumber: undefined } },
+};
+/** The number was not answered. */
+export const NumberNotKnown: Story = {
+  args: { receipt: { ...receipt, memberNumber: undefined } },
+};
 export const Daypass: Story = { args: { sold: { kind: 'daypass', loginLinkMinutes: 10 } } };
-export const Item: Story = { args: { sold: { kind: 'item' } } };
+const bench: ReceiptFacts = {
+  lines: [{ id: 1, what: 'Bench', who: 'Aoife Ní Bhriain' }],
+  amount: 6000,
+  date: '2018-11-22T12:00:00Z',
+  email: 'aoife@example.com',
+};
+export const Item: Story = { args: { sold: { kind: 'item' }, receipt: bench } };
 /** Bought in a tab that was closed since: nobody is named. */
-export const BuyerNotKnown: Story = { args: { buyer: null } };
-export const ItemOfBuyerNotKnown: Story = { args: { sold: { kind: 'item' }, buyer: null } };
+const unknown = { email: null, memberNumber: undefined };
+export const BuyerNotKnown: Story = {
+  args: {
+    buyer: null,
+    receipt: { ...receipt, ...unknown, lines: [{ id: 1, what: 'Adult', who: null }] },
+  },
+};
+export const ItemOfBuyerNotKnown: Story = {
+  args: {
+    sold: { kind: 'item' },
+    buyer: null,
+    receipt: { ...bench, email: null, lines: [{ id: 1, what: 'Bench', who: null }] },
+  },
+};
 
 export const SignedInMembership: Story = signedIn('membership');
 export const SignedInDaypass: Story = signedIn('daypass');
@@ -39,8 +77,43 @@ export const SignedInItem: Story = signedIn('item');
 export const SignedInToken: Story = signedIn('token');
 export const SignedInInvoice: Story = signedIn('invoice');
 
+const card = (props: Partial<ReceiptCardProps> = {}): Story => ({
+  render: () => (
+    <ReceiptCard
+      receipt={{ ...receipt, charge: 'ch_3MmlLrLkdIwHu7ix0snN0B15' }}
+      order="membership"
+      calendar="/api/calendar.ics"
+      onDismiss={fn()}
+      {...props}
+    />
+  ),
+});
+export const OnTheFirstPage: Story = card();
+/** A household that was bought at once, in cents. */
+export const SeveralLines: Story = card({
+  receipt: {
+    ...receipt,
+    memberNumber: undefined,
+    lines: [
+      { id: 1, what: 'Adult', who: 'Aoife Ní Bhriain', amount: 21000 },
+      { id: 2, what: 'Child', who: LONG_NAME, amount: 7050 },
+    ],
+    amount: 28050,
+  },
+});
+export const TokenOnTheFirstPage: Story = card({
+  receipt: { ...bench, lines: [{ id: 1, what: 'Site selection token', who: 'Aoife Ní Bhriain' }] },
+  order: 'token',
+});
+export const FinnishOnTheFirstPage: Story = { ...card(), globals: finnish };
+export const PhoneOnTheFirstPage: Story = { ...card(), globals: phone };
+export const DarkOnTheFirstPage: Story = { ...card(), globals: dark };
+
 export const LongName: Story = {
-  args: { buyer: { who: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` } },
+  args: {
+    receipt: { ...receipt, lines: [{ id: 1, what: LONG_NAME, who: LONG_NAME }] },
+    buyer: { who: LONG_NAME, email: `${LONG_NAME.replaceAll(' ', '.')}@example.com` },
+  },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 export const Finnish: Story = { globals: finnish };

@@ -1,13 +1,25 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
+import { ReceiptCard } from './ReceiptCard.tsx';
 import { ReceiptNotice } from './ReceiptNotice.tsx';
+import type { ReceiptFacts } from './ReceiptTable.tsx';
 
+const receipt: ReceiptFacts = {
+  lines: [{ id: 1, what: 'Adult', who: 'Aoife', notes: ['Paper progress reports'] }],
+  amount: 22000,
+  date: '2018-11-22T12:00:00Z',
+  email: 'aoife@example.com',
+  memberNumber: 214,
+};
 const show = (props: Partial<ReceiptProps> = {}) =>
   render(
     <Receipt
       sold={{ kind: 'membership', loginLinkMinutes: 10, hasAwards: true }}
       isPaid
+      receipt={receipt}
+      calendar="/api/calendar.ics"
       buyer={{ who: 'Aoife', email: 'aoife@example.com' }}
       {...props}
     />,
@@ -23,7 +35,7 @@ it('takes the focus with its heading, which says whether something was paid', ()
 
 it('tells somebody new where the login link went, and that buying signs nobody in', () => {
   show();
-  const card = screen.getByRole('region', { name: 'Welcome, Aoife' });
+  const card = screen.getByRole('region', { name: 'What comes next' });
   expect(card).toHaveTextContent('aoife@example.com. It should arrive within about 10 minutes.');
   expect(card).toHaveTextContent('Buying has not signed you in');
 });
@@ -44,7 +56,8 @@ it('leads the buyer of an item back to the payments', () => {
 
 it('names nobody where the buyer is not known', () => {
   show({ buyer: null });
-  expect(screen.getByRole('region', { name: 'Welcome' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Welcome' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What comes next' })).toHaveTextContent(
     'the address of the new member',
   );
 });
@@ -59,4 +72,45 @@ it.each([
 ] as const)('tells somebody who is signed in what comes next after a %s', (order, words) => {
   const { container } = render(<ReceiptNotice order={order} email="aoife@example.com" />);
   expect(container).toHaveTextContent(words);
+});
+
+it('says what was paid, for whom, when, and where the receipt is mailed, with the number of the member', () => {
+  show();
+  const card = screen.getByRole('region', { name: 'Welcome, Aoife' });
+  expect(card).toHaveTextContent('#214Aoife');
+  expect(screen.getByRole('table', { name: 'Receipt' })).toHaveTextContent(
+    'AdultPaper progress reportsPaid by card€220',
+  );
+  expect(card).toHaveTextContent('22 November 2018 · Receipt mailed to aoife@example.com');
+  expect(screen.getByRole('link', { name: /calendar/ })).toHaveAttribute(
+    'href',
+    '/api/calendar.ics',
+  );
+});
+
+it('writes no sum of what cost nothing, and no number that is not known', () => {
+  show({ isPaid: false, receipt: { ...receipt, amount: 0, memberNumber: undefined } });
+  expect(screen.queryByText('Paid by card')).toBeNull();
+  expect(screen.queryByText(/#/)).toBeNull();
+});
+
+it('is a card on the first page, which can be closed and printed', async () => {
+  const onDismiss = vi.fn();
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  render(
+    <ReceiptCard
+      receipt={{ ...receipt, currency: 'usd', charge: 'ch_1' }}
+      order="upgrade"
+      calendar="/api/calendar.ics"
+      onDismiss={onDismiss}
+    />,
+  );
+  const card = screen.getByRole('region', { name: 'Receipt' });
+  expect(card).toHaveTextContent('US$220');
+  expect(card).toHaveTextContent('Charge ch_1');
+  expect(card).toHaveTextContent('in force at once');
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Close the receipt' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
 });

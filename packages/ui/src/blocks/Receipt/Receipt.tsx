@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './Receipt.css.ts';
 import { receiptMessages, type ReceiptMessages } from './Receipt.messages.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
+import { ReceiptTable, type ReceiptFacts } from './ReceiptTable.tsx';
 
 /** What somebody without an account has bought. */
 export type Sold =
@@ -25,8 +28,12 @@ export interface ReceiptProps {
   sold: Sold;
   /** Something was charged; else it was a sign-up. */
   isPaid: boolean;
+  /** What was paid, and for what. */
+  receipt: ReceiptFacts;
   /** Null when it was bought in a tab that was closed since. */
   buyer: { readonly who: string; readonly email: string } | null;
+  /** The address of the file with the convention's dates. */
+  calendar: string;
   messages?: Partial<ReceiptMessages>;
 }
 
@@ -61,45 +68,61 @@ const ForItem = ({ words, buyer }: PartProps) => (
 );
 
 /**
- * The page of a buyer without an account in the end: that it is done, and what happens next. It takes the
- * focus, since it has taken the form's place.
+ * The page of a buyer without an account in the end: that it is done, the receipt, and what happens next. It
+ * takes the focus, since it has taken the form's place.
  *
  * @example
  * ```tsx
  * <Receipt
  *   sold={{ kind: 'membership', loginLinkMinutes: 10, hasAwards: true }}
  *   isPaid
+ *   receipt={{ lines: [{ id: 1, what: 'Adult', who: 'Aoife' }], amount: 21000, date, email }}
+ *   calendar="/api/calendar.ics"
  *   buyer={{ who: 'Aoife', email: 'aoife@example.com' }}
  * />
  * ```
  */
-export const Receipt = ({ sold, isPaid, buyer, messages }: ReceiptProps) => {
+export const Receipt = ({ sold, isPaid, receipt, buyer, calendar, messages }: ReceiptProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isItem = sold.kind === 'item';
   return (
-    <div className={css.receipt}>
+    <div className={css.page}>
       <h1 ref={heading} tabIndex={-1} className={css.title}>
         {isPaid ? words.paid : words.signedUp}
       </h1>
-      <Card title={isItem ? words.thanks : words.welcome(buyer?.who)}>
-        <CardBody>
-          {isItem ? (
-            <ForItem words={words} buyer={buyer} />
-          ) : (
-            <ForSomebodyNew sold={sold} words={words} buyer={buyer} />
-          )}
-          <p className={css.links}>
+      <Stack>
+        <div className={css.printed}>
+          <Card
+            title={isItem ? words.thanks : words.welcome(buyer?.who)}
+            subtitle={receipt.payee}
+            tone="success"
+          >
+            <CardBody>
+              <ReceiptTable receipt={receipt} words={words} />
+              <ReceiptActions calendar={calendar} words={words} />
+            </CardBody>
+          </Card>
+        </div>
+        <Card title={words.whatNext}>
+          <CardBody>
             {isItem ? (
-              <Link href="/pay">{words.payments}</Link>
+              <ForItem words={words} buyer={buyer} />
             ) : (
-              <Link href="/new">{words.buyAnother}</Link>
+              <ForSomebodyNew sold={sold} words={words} buyer={buyer} />
             )}
-            <Link href="/">{words.firstPage}</Link>
-          </p>
-        </CardBody>
-      </Card>
+            <p className={css.links}>
+              {isItem ? (
+                <Link href="/pay">{words.payments}</Link>
+              ) : (
+                <Link href="/new">{words.buyAnother}</Link>
+              )}
+              <Link href="/">{words.firstPage}</Link>
+            </p>
+          </CardBody>
+        </Card>
+      </Stack>
     </div>
   );
 };

@@ -28,7 +28,7 @@ const form = (props: Partial<UpgradeFormProps> = {}) => (
   />
 );
 const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
-const button = () => screen.getByRole('button', { name: 'Pay by card' });
+const button = () => screen.getByRole('button', { name: /^Pay by card/ });
 
 it('offers what the membership can become, each with the difference', async () => {
   const onTargetChange = vi.fn();
@@ -49,7 +49,7 @@ it('says why there is nothing to pay, and no total', () => {
   expect(screen.queryByText(/^Total/)).toBeNull();
 });
 
-it('says what is missing of the paper publications by the names of their fields', () => {
+it('says what is missing of the paper publications by the names of their fields', async () => {
   const paper = { name: 'Aoife', address: '1 Quay', country: '' };
   const paperPubs = {
     value: paper,
@@ -64,7 +64,10 @@ it('says what is missing of the paper publications by the names of their fields'
       isReady: false,
     }),
   );
-  expect(screen.getByRole('listitem')).toHaveTextContent('Country: Fill this in.');
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('link', { name: 'Country' }));
+  expect(screen.getByRole('textbox', { name: /^Country/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /^Country/ })).toBeInvalid();
 });
 
 it('is a page on which the person is picked first', async () => {

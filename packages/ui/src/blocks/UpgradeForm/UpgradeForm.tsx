@@ -1,16 +1,14 @@
 import type { FieldProblem } from '@conkit/rules';
 import type { ReactNode } from 'react';
-import {
-  PaperPubsBlock,
-  type PaperPubsBlockProps,
-} from '../../components/PaperPubsBlock/PaperPubsBlock.tsx';
+import type { PaperPubsBlockProps } from '../../components/PaperPubsBlock/PaperPubsBlock.tsx';
 import { RadioList, type RadioOption } from '../../primitives/RadioList/RadioList.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import type { CheckoutState } from '../Checkout/state.ts';
-import { MissingFields } from '../PurchaseForm/MissingFields.tsx';
 import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
+import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
 import * as css from './UpgradeForm.css.ts';
 import { upgradeFormMessages, type UpgradeFormMessages } from './UpgradeForm.messages.tsx';
+import { UpgradePaperPubs } from './UpgradePaperPubs.tsx';
 
 /** Somebody whose membership is upgraded, and what is chosen for them. */
 export interface UpgradeChoice {
@@ -59,6 +57,7 @@ export interface UpgradeFormProps {
 export const UpgradeForm = (props: UpgradeFormProps) => {
   const { choice, problems, refusals, checkout } = props;
   const words = useMessages('UpgradeForm', upgradeFormMessages, props.messages);
+  const missing = useMissingFields(problems);
   const nothing = choice?.hasMore ? words.nothingYet : words.nothingMore;
   const whyNot = choice ? nothing : words.pickMissing;
   return (
@@ -68,7 +67,8 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
       refusals={refusals}
       checkout={checkout}
       isReady={props.isReady}
-      missing={problems.length > 0 ? <MissingFields problems={problems} /> : whyNot}
+      missing={missing}
+      whyNot={missing.length > 0 ? undefined : whyNot}
       total={choice && checkout.amount > 0 ? undefined : null}
     >
       {choice ? (
@@ -80,7 +80,9 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
             options={choice.targets}
           />
           {choice.remark}
-          {choice.paperPubs && <PaperPubsBlock key={choice.id} {...choice.paperPubs} />}
+          {choice.paperPubs && (
+            <UpgradePaperPubs key={choice.id} problems={problems} {...choice.paperPubs} />
+          )}
         </>
       ) : (
         <p className={css.explanation}>{words.pickFirst}</p>

@@ -13,6 +13,8 @@ export const badge = style({
   forcedColorAdjust: 'none',
 });
 export const paper = style({ fill: vars.print.paper });
-export const strip = style({ fill: vars.color.accent });
+export const band = style({ fill: vars.print.band });
+export const strip = style({ fill: vars.print.accent });
+export const convention = style({ fill: vars.print.paper, fontWeight: vars.font.bold });
 export const name = style({ fill: vars.print.ink, fontWeight: vars.font.bold });
-export const subtitle = style({ fill: vars.print.ink, fontWeight: vars.font.regular });
+export const subtitle = style({ fill: vars.print.quiet, fontWeight: vars.font.regular });

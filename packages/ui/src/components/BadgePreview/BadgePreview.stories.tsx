@@ -4,7 +4,7 @@ import { BadgePreview } from './BadgePreview.tsx';
 
 const meta = {
   component: BadgePreview,
-  args: { name: 'Aoife', subtitle: 'Cork, Ireland' },
+  args: { name: 'Aoife', subtitle: 'Cork, Ireland', convention: 'Dublin 2019' },
   decorators: [onCard],
 } satisfies Meta<typeof BadgePreview>;
 export default meta;

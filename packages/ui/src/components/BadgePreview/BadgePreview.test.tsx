@@ -33,3 +33,11 @@ it('makes a longer line smaller, so that it fits', () => {
   render(<BadgePreview name="Llanfairpwllgwyngyllgogerychwyrndrobwll" subtitle="Wales" />);
   expect(size(/Llanfair/)).toBeLessThan(size(/Wales/));
 });
+
+it('keeps two lines nearly alike, as they print, and says whose badge it is', () => {
+  render(
+    <BadgePreview name={'Jo\nWolfeschlegelsteinhausen'} subtitle="" convention="Dublin 2019" />,
+  );
+  expect(size(/^Jo$/) / size(/Wolfe/)).toBeLessThanOrEqual(1.5);
+  expect(screen.getByText('Dublin 2019')).toBeVisible();
+});

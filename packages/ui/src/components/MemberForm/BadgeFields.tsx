@@ -1,4 +1,4 @@
-import { preferredName, type BadgeText, type PersonFields } from '@conkit/rules';
+import { badgeText, type BadgeText, type PersonFields } from '@conkit/rules';
 import { useState } from 'react';
 import { useMessages } from '../../words/useMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -17,39 +17,32 @@ interface BadgeFieldsProps {
   value: PersonFields;
   isAdmin: boolean;
   badgeImage: ((badge: BadgeText) => string) | undefined;
+  convention: string | undefined;
   field: ReturnType<typeof useMemberFields>['field'];
   words: MemberFormMessages;
 }
 
 /** What is printed on the badge, drawn while it is typed, and a larger preview on request. */
-export const BadgeFields = ({ value, isAdmin, badgeImage, field, words }: BadgeFieldsProps) => {
+export const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
+  const { badgeImage, convention, field, words } = props;
   const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
   const pictureWords = useMessages('Picture', pictureMessages);
-  const badge = {
-    name: value.badge_name?.trim() || preferredName(value),
-    subtitle: value.badge_subtitle?.trim() ?? '',
-  };
-  const preview = (
-    <Button aria-haspopup="dialog" onPress={() => setPreview('open')}>
-      {words.previewBadge}
-    </Button>
-  );
+  const badge = badgeText(value);
   return (
     <div className={css.group}>
-      <div className={isAdmin ? css.pairAndButton : css.pair}>
-        <TextArea {...field('badge_name')} label={words.badgeName} rows={2} isFixed />
-        <TextField {...field('badge_subtitle')} label={words.badgeSubtitle} />
-        {isAdmin && <div className={css.atEnd}>{preview}</div>}
-      </div>
-      {!isAdmin && (
-        <div className={css.hintAndButton}>
-          <p className={`${css.hint} ${css.grow}`}>{words.badgeHint}</p>
-          {preview}
-        </div>
-      )}
       <div className={css.badge}>
-        <BadgePreview {...badge} />
+        <div className={css.badgeFields}>
+          <TextArea {...field('badge_name')} label={words.badgeName} rows={2} isFixed />
+          <TextField {...field('badge_subtitle')} label={words.badgeSubtitle} />
+        </div>
+        <div className={css.badgeDrawn}>
+          <BadgePreview {...badge} convention={convention} />
+          <Button aria-haspopup="dialog" onPress={() => setPreview('open')}>
+            {words.previewBadge}
+          </Button>
+        </div>
       </div>
+      {!isAdmin && <p className={css.hint}>{words.badgeHint}</p>}
       {previewState === 'failed' && (
         <Notice tone="danger" role="alert">
           {pictureWords.failed}

@@ -10,23 +10,23 @@ export const pair = style({
   gap: vars.space.x3,
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** The preview button at the end of the badge's fields. */
-export const pairAndButton = style([
+/** What is typed on one side, the badge as it prints beside it. */
+export const badge = style([
   pair,
   {
-    '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr auto' } },
+    columnGap: vars.space.x5,
+    '@media': {
+      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+    },
   },
 ]);
-export const atEnd = style({ alignSelf: 'end' });
-/** The badge as it is typed, about as large as it is. */
-export const badge = style({ maxInlineSize: '22rem' });
+export const badgeFields = style({ display: 'grid', gap: vars.space.x3 });
+/** The badge, about as large as it is, and a way to see it larger. */
+export const badgeDrawn = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x3,
+  maxInlineSize: '22rem',
+});
 export const hint = style({ color: vars.here.muted, fontSize: vars.font.small });
 export const listing = style({ fontSize: vars.font.small, fontWeight: vars.font.strong });
-export const hintAndButton = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
-});
-export const grow = style({ flex: '1 1 14rem' });

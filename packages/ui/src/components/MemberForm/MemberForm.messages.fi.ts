@@ -9,6 +9,9 @@ export const memberFormFi: MemberFormMessages = {
     registration === null
       ? 'Muuta osoite kirjoittamalla rekisteröintiin.'
       : `Jos haluat vaihtaa osoitteen, kirjoita osoitteeseen ${registration}.`,
+  later: 'Nämä voit täyttää myöhemmin',
+  laterHint: ({ hasBadge, hasPaperPubs }) =>
+    `${hasBadge ? 'Nimikyltti, julkinen nimi' : 'Julkinen nimi'}, osoite${hasPaperPubs ? ', paperiset tiedotuslehdet' : ''}`,
   badgeName: 'Nimi nimikyltissä',
   badgeSubtitle: 'Nimikyltin alarivi',
   badgeHint: 'Nimikylttiin mahtuu kaksi riviä. Useimpien kielten kirjaimet voi painaa, emojeja ei.',

@@ -8,6 +8,10 @@ export interface MemberFormMessages {
   newEmailHint: string;
   /** When the address of an existing member cannot be edited here; whom to write to is null where unknown. */
   readOnlyEmailHint: (registration: string | null) => string;
+  /** Opens what a new person need not fill in. */
+  later: string;
+  /** What that is. */
+  laterHint: (parts: { hasBadge: boolean; hasPaperPubs: boolean }) => string;
   badgeName: string;
   badgeSubtitle: string;
   badgeHint: string;
@@ -33,6 +37,9 @@ export const memberFormMessages: MemberFormMessages = {
   newEmailHint: 'Login links and receipts are sent to this address.',
   readOnlyEmailHint: (registration) =>
     `To change the address, write to ${registration ?? 'registration'}.`,
+  later: 'You can do this later',
+  laterHint: ({ hasBadge, hasPaperPubs }) =>
+    `${hasBadge ? 'Badge, public name' : 'Public name'}, address${hasPaperPubs ? ', paper progress reports' : ''}`,
   badgeName: 'Badge name',
   badgeSubtitle: 'Badge subtitle',
   badgeHint: 'Two lines fit on the badge. Most letters of most languages print, emoji do not.',

@@ -1,5 +1,5 @@
 import { PERSON_FIELDS, type PersonFields } from '@conkit/rules';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -26,6 +26,8 @@ const Form = ({ value: initial, ...props }: Partial<MemberFormProps>) => {
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const names = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
 
+const unfold = () => userEvent.click(screen.getByText('You can do this later'));
+
 it('asks for the fields in their order', () => {
   render(<Form paperPubs={{ isPaid: true, cents: 1000 }} />);
   expect(names()).toEqual([
@@ -46,8 +48,9 @@ it('asks for the fields in their order', () => {
   expect(last.compareDocumentPosition(paper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('explains the legal name, a new address, the badge and the public name', () => {
+it('explains the legal name, a new address, the badge and the public name', async () => {
   render(<Form />);
+  await unfold();
   expect(field(/^Legal name/)).toHaveAccessibleDescription(/^As in/);
   expect(field(/^Email/)).toHaveAccessibleDescription(/^Login/);
   expect(screen.getByText(/emoji do not/)).toBeVisible();
@@ -103,6 +106,36 @@ it('complains about an address only after it was left', async () => {
   expect(field(/Email/)).toHaveAccessibleDescription(/whole address/);
 });
 
+it('says what is missing once its field was left empty', async () => {
+  render(<Form />);
+  await userEvent.click(field(/^Legal name/));
+  expect(field(/^Legal name/)).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  expect(field(/^Legal name/)).toHaveAttribute('aria-invalid', 'true');
+  expect(field(/^Email/)).not.toHaveAttribute('aria-invalid');
+});
+
+it('does not move what is being pressed: an error comes after the press', async () => {
+  render(
+    <>
+      <Form />
+      <button>Pay</button>
+    </>,
+  );
+  await userEvent.click(field(/^Legal name/));
+  const pay = screen.getByRole('button', { name: 'Pay' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: pay });
+  expect(field(/^Legal name/)).not.toHaveAttribute('aria-invalid');
+  await user.pointer({ keys: '[/MouseLeft]', target: pay });
+  await waitFor(() => expect(field(/^Legal name/)).toHaveAttribute('aria-invalid'));
+});
+
+it('unfolds what may be done later for a problem in it', () => {
+  render(<Form errors={{ city: 'too long' }} />);
+  expect(screen.getByText('You can do this later').closest('details')).toHaveAttribute('open');
+});
+
 it('shows every problem after sending was tried', () => {
   render(
     <Form
@@ -152,6 +185,7 @@ it('marks what differs from the saved record', () => {
 
 it('tells how the person would be listed', async () => {
   render(<Form />);
+  await unfold();
   expect(screen.getByText('Not in the public list of members.')).toBeVisible();
   await userEvent.type(field('Public first name'), 'Aoife');
   await userEvent.type(field('Public last name'), 'Byrne');
@@ -160,6 +194,7 @@ it('tells how the person would be listed', async () => {
 
 it('previews the badge, with the public name when there is no badge name', async () => {
   render(<Form value={{ legal_name: 'Aoife' }} />);
+  await unfold();
   expect(screen.getByRole('img', { name: 'Badge: Aoife' })).toBeVisible();
   await userEvent.type(field('Badge name'), 'Queen 👑');
   expect(screen.getByRole('img', { name: 'Badge: Queen' })).toBeVisible();

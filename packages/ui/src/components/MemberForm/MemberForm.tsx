@@ -1,4 +1,14 @@
-import { canEditEmail, publicListing, type BadgeText, type PaperPubs } from '@conkit/rules';
+import {
+  canEditEmail,
+  isBlank,
+  PERSON_FIELDS,
+  publicListing,
+  type BadgeText,
+  type PaperPubs,
+  type PersonField,
+  type PersonFields,
+} from '@conkit/rules';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
@@ -26,10 +36,21 @@ export interface MemberFormProps extends MemberFieldsProps {
   paperPubs?: { isPaid: boolean; cents: number | null };
   /** The address of the server's picture of a badge; without it the preview is drawn here. */
   badgeImage?: (badge: BadgeText) => string;
+  /** What stands at the head of a badge. */
+  convention?: string;
   /** The address to write to about what cannot be changed here. */
   registration?: string;
   messages?: Partial<MemberFormMessages>;
 }
+
+/** What a new person has to say; the rest may be said later. */
+const FIRST: readonly PersonField[] = ['legal_name', 'email'];
+const LATER = PERSON_FIELDS.filter((name) => !FIRST.includes(name));
+
+const isFirst = (path: string) => FIRST.some((name) => name === path);
+
+const isFilled = (value: PersonFields[PersonField]) =>
+  typeof value === 'string' ? !isBlank(value) : value != null;
 
 const PAPER_PUBS_KEYS = ['name', 'address', 'country'] as const;
 
@@ -39,7 +60,8 @@ const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
   >;
 
 /**
- * The fields of one person. It has no buttons of its own: put it into the form that sends it.
+ * The fields of one person. It has no buttons of its own: put it into the form that sends it. Of somebody new
+ * it asks first what is required; the rest is folded up, and said to be for later.
  *
  * @example
  * ```tsx
@@ -59,31 +81,14 @@ export const MemberForm = (props: MemberFormProps) => {
   const emailHint = isEmailEditable
     ? words.newEmailHint
     : words.readOnlyEmailHint(props.registration ?? null);
-  return (
-    <div className={css.form}>
-      <TextField
-        {...field('legal_name')}
-        label={words.legalName}
-        description={words.legalNameHint}
-        autoComplete="name"
-        isRequired
-      />
-      <TextField
-        {...field('email')}
-        label={words.email}
-        description={isExisting && isAdmin ? undefined : emailHint}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        isReadOnly={!isEmailEditable}
-        isRequired={isEmailEditable}
-      />
+  const rest = (
+    <>
       {hasBadge && (
         <BadgeFields
           value={value}
           isAdmin={isAdmin}
           badgeImage={props.badgeImage}
+          convention={props.convention}
           field={field}
           words={words}
         />
@@ -123,6 +128,40 @@ export const MemberForm = (props: MemberFormProps) => {
           errorMessage={errors.paper_pubs}
           onBlur={(key) => visit(`paper_pubs.${key}`)}
         />
+      )}
+    </>
+  );
+  return (
+    <div className={css.form}>
+      <TextField
+        {...field('legal_name')}
+        label={words.legalName}
+        description={words.legalNameHint}
+        autoComplete="name"
+        isRequired
+      />
+      <TextField
+        {...field('email')}
+        label={words.email}
+        description={isExisting && isAdmin ? undefined : emailHint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isReadOnly={!isEmailEditable}
+        isRequired={isEmailEditable}
+      />
+      {isExisting ? (
+        rest
+      ) : (
+        <Fold
+          title={words.later}
+          hint={words.laterHint({ hasBadge, hasPaperPubs: paperPubs !== undefined })}
+          hasContent={LATER.some((key) => isFilled(value[key]))}
+          hasError={Object.keys(errors).some((path) => !isFirst(path))}
+        >
+          {rest}
+        </Fold>
       )}
     </div>
   );

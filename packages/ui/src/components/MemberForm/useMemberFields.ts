@@ -9,6 +9,8 @@ import {
   type PersonFields,
 } from '@conkit/rules';
 import { useState } from 'react';
+import { useTried } from '../../primitives/Field/tried.ts';
+import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 import type { MemberFormMessages } from './MemberForm.messages.ts';
 
 /** What the fields of a person are given. */
@@ -21,7 +23,7 @@ export interface MemberFieldsProps {
   /**
    * Sending was tried: every problem is shown, not only those of the fields already left.
    *
-   * @default false
+   * @default false, but inside a form that tells so by itself
    */
   isSubmitted?: boolean;
   /** Problems found elsewhere, in words, by field; they win over the form's own. */
@@ -39,9 +41,10 @@ export const useMemberFields = (
   words: MemberFormMessages,
 ) => {
   const [visited, setVisited] = useState<ReadonlySet<PersonFieldPath>>(new Set());
+  const isTried = useTried();
+  const afterPress = useAfterPress();
   const isMine = ({ field }: FieldProblem) => original === undefined || isChanged(field);
-  const isDue = ({ field, kind }: FieldProblem) =>
-    isSubmitted === true || (visited.has(field) && kind !== 'required');
+  const isDue = ({ field }: FieldProblem) => isSubmitted === true || isTried || visited.has(field);
 
   const changed = changedFields(original, value);
   /** What an existing record lacked before is not what its editor is asked about. */
@@ -54,7 +57,7 @@ export const useMemberFields = (
   Object.assign(shown, errors);
 
   const visit = (path: PersonFieldPath) =>
-    setVisited((paths) => (paths.has(path) ? paths : new Set([...paths, path])));
+    afterPress(() => setVisited((paths) => (paths.has(path) ? paths : new Set([...paths, path]))));
   const change = (part: PersonFields) => onChange({ ...value, ...part });
 
   const field = (path: TextPath) => ({

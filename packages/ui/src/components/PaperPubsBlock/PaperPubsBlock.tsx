@@ -53,6 +53,7 @@ interface CardProps extends Omit<PaperPubsBlockProps, 'value' | 'messages'> {
 const AddressCard = ({ value, onChange, original, errors, words, ...props }: CardProps) => {
   const field = (key: keyof PaperPubs) => ({
     label: words[key],
+    name: `paper_pubs.${key}`,
     value: value[key],
     onChange: (text: string) => onChange({ ...value, [key]: text }),
     onBlur: () => props.onBlur?.(key),

@@ -62,6 +62,7 @@ export const PersonPicker = (props: PersonPickerProps) => {
   return (
     <div className={css.picker}>
       <RadioList
+        name="person"
         label={words.label}
         options={lookup ? [...options, { value: 'other', label: words.other }] : options}
         value={value === null ? null : String(value)}

@@ -15,3 +15,8 @@ export const entry = style({
 export const term = style({ color: vars.here.muted, fontSize: vars.font.small });
 /* A charge's id has no place to break. */
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+/** An id that only the convention can do something with: quiet, and copied whole by one press. */
+export const code = style([
+  value,
+  { color: vars.here.muted, fontSize: vars.font.small, userSelect: 'all' },
+]);

@@ -57,7 +57,7 @@ it('draws what failed apart from what is paid, and the rest apart from both', ()
   expect(looks[3]).toBe(looks[2]);
 });
 
-it('shows the amount with its cents, and when it was paid, only if it was', () => {
+it('shows the amount, and when it was paid, only if it was', () => {
   const { unmount } = show();
   expect(screen.getByText('€60.50')).toBeVisible();
   expect(screen.getByText('Paid on 2 March 2019')).toBeVisible();

@@ -51,20 +51,20 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
   const known = PURCHASE_STATUSES.find((status) => status === purchase.status);
   const status = known ? words.status[known] : words.pending;
   const isPaid = purchaseMeaning(purchase.status) === 'paid';
-  const { exactMoney } = createMoney(locale, purchase.currency, once);
+  const { money } = createMoney(locale, purchase.currency, once);
   const paidOn = new Date(purchase.updated ?? purchase.created);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const entries = [...paymentEntries(purchase, words), ...dataEntries(purchase.data, shape, words)];
   return (
     <Card title={title} subtitle={subtitle} tone={tone} aside={<Tag tone={tone}>{status}</Tag>}>
       <CardBody>
-        <p className={css.amount}>{exactMoney(purchase.amount)}</p>
+        <p className={css.amount}>{money(purchase.amount)}</p>
         {isPaid && <p>{words.paidOn(day.format(paidOn))}</p>}
         <dl className={css.entries}>
-          {entries.map(({ key, label, value }) => (
+          {entries.map(({ key, label, value, isCode }) => (
             <div key={`${key} ${label}`} className={css.entry}>
               <dt className={css.term}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
+              <dd className={isCode ? css.code : css.value}>{value}</dd>
             </div>
           ))}
           {!isBlank(purchase.comments) && (

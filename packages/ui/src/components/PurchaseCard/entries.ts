@@ -34,6 +34,8 @@ export interface Entry {
   key: string;
   label: string;
   value: string;
+  /** It is for a machine to find something by. */
+  isCode?: boolean;
 }
 
 type Words = Pick<PurchaseCardMessages, 'yes' | 'no'>;
@@ -64,6 +66,8 @@ export function dataEntries(
   });
 }
 
+const CODES: ReadonlySet<string> = new Set(['receipt', 'charge']);
+
 /** What is known of the payment, without what is empty. */
 export function paymentEntries(
   purchase: CardPurchase,
@@ -79,6 +83,6 @@ export function paymentEntries(
     ['error', words.error, isBlank(purchase.error) ? null : words.problem(purchase.error ?? '')],
   ];
   return entries.flatMap(([key, label, value]) =>
-    isBlank(value) ? [] : [{ key, label, value: value ?? '' }],
+    isBlank(value) ? [] : [{ key, label, value: value ?? '', isCode: CODES.has(key) }],
   );
 }

@@ -61,3 +61,17 @@ it('is named by its label when it shows only an icon', () => {
   );
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 });
+
+it('says why there is nothing to do when it is pressed while inert, but not while it works', async () => {
+  const onInertPress = vi.fn();
+  const button = (isPending: boolean) => (
+    <Button isInert isPending={isPending} onInertPress={onInertPress}>
+      Pay
+    </Button>
+  );
+  const { rerender } = render(button(false));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(button(true));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onInertPress).toHaveBeenCalledOnce();
+});

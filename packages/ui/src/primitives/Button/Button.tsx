@@ -44,6 +44,8 @@ export interface ButtonProps extends PressProps {
    * @default false
    */
   isInert?: boolean;
+  /** Called by a press while it is inert, to say why there is nothing to do. */
+  onInertPress?: () => void;
 }
 
 export interface IconButtonProps extends PressProps {
@@ -77,10 +79,15 @@ export const Button = ({
   isDisabled,
   isPending = false,
   isInert = false,
+  onInertPress,
   ...props
 }: ButtonProps) => {
   const mark = isPending ? <Spinner /> : icon;
   const isIdle = isPending || isInert;
+  const idlePress = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    if (!isPending) onInertPress?.();
+  };
   return (
     <button
       {...props}
@@ -88,7 +95,7 @@ export const Button = ({
       className={css.tones[tone]}
       disabled={isDisabled}
       aria-disabled={isIdle || undefined}
-      onClick={isIdle ? (event) => event.preventDefault() : press(onPress)}
+      onClick={isIdle ? idlePress : press(onPress)}
     >
       {mark && <span className={css.icon}>{mark}</span>}
       <span>{children}</span>

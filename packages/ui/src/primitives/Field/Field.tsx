@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './Field.css.ts';
 import { fieldMessages, type FieldMessages } from './Field.messages.ts';
+import { useTried } from './tried.ts';
 
 /** What every field has around its control. */
 export interface FieldProps {
@@ -21,12 +22,19 @@ export interface FieldProps {
    */
   isChanged?: boolean;
   name?: string;
+  /** Called when the field was left. */
+  onBlur?: () => void;
   messages?: Partial<FieldMessages>;
 }
 
-/** The ids and attributes that tie a control to its label, hint and error. */
+/**
+ * The ids and attributes that tie a control to its label, hint and error. That a required value is missing is
+ * marked once the field was left, or its form was tried: before that nobody has erred.
+ */
 export const useField = (props: FieldProps, value: string) => {
   const id = useId();
+  const isTried = useTried();
+  const [wasLeft, setLeft] = useState(false);
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
   const changedId = `${id}-changed`;
@@ -48,7 +56,12 @@ export const useField = (props: FieldProps, value: string) => {
       'aria-describedby': describedBy || undefined,
       'aria-invalid': props.errorMessage === undefined ? undefined : (true as const),
       'data-changed': props.isChanged || undefined,
-      'data-missing': (props.isRequired && value.trim() === '') || undefined,
+      'data-missing':
+        (props.isRequired && (isTried || wasLeft) && value.trim() === '') || undefined,
+      onBlur: () => {
+        setLeft(true);
+        props.onBlur?.();
+      },
     },
   };
 };

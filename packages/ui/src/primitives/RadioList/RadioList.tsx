@@ -24,6 +24,8 @@ export interface RadioListProps {
   description?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
+  /** The name of the group, by which it is found. */
+  name?: string;
 }
 
 const earlyChoice = (list: HTMLFieldSetElement): string | undefined =>
@@ -53,6 +55,7 @@ export const RadioList = ({ label, options, value, onChange, ...props }: RadioLi
   return (
     <fieldset
       ref={list}
+      name={props.name}
       className={css.list}
       disabled={props.isDisabled}
       aria-describedby={descriptionId}

@@ -16,10 +16,12 @@ it('hands out the chosen value', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Child');
 });
 
-it('shows its placeholder while nothing is chosen, and what cannot be chosen as disabled', () => {
+it('shows its placeholder while nothing is chosen, and what cannot be chosen as disabled', async () => {
   render(<Select label="Type" value="" placeholder="Choose" options={options} isRequired />);
   const select = screen.getByRole('combobox', { name: 'Type (required)' });
   expect(select).toHaveDisplayValue('Choose');
+  await userEvent.tab();
+  await userEvent.tab();
   expect(select).toHaveAttribute('data-missing');
   expect(screen.getByRole('option', { name: 'Upgrade' })).toBeDisabled();
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { TriedContext } from '../Field/tried.ts';
 import { TextArea, TextField } from './TextField.tsx';
 
 const Form = () => {
@@ -12,10 +13,28 @@ const Form = () => {
 it('hands out what is typed', async () => {
   render(<Form />);
   const input = screen.getByRole('textbox', { name: 'Name (required)' });
-  expect(input).toHaveAttribute('data-missing');
   await userEvent.type(input, 'Aoife');
   expect(input).toHaveValue('Aoife');
+});
+
+it('is marked as missing once it was left empty', async () => {
+  render(<Form />);
+  const input = screen.getByRole('textbox', { name: 'Name (required)' });
+  await userEvent.click(input);
   expect(input).not.toHaveAttribute('data-missing');
+  await userEvent.tab();
+  expect(input).toHaveAttribute('data-missing');
+  await userEvent.type(input, 'Aoife');
+  expect(input).not.toHaveAttribute('data-missing');
+});
+
+it('is marked as missing once its form was tried', () => {
+  render(
+    <TriedContext value>
+      <Form />
+    </TriedContext>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAttribute('data-missing');
 });
 
 it('ties the hint and the error to the control', () => {

@@ -11,7 +11,6 @@ import * as css from './TextField.css.ts';
 interface TextProps extends FieldProps {
   value: string;
   onChange?: (value: string) => void;
-  onBlur?: () => void;
   /** @default false */
   isReadOnly?: boolean;
   maxLength?: number;
@@ -57,7 +56,6 @@ const textAttributes = (props: TextProps) => ({
   autoComplete: props.autoComplete,
   autoCapitalize: props.autoCapitalize,
   spellCheck: props.spellCheck,
-  onBlur: props.onBlur,
 });
 
 const callOnEnter = (onEnter: () => void) => (event: KeyboardEvent) => {

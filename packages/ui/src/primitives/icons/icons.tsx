@@ -16,6 +16,8 @@ export const ArrowUpIcon = drawn('M12 20V5M6 11l6-6 6 6');
 export const BallotIcon = drawn('M5 11h14v9H5zM9 11V4h6v7M3 20h18M10 7h4');
 /** A barcode. */
 export const BarcodeIcon = drawn('M4 6v12M8 6v12M11 6v12M15 6v12M17 6v12M20 6v12');
+/** A page of a calendar: a date. */
+export const CalendarIcon = drawn('M4 6h16v14H4zM4 10h16M8 3v5M16 3v5');
 /** A speech bubble. */
 export const ChatIcon = drawn('M4 5h16v11H11l-5 4v-4H4z');
 /** A tick: chosen, done or paid. */
@@ -50,6 +52,8 @@ export const PaperIcon = drawn('M5 4h11v16H5zM16 9h3v9a2 2 0 0 1-2 2M8 8h5M8 12h
 export const PencilIcon = drawn('M4 20h4L19 9l-4-4L4 16z');
 /** Adds. */
 export const PlusIcon = drawn('M12 5v14M5 12h14');
+/** A printer. */
+export const PrintIcon = drawn('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z');
 /** A rocket: the awards. */
 export const RocketIcon = drawn(
   'M12 3c4 3 5 8 3 13H9C7 11 8 6 12 3zM9 16l-3 4M15 16l3 4M12 8.5v.01',

@@ -1,0 +1,41 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  const summaries = (text: string) =>
+    [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, each]) => each);
+
+  it('gives the dates of the convention to everybody, in a file that calendars read', async () => {
+    const answer = await server.get('/api/calendar.ics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/calendar/) as string,
+      'content-disposition': 'inline; filename="dublin2019.ics"',
+    });
+    expect(answer.body).toContain('DTSTART;VALUE=DATE:20190815\r\nDTEND;VALUE=DATE:20190820\r\n');
+    expect(summaries(answer.body)).toContain('Dublin 2019');
+  });
+
+  it('names the deadlines that are to come, in the language that is asked for', async () => {
+    server.clock.set('2019-03-01T12:00:00Z');
+    const text = (await server.get('/api/calendar.ics?lang=fi')).body;
+    expect(summaries(text)).toEqual([
+      'Dublin 2019: ehdokkaiden asettaminen päättyy',
+      'Dublin 2019: äänestys päättyy',
+      'Dublin 2019',
+    ]);
+    expect(text).toMatch(/DTEND:\d{8}T\d{6}Z\r\nSUMMARY:Dublin 2019: ehdokkaiden/);
+    server.clock.set('2021-01-01T12:00:00Z');
+    const later = (await server.get('/api/calendar.ics')).body;
+    expect(summaries(later)).toEqual(['Dublin 2019']);
+  });
+
+  it('knows no other language', async () => {
+    expect((await server.get('/api/calendar.ics?lang=sv')).statusCode).toBe(400);
+  });
+});

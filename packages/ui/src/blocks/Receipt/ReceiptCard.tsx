@@ -1,0 +1,65 @@
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { IconButton } from '../../primitives/Button/Button.tsx';
+import { CloseIcon } from '../../primitives/icons/icons.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import * as css from './Receipt.css.ts';
+import { receiptMessages, type ReceiptMessages, type ReceiptOrder } from './Receipt.messages.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
+import { ReceiptTable, type ReceiptFacts } from './ReceiptTable.tsx';
+
+export interface ReceiptCardProps {
+  receipt: ReceiptFacts;
+  /** What sort of thing was bought. */
+  order: ReceiptOrder;
+  /** The address of the file with the convention's dates. */
+  calendar: string;
+  onDismiss: () => void;
+  messages?: Partial<ReceiptMessages>;
+}
+
+/**
+ * On the first page of somebody who is signed in: the receipt of what they have bought, and what happens next.
+ *
+ * @example
+ * ```tsx
+ * <ReceiptCard
+ *   receipt={{ lines: [{ id: 1, what: 'Bench', who: 'Aoife' }], amount: 6000, date, email }}
+ *   order="item"
+ *   calendar="/api/calendar.ics"
+ *   onDismiss={close}
+ * />
+ * ```
+ */
+export const ReceiptCard = ({
+  receipt,
+  order,
+  calendar,
+  onDismiss,
+  messages,
+}: ReceiptCardProps) => {
+  const words = useMessages('Receipt', receiptMessages, messages);
+  const payments = <Link href="/pay">{words.yourPayments}</Link>;
+  return (
+    <div className={css.printed}>
+      <Card
+        title={words.receipt}
+        subtitle={receipt.payee}
+        tone="success"
+        aside={
+          <span className={css.dismiss}>
+            <IconButton aria-label={words.dismiss} onPress={onDismiss}>
+              <CloseIcon />
+            </IconButton>
+          </span>
+        }
+      >
+        <CardBody>
+          <ReceiptTable receipt={receipt} words={words} />
+          <p className={css.next}>{words.next[order](receipt.email ?? '', payments)}</p>
+          <ReceiptActions calendar={calendar} words={words} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+};

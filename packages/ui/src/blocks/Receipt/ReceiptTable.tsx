@@ -1,0 +1,115 @@
+import type { Key } from 'react';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { createMoney } from '../../words/money.ts';
+import { useMoney } from '../../words/useMoney.ts';
+import { useZone } from '../../words/useZone.ts';
+import * as css from './Receipt.css.ts';
+import type { ReceiptMessages } from './Receipt.messages.tsx';
+
+/** A part of what was bought. */
+export interface ReceiptLine {
+  /** Tells it from the others. */
+  readonly id: Key;
+  readonly what: string;
+  /** Whom it is for; null where it is not known. */
+  readonly who: string | null;
+  /** What else there is to say of it: days, an add-on. */
+  readonly notes?: readonly string[];
+  /** cents; where it is not told apart from the rest, the sum alone is written */
+  readonly amount?: number;
+}
+
+/** What was paid, as a receipt tells it. */
+export interface ReceiptFacts {
+  readonly lines: readonly ReceiptLine[];
+  /** cents; 0 of a sign-up */
+  readonly amount: number;
+  /**
+   * ISO 4217.
+   *
+   * @default the currency of the provider around
+   */
+  readonly currency?: string;
+  /** When it was paid: ISO 8601. */
+  readonly date: string;
+  /** Where the receipt is mailed; null where the address is not known. */
+  readonly email: string | null;
+  /** The number of the member whom it is about. */
+  readonly memberNumber?: number;
+  /** Who got the money. */
+  readonly payee?: string;
+  /** The payment provider's id of the charge. */
+  readonly charge?: string;
+}
+
+interface ReceiptTableProps {
+  receipt: ReceiptFacts;
+  words: ReceiptMessages;
+}
+
+/** What stands under a part; whom it is for only where that is not said above. */
+const notesOf = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly string[] =>
+  who === null || isNamed ? notes : [...notes, who];
+
+/** What was bought, for whom and for how much, when, and where the receipt is mailed. */
+export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
+  const { locale } = useSurroundings();
+  const around = useMoney();
+  const timeZone = useZone();
+  const { lines, amount, currency, date, email, memberNumber, charge } = receipt;
+  const { money } = currency ? createMoney(locale, currency) : around;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const [first] = lines;
+  const isNamed = memberNumber !== undefined && first?.who != null;
+  return (
+    <div className={css.facts}>
+      {memberNumber !== undefined && (
+        <div className={css.hero}>
+          <span className={css.number}>#{memberNumber}</span>
+          <span>
+            {first?.who && <strong className={css.name}>{first.who}</strong>}
+            <span className={css.note}>{words.memberNumber}</span>
+          </span>
+        </div>
+      )}
+      <table className={css.table}>
+        <caption className={css.caption}>{words.receipt}</caption>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row" className={css.what}>
+                {line.what}
+                {notesOf(line, isNamed).map((note) => (
+                  <span key={note} className={css.note}>
+                    {note}
+                  </span>
+                ))}
+              </th>
+              <td className={css.amount}>{line.amount !== undefined && money(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {amount > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={css.sum}>
+                {words.paidByCard}
+              </th>
+              <td className={css.total}>{money(amount)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <p className={css.small}>
+        <time dateTime={date}>{day.format(new Date(date))}</time>
+        {amount > 0 && <> · {words.mailedTo(email)}</>}
+        {charge !== undefined && (
+          <>
+            {' · '}
+            {words.charge} <span className={css.charge}>{charge}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

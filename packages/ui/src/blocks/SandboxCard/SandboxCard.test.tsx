@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SandboxCard, type SandboxCardProps } from './SandboxCard.tsx';
+
+const empty = { number: '', expiry: '', code: '', postcode: '' };
+const show = (props: Partial<SandboxCardProps> = {}) =>
+  render(
+    <SandboxCard
+      id="card"
+      isDisabled={false}
+      cards={[{ number: '4242 4242 4242 4242', outcome: 'success' }]}
+      value={empty}
+      onChange={() => undefined}
+      wrong={['expiry', 'code']}
+      onSubmit={() => undefined}
+      {...props}
+    />,
+  );
+const send = (container: HTMLElement) => {
+  const form = container.querySelector('form');
+  if (form) fireEvent.submit(form);
+};
+
+it('fills in a test card that is chosen, and hands out what is typed', async () => {
+  const onChange = vi.fn();
+  show({ onChange });
+  await userEvent.selectOptions(screen.getByLabelText('Test card'), /Succeeds/);
+  await userEvent.type(screen.getByLabelText(/^Postal code/), 'D');
+  expect(onChange.mock.calls).toEqual([
+    [{ number: '4242 4242 4242 4242', expiry: '12/34', code: '123', postcode: 'D01 X2Y3' }],
+    [{ ...empty, postcode: 'D' }],
+  ]);
+});
+
+it('says what is wrong once it was tried, and leads to the first of it', () => {
+  const onSubmit = vi.fn();
+  const { container } = show({ onSubmit });
+  expect(screen.getByLabelText(/^Expiry/)).toBeValid();
+  send(container);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByLabelText(/^Expiry/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Expiry/)).toHaveAccessibleDescription(/month and year/);
+  expect(screen.getByLabelText(/^Card number/)).not.toHaveAttribute('aria-invalid');
+});
+
+it('is sent where nothing is wrong', () => {
+  const onSubmit = vi.fn();
+  const { container } = show({ onSubmit, wrong: [] });
+  send(container);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,111 @@
+import { useState, type FormEvent } from 'react';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { CardFields, WholeLine } from '../PaymentDialogFrame/ProviderStep.tsx';
+import { sandboxCardMessages, type SandboxCardMessages } from './SandboxCard.messages.ts';
+
+/** What is typed of a card. */
+export interface TypedCard {
+  readonly number: string;
+  readonly expiry: string;
+  readonly code: string;
+  readonly postcode: string;
+}
+
+/** A card that a sandbox knows, and what comes of it. */
+export interface SandboxTestCard {
+  readonly number: string;
+  readonly outcome: 'success' | 'declined' | 'authentication';
+}
+
+export interface SandboxCardProps {
+  /** The id of its form, which the dialog's button submits. */
+  id: string;
+  isDisabled: boolean;
+  cards: readonly SandboxTestCard[];
+  value: TypedCard;
+  onChange: (value: TypedCard) => void;
+  /** Which fields are wrong: said once it was tried. */
+  wrong: readonly (keyof TypedCard)[];
+  /** Called when the form is sent and nothing is wrong. */
+  onSubmit: () => void;
+  messages?: Partial<SandboxCardMessages>;
+}
+
+/** What a test card is filled in with besides its number. */
+const FILLED = { expiry: '12/34', code: '123', postcode: 'D01 X2Y3' };
+
+/**
+ * The card form of a sandbox, in the payment dialog: it takes the numbers of test cards, which can be chosen.
+ *
+ * @example
+ * ```tsx
+ * <SandboxCard
+ *   id={id}
+ *   isDisabled={false}
+ *   cards={[{ number: '4242 4242 4242 4242', outcome: 'success' }]}
+ *   value={card}
+ *   onChange={setCard}
+ *   wrong={wrongFieldsOf(card)}
+ *   onSubmit={pay}
+ * />
+ * ```
+ */
+export const SandboxCard = (props: SandboxCardProps) => {
+  const { id, isDisabled, cards, value, onChange, wrong } = props;
+  const words = useMessages('SandboxCard', sandboxCardMessages, props.messages);
+  const [isTried, setTried] = useState(false);
+  // No number is broken over two lines.
+  const numbers = cards.map(({ number }) => number.replaceAll(' ', '\u00a0')).join(', ');
+  const errors = {
+    number: words.numberWrong(numbers),
+    expiry: words.expiryWrong,
+    code: words.codeWrong,
+    postcode: words.postcodeMissing,
+  };
+  const field = (name: keyof TypedCard) => ({
+    label: words[name],
+    name,
+    isRequired: true,
+    value: value[name],
+    errorMessage: isTried && wrong.includes(name) ? errors[name] : undefined,
+    onChange: (text: string) => onChange({ ...value, [name]: text }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = wrong;
+    if (first === undefined) return props.onSubmit();
+    const control = event.currentTarget.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  const chosen = cards.find(({ number }) => digits(number) === digits(value.number));
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <CardFields isDisabled={isDisabled}>
+        <WholeLine>
+          <Select
+            label={words.testCard}
+            description={words.sandbox}
+            placeholder={words.chooseOne}
+            value={chosen?.number ?? ''}
+            options={cards.map(({ number, outcome }) => ({
+              value: number,
+              label: `${words.outcome[outcome]}: ${number}`,
+            }))}
+            onChange={(number) => onChange({ ...FILLED, number })}
+          />
+        </WholeLine>
+        <WholeLine>
+          <TextField {...field('number')} inputMode="numeric" autoComplete="off" maxLength={23} />
+        </WholeLine>
+        <TextField {...field('expiry')} autoComplete="off" maxLength={7} />
+        <TextField {...field('code')} inputMode="numeric" autoComplete="off" maxLength={4} />
+        <TextField {...field('postcode')} autoComplete="off" maxLength={20} />
+      </CardFields>
+    </form>
+  );
+};
+
+const digits = (text: string) => text.replaceAll(/\D/g, '');

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { dark, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Fold } from './Fold.tsx';
+
+const meta = {
+  component: Fold,
+  args: {
+    title: 'You can do this later',
+    hint: 'Badge, public name, address',
+    children: <TextField label="Badge name" value="" onChange={fn()} />,
+  },
+  decorators: [onCard],
+} satisfies Meta<typeof Fold>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Filled: Story = { args: { hasContent: true } };
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Keeps the page from scrolling what has the focus under a bar that sticks to its lower edge, however high
+ * the bar is at the moment.
+ *
+ * @param bar the bar, while it is there
+ * @param isSticky whether it sticks
+ */
+export function useBottomBar(bar: RefObject<HTMLElement | null>, isSticky: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!isSticky || !element || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      // A little more, so that a field's hint is seen as well.
+      style.scrollPaddingBlockEnd = `calc(${element.offsetHeight}px + 1.5rem)`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar, isSticky]);
+}
