@@ -53,11 +53,11 @@ const notesOf = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly s
 
 /** What was bought, for whom and for how much, when, and where the receipt is mailed. */
 export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
-  const { locale } = useSurroundings();
+  const { locale, once } = useSurroundings();
   const around = useMoney();
   const timeZone = useZone();
   const { lines, amount, currency, date, email, memberNumber, charge } = receipt;
-  const { money } = currency ? createMoney(locale, currency) : around;
+  const { money } = currency ? createMoney(locale, currency, once) : around;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const [first] = lines;
   const isNamed = memberNumber !== undefined && first?.who != null;

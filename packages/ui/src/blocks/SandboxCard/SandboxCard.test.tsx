@@ -25,7 +25,10 @@ const send = (container: HTMLElement) => {
 it('fills in a test card that is chosen, and hands out what is typed', async () => {
   const onChange = vi.fn();
   show({ onChange });
-  await userEvent.selectOptions(screen.getByLabelText('Test card'), /Succeeds/);
+  await userEvent.selectOptions(
+    screen.getByLabelText('Test card'),
+    screen.getByRole('option', { name: /Succeeds/ }),
+  );
   await userEvent.type(screen.getByLabelText(/^Postal code/), 'D');
   expect(onChange.mock.calls).toEqual([
     [{ number: '4242 4242 4242 4242', expiry: '12/34', code: '123', postcode: 'D01 X2Y3' }],
