@@ -1,4 +1,3 @@
-import { useHydrated } from '@conkit/drafts/react';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useRouteContext, useRouterState, type RegisteredRouter } from '@tanstack/react-router';
@@ -10,12 +9,12 @@ const receipt = msg`Receipt`;
 /** The title of the page that is shown: the innermost route's, until it has become the receipt of what was sold there. */
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
-  const isHydrated = useHydrated();
-  // Of what was bought before signing in no receipt is shown.
+  // Of what was bought before signing in no receipt is shown. Signed out the title is in the tab alone, which the
+  // server need not know.
   const { user } = useRouteContext({ from: '__root__' });
   const title = useRouterState({
     select: ({ matches, location }) =>
-      isHydrated && !user && location.state.sold
+      !user && location.state.sold
         ? receipt
         : matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   });
