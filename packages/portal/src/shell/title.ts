@@ -1,4 +1,3 @@
-import { useHydrated } from '@conkit/drafts/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
@@ -27,12 +26,11 @@ function titleOf(matches: readonly Match[]): MessageDescriptor | undefined {
 /** The title of the page that is shown, until it has become the receipt of what was sold there. */
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
-  const isHydrated = useHydrated();
-  // Of what was bought before signing in no receipt is shown.
+  // Of what was bought before signing in no receipt is shown. Signed out the title is in the tab alone, which the
+  // server need not know.
   const { user } = useRouteContext({ from: '__root__' });
   const title = useRouterState({
-    select: ({ matches, location }) =>
-      isHydrated && !user && location.state.sold ? receipt : titleOf(matches),
+    select: ({ matches, location }) => (!user && location.state.sold ? receipt : titleOf(matches)),
   });
   return title ? i18n._(title) : '';
 }
