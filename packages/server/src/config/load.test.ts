@@ -340,7 +340,9 @@ describe('a convention with a mistake', () => {
 
   it('names a file that would not be read', () => {
     writeFileSync(join(folders, 'own/limits.yml'), 'limits: {}');
-    expect(complaint('')).toBe('CONVENTION: config/own/limits.yml: its name must end with .yaml');
+    expect(complaint('')).toBe(
+      `CONVENTION: ${folders}/own/limits.yml: its name must end with .yaml`,
+    );
   });
 
   it('names the folder when it extends no other', () => {
@@ -350,11 +352,20 @@ describe('a convention with a mistake', () => {
 
   it('names the folder when no file of it has a field', () => {
     rmSync(join(folders, 'dublin-2019/finalists.yaml'));
-    expect(complaint('')).toBe('CONVENTION: config/own: finalists is missing');
+    expect(complaint('')).toBe(`CONVENTION: ${folders}/own: finalists is missing`);
   });
 
   it.each(['nowhere', '../dublin-2019', ''])('refuses the folder "%s"', (name) => {
     expect(() => readConvention(name, folders)).toThrow(StartError);
+  });
+
+  it('may lie anywhere, and extend one of the project', () => {
+    rmSync(join(folders, 'dublin-2019'), { recursive: true });
+    writeFileSync(join(folders, 'own/own.yaml'), 'extends: dublin-2019\nid: own');
+    expect(loadConvention(readConvention('own', folders), firstStart)).toMatchObject({
+      id: 'own',
+      awards: { hugo: { ceremony: '2019-08-18' } },
+    });
   });
 
   it('refuses a convention that extends itself', () => {

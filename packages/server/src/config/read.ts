@@ -6,7 +6,7 @@ import { StartError } from '../process/startError.ts';
 import { depthOf, isMapping, merge, type Mapping } from './merge.ts';
 
 interface SourceFile {
-  /** From the project's root, as people name it. */
+  /** As people name it: from the project's root, or whole when it lies elsewhere. */
   readonly file: string;
   readonly document: Mapping;
 }
@@ -18,13 +18,22 @@ export interface ConventionSource {
   error(path: readonly string[], problem: string): StartError;
 }
 
+/** The conventions that come with the project. */
+const OWN = join(root, 'config');
+
+/** A folder or file as people know it: from the project's root, or whole when it lies elsewhere. */
+function shown(path: string): string {
+  const inside = relative(root, path);
+  return inside.startsWith('..') ? path : inside;
+}
+
 /**
  * Reads a convention's folder together with the ones it `extends`.
  *
- * @param folders where conventions are, `config/` of the project
+ * @param folders where conventions are; those of the project can be extended from anywhere
  * @throws StartError naming the file
  */
-export function readConvention(name: string, folders = join(root, 'config')): ConventionSource {
+export function readConvention(name: string, folders = OWN): ConventionSource {
   const files = readFiles(name, folders, []);
   let document: Mapping = {};
   for (const file of files) document = merge(document, file.document);
@@ -37,42 +46,49 @@ export function readConvention(name: string, folders = join(root, 'config')): Co
       const depths = files.map((file) => depthOf(file.document, path));
       const most = Math.max(...depths);
       const file = most > 0 ? files[depths.lastIndexOf(most)]?.file : undefined;
-      const where = file ?? `config/${name}`;
+      const where = file ?? shown(folderOf(name, folders) ?? name);
       return new StartError(`CONVENTION: ${where}: ${path.join('.') || 'the document'} ${problem}`);
     },
   };
 }
 
+/** The folder of a convention, if there is one: there, else among those of the project. */
+const folderOf = (name: string, folders: string): string | undefined =>
+  /^[\w-]+$/.test(name)
+    ? [folders, OWN].map((parent) => join(parent, name)).find((folder) => existsSync(folder))
+    : undefined;
+
 /** The files of the folder after those of the folder it extends, which they override. */
 function readFiles(name: string, folders: string, seen: readonly string[]): readonly SourceFile[] {
-  const folder = join(folders, name);
-  if (!/^[\w-]+$/.test(name) || !existsSync(folder)) {
-    throw new StartError(`CONVENTION: there is no folder config/${name}`);
+  const folder = folderOf(name, folders);
+  if (folder === undefined) {
+    throw new StartError(`CONVENTION: there is no folder ${shown(join(folders, name))}`);
   }
-  if (seen.includes(name)) throw new StartError(`CONVENTION: config/${name} extends itself`);
+  const where = shown(folder);
+  if (seen.includes(name)) throw new StartError(`CONVENTION: ${where} extends itself`);
   const names = readdirSync(folder);
   const other = names.find((file) => file.endsWith('.yml'));
   if (other !== undefined) {
-    throw new StartError(`CONVENTION: config/${name}/${other}: its name must end with .yaml`);
+    throw new StartError(`CONVENTION: ${where}/${other}: its name must end with .yaml`);
   }
   const files = names
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => readYaml(join(folder, file)));
-  if (files.length === 0) throw new StartError(`CONVENTION: config/${name} has no .yaml file`);
+  if (files.length === 0) throw new StartError(`CONVENTION: ${where} has no .yaml file`);
   refuseTwice(files);
   const base = files
     .map(({ document }) => document['extends'])
     .find((value) => value !== undefined);
   if (base === undefined) return files;
   if (typeof base !== 'string') {
-    throw new StartError(`CONVENTION: config/${name}: extends must name one folder`);
+    throw new StartError(`CONVENTION: ${where}: extends must name one folder`);
   }
   return [...readFiles(base, folders, [...seen, name]), ...files];
 }
 
 function readYaml(path: string): SourceFile {
-  const file = relative(root, path);
+  const file = shown(path);
   const parsed = parseDocument(readFileSync(path, 'utf8'), { customTags: withoutFractions });
   const problem = parsed.errors[0]?.message.split('\n', 1)[0];
   if (problem !== undefined) throw new StartError(`CONVENTION: ${file}: ${problem}`);

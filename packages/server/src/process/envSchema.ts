@@ -90,6 +90,7 @@ const logLevel = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
 
 const placeVariables = {
   CONVENTION: v.optional(v.string(), 'demo'),
+  CONFIG_DIR: v.optional(path),
   DATA_DIR: v.optional(path, './data'),
   DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
   CLOCK: v.optional(clock),
@@ -98,6 +99,8 @@ const placeObject = v.object(placeVariables);
 
 const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
   convention: given.CONVENTION,
+  /** Where the convention's folder is, if not among those of the project. */
+  configDir: given.CONFIG_DIR,
   dataDir: given.DATA_DIR,
   databaseUrl: given.DATABASE_URL,
   /** How the clock runs; without it, by the machine's own time. */

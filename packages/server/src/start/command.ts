@@ -22,7 +22,7 @@ export async function withData<Result>(
 ): Promise<Result> {
   const place = readPlace(variables);
   const clock = createClock(place.clock);
-  const source = readConvention(place.convention);
+  const source = readConvention(place.convention, place.configDir);
   const db = await connectExisting(databaseOptions(place));
   try {
     const first = await readFirstStart(db);

@@ -24,7 +24,7 @@ import { seedDemo } from './seedDemo.ts';
  */
 export async function createContext(env: Env, onBroken: (error: Error) => void): Promise<Context> {
   const clock = createClock(env.clock);
-  const source = readConvention(env.convention);
+  const source = readConvention(env.convention, env.configDir);
   const { id, demo } = loadConvention(source, clock.now());
   const secret = sessionSecret(env, demo);
   const log = createLogger(env.logLevel);
