@@ -386,7 +386,9 @@ describe('a site selection token', () => {
     await page.user.dblClick(pay);
     await waitFor(() => expect(page.path()).toBe('/'));
     expect(screen.getByText('Payment successful!')).toBeVisible();
-    expect(screen.getByText(/voting token is on its way to aoife@example.com/)).toBeVisible();
+    expect(
+      await screen.findByText(/voting token is on its way to aoife@example.com/),
+    ).toBeVisible();
     expect(sales(page).map(({ body }) => body)).toEqual([
       {
         account: 'siteselect',

@@ -82,7 +82,7 @@ describe('who cannot sign', () => {
     [
       'is led to a login link',
       { kind: 'nobody', isSignedIn: false, isSharedAccount: false },
-      /ask for a new one on the main page/,
+      /ask for a new one on the memberships page/,
     ],
     [
       'is told that others of the account have links of their own',
