@@ -43,8 +43,8 @@ export function useFolds({ categories, isReadOnly, start, root, ...options }: Fo
   const [asked, setAsked] = useState(asking);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => {
     if (isReadOnly) return new Set(asking);
-    const first = nextUnfinished(categories)?.key;
-    return new Set([...asking, ...(start ?? (first === undefined ? [] : [first]))]);
+    const first = start?.length ? undefined : nextUnfinished(categories)?.key;
+    return new Set([...asking, ...(start ?? []), ...(first === undefined ? [] : [first])]);
   });
   if (asking.join() !== asked.join()) {
     setAsked(asking);
@@ -52,26 +52,35 @@ export function useFolds({ categories, isReadOnly, start, root, ...options }: Fo
     if (news.length > 0) setOpen(new Set([...open, ...news]));
   }
 
+  const hasFolded = useRef(false);
   const goal = useRef(options.takesFocus && !isReadOnly ? start?.at(-1) : undefined);
   useEffect(() => {
     if (goal.current !== undefined) goToCategory(goal.current);
     goal.current = undefined;
   });
 
-  const show = (keys: readonly string[]) => {
-    setOpen(new Set(keys));
-    options.onFold?.(keys);
-  };
-  const fold = useStableCallback((key: string, isOpen: boolean) => {
-    const others = [...open].filter((one) => one !== key);
-    show(isOpen ? [...others, key] : others);
+  const tell = useEffectEvent((keys: ReadonlySet<string>) => {
+    if (hasFolded.current) options.onFold?.([...keys]);
+    hasFolded.current = false;
   });
+  useEffect(() => tell(open), [open]);
+  /** Several may be folded before the next drawing, as when the browser searches the page. */
+  const change = (closed: string, opened?: string) => {
+    hasFolded.current = true;
+    setOpen((current) => {
+      const others = [...current].filter((key) => key !== closed && key !== opened);
+      return new Set(opened === undefined ? others : [...others, opened]);
+    });
+  };
+  const fold = useStableCallback((key: string, isOpen: boolean) =>
+    change(key, isOpen ? key : undefined),
+  );
   /** From one category to the next in which there is something to do. */
   const goOn = useStableCallback((from: string) => {
     const next = nextUnfinished(categories, from);
     if (!next) return;
     goal.current = next.key;
-    show([...[...open].filter((key) => key !== from && key !== next.key), next.key]);
+    change(from, next.key);
   });
 
   const follow = useEffectEvent((event: Event) => {

@@ -13,6 +13,5 @@ export const packet = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5ch',
   minBlockSize: vars.size.touch,
 });

@@ -15,7 +15,7 @@ it('has a download for each format, whose first says what it is, all with their 
   const links = packet.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Download packet EPUB, 12MB',
-    ' PDF, 340kB',
+    'PDF, 340kB',
   ]);
   expect(links[0]).toHaveAccessibleName('Download packet EPUB, 12MB');
   for (const [at, link] of links.entries()) {

@@ -52,7 +52,7 @@ export const PacketLinks = ({
           className={css.link}
           onClick={(event) => onFollow?.(event, key)}
         >
-          {at === 0 && <span>{words.download}</span>} <span>{label}</span>
+          {at === 0 ? `${words.download} ${label}` : label}
         </a>
       ))}
       {children}
