@@ -84,7 +84,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await expect(name).toHaveAccessibleDescription('Changed, not saved yet');
     await series.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(name).toHaveValue('Wayfarers');
-    await expect(series.getByRole('group').getByRole('status')).toHaveText(
+    await expect(series.getByRole('group', { name: 'Best Series' }).getByRole('status')).toHaveText(
       'Reset to what is saved.',
     );
     await series.getByRole('button', { name: 'Undo reset' }).click();

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ConKitProvider } from './ConKitProvider.tsx';
 import { useMoney } from './useMoney.ts';
 
@@ -17,10 +17,10 @@ it('what the server has written is not written again, and what it has not is', (
   expect(written.size).toBe(1);
 
   const format = vi.spyOn(Intl, 'NumberFormat');
-  onTestFinished(() => format.mockRestore());
   rerender(page(21_000, new Map(written)));
   expect(screen.getByText('€210')).toBeVisible();
   expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
   rerender(page(500, new Map(written)));
   expect(screen.getByText('€5')).toBeVisible();
 });

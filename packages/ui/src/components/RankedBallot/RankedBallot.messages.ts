@@ -68,10 +68,13 @@ export interface RankedBallotMessages {
 const list = (words: readonly string[]) =>
   new Intl.ListFormat('en-IE', { type: 'conjunction' }).format(words);
 
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const suffixes = ['th', 'st', 'nd', 'rd'];
 
-const ordinal = (position: number) =>
-  `${position}${suffixes[new Intl.PluralRules('en-IE', { type: 'ordinal' }).select(position)] ?? 'th'}`;
+/** By hand: the first `Intl` of a page takes a slow phone longer than drawing a ballot. */
+const ordinal = (position: number) => {
+  const isTeen = position % 100 > 10 && position % 100 < 14;
+  return `${position}${isTeen ? 'th' : (suffixes[position % 10] ?? 'th')}`;
+};
 
 const date = (day: string) =>
   new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -37,7 +37,7 @@ const cost = (microseconds: number) => (microseconds * SLOWER) / 1000;
  * Loads a screen in a new browser over the slow network, the processor not slowed down, and reads the time of the
  * processor from a trace: other work on the machine changes it little.
  */
-export async function measureTasks(screen: Screen): Promise<MainThread> {
+export async function measureMainThread(screen: Screen): Promise<MainThread> {
   const browser = await launch();
   try {
     const { page, cdp } = await openPage(browser, screen);

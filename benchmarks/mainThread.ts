@@ -5,7 +5,7 @@ import { startServer } from '../e2e/server.ts';
 import { type Viewport, viewports } from './lib/browser.ts';
 import { newNominator } from './lib/setting.ts';
 import { row, say, summary } from './lib/statistics.ts';
-import { type MainThread, measureTasks } from './lib/blocking.ts';
+import { type MainThread, measureMainThread } from './lib/mainThread.ts';
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +51,7 @@ try {
     for (let run = 0; run < runs; run++) {
       for (const [at, { url, id, cookie }] of sites.entries()) {
         const screen = { url: url + path(id), viewport, ...(isSignedIn && { cookie }) };
-        loads[at]?.push(await measureTasks(screen));
+        loads[at]?.push(await measureMainThread(screen));
       }
     }
     for (const [at, { folder }] of sites.entries()) {
