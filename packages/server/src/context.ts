@@ -1,5 +1,6 @@
 import type { Convention } from './config/types.ts';
-import type { Database, PoolCounts } from './database/connect.ts';
+import type { Database } from './database/connect.ts';
+import type { PoolCounts } from './database/poolCounts.ts';
 import type { Env } from './process/env.ts';
 import type { Logger } from './process/log.ts';
 import type { Chat } from './ports/chat.ts';

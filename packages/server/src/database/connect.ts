@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { StartError } from '../process/startError.ts';
 import { migrate, requireMigrated, SchemaError } from './migrate.ts';
+import type { PoolCounts } from './poolCounts.ts';
 import type { Tables } from './schema.ts';
 import { reason } from './unavailable.ts';
 
@@ -20,13 +21,6 @@ export interface DatabaseOptions {
   readonly onBroken?: (error: Error) => void;
   /** Is told how to count the connections to a PostgreSQL server. */
   readonly onPool?: (counts: () => PoolCounts) => void;
-}
-
-/** The connections of a pool, and the requests that wait for one. */
-export interface PoolCounts {
-  readonly open: number;
-  readonly idle: number;
-  readonly waiting: number;
 }
 
 /** How long a statement may take while the server runs, in milliseconds. */

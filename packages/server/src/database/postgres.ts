@@ -1,6 +1,6 @@
 import { Pool, types } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { PoolCounts } from './connect.ts';
+import type { PoolCounts } from './poolCounts.ts';
 import { DatabaseUnavailable, isAnswered, isEnd, isOutdated, isTemporary } from './unavailable.ts';
 
 // The same JavaScript types as `pglite.ts` gives.

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { PoolCounts } from '../database/connect.ts';
+import type { PoolCounts } from '../database/poolCounts.ts';
 
 /** So long what was counted in the tables is good, in milliseconds: whoever asks often costs no more. */
 const FRESH_MS = 5_000;
