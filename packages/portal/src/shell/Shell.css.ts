@@ -37,7 +37,7 @@ export const bar = style([
   },
 ]);
 
-export const logo = style({
+const logo = style({
   flex: 'none',
   color: vars.color.heading,
   fontSize: vars.font.small,

@@ -13,13 +13,6 @@ export const heading = style({
   lineHeight: vars.font.lineTight,
 });
 
-/** What stands under the heading, still on the ground. */
-export const lead = style({
-  maxInlineSize: vars.size.column,
-  marginBlock: `calc(-1 * ${vars.space.x2}) ${vars.space.x5}`,
-  color: vars.color.onGround,
-});
-
 export const groundLink = style({ color: vars.color.onGroundLink });
 
 /** A quiet button on the ground. */
