@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { splitBadgeName, unprintableCharacters, type BadgeText } from '@conkit/rules';
 import type { Drawing } from './drawing.ts';
-import { drawLines } from './lines.ts';
 import { drawFoot, drawHead, drawText, INKS } from './look.ts';
+import { drawLines } from './lines.ts';
 import type { LineStyle } from './text.ts';
 
 /** A label of 60 × 25.3 mm at 300 dpi. */

@@ -1,10 +1,11 @@
-import { createCanvas, PDFDocument } from '@napi-rs/canvas';
 import { splitBadgeName } from '@conkit/rules';
+import { createCanvas, PDFDocument } from '@napi-rs/canvas';
 import bwipjs from 'bwip-js/node';
 import { printable } from './badge.ts';
 import type { Drawing } from './drawing.ts';
 import { drawLines } from './lines.ts';
 import { drawFoot, drawHead, drawText, INKS } from './look.ts';
+import { type Box, type LineStyle, measureLine } from './text.ts';
 
 /** A label of 60 × 46.65 mm at 300 dpi. */
 export const BARCODE = { width: 709, height: 551 } as const;
@@ -63,18 +64,25 @@ function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   ctx.fillRect(0, 0, width, height);
   drawHead(ctx, { x: 0, y: 0, width, height: HEAD }, convention, '');
   drawFoot(ctx, { x: 0, y: height - FOOT, width, height: FOOT }, type);
-  const info = printable(content.info);
-  const name = splitBadgeName(printable(content.name)).filter((words) => words !== '');
+  const [name, info] = [printable(content.name).replaceAll(/\s+/gu, ' '), printable(content.info)];
   const line = { x: MARGIN, width: width - 2 * MARGIN };
-  const style = { align: 'center', context: `${name.join(' ')} ${info} ${context}` } as const;
-  // A long name has two lines, as on the badge, and is not squeezed into one.
-  const box = { ...line, y: HEAD + 16, height: info === '' ? 128 : 90 };
-  drawLines(ctx, name, box, { ...style, weight: 'bold', color: INKS.text, size: 60 });
-  const under = { ...line, y: HEAD + 110, height: 40 };
+  const style = { align: 'center', context: `${name} ${info} ${context}` } as const;
+  const box = { ...line, y: HEAD + 18, height: info === '' ? 110 : 72 };
+  drawName(ctx, name, box, { ...style, weight: 'bold', color: INKS.text, size: 60 });
+  const under = { ...line, y: HEAD + 100, height: 40 };
   drawText(ctx, info, under, { ...style, weight: 'regular', color: INKS.green, size: 34 });
   drawBars(ctx, code);
   const label = { ...line, y: BARS.y + BARS.height + 10, height: 50 };
   drawText(ctx, code, label, { ...style, weight: 'bold', color: INKS.text, size: 42 });
+}
+
+/** A name that would be smaller than this on one line stands on two, as on a badge; in pixels. */
+const SMALLEST = 40;
+
+function drawName(ctx: Drawing, name: string, box: Box, style: LineStyle): void {
+  const isLong = measureLine(ctx, name, box, style).size < SMALLEST;
+  const lines = isLong ? splitBadgeName(name).filter((line) => line !== '') : [name];
+  drawLines(ctx, lines, box, style);
 }
 
 /** Bars of whole pixels, so that none is blurred, as wide as they fit with their quiet zones. */

@@ -1,10 +1,10 @@
 import type { Drawing } from './drawing.ts';
-import { drawLine, measureLine, type Box, type LineStyle } from './text.ts';
+import { type Box, drawLine, type LineStyle, measureLine } from './text.ts';
 
 /** The larger of two lines is not more than this many times the other. */
 const CONTRAST = 1.5;
 
-/** Draws one or two lines that share a box's height: only a longer one is smaller. */
+/** One or two lines that share their heights: only a longer one is smaller. */
 export function drawLines(
   ctx: Drawing,
   lines: readonly string[],
@@ -20,7 +20,11 @@ export function drawLines(
   const largest = Math.min(CONTRAST * smallest, box.height / (ascent + descent));
   for (const [index, line] of measured.entries()) {
     const size = Math.min(line.size, largest);
-    const place = { ...box, y: area.y + index * height };
-    drawLine(ctx, { ...line, size, ascent, descent }, place, style);
+    drawLine(
+      ctx,
+      { ...line, size, ascent, descent },
+      { ...box, y: area.y + index * height },
+      style,
+    );
   }
 }
