@@ -17,10 +17,10 @@ export interface paths {
          *     the link.
          *
          *     The mail has a six-digit code besides, for whoever reads it on another device: `POST /login/code`
-         *     takes it from the browser that asked, which the cookie of this answer names. The cookie is set
-         *     each time, and is another one each time; a newer code in the same browser voids the older one.
+         *     takes it from the browser that asked, which the cookie of this answer names. A newer code in the same
+         *     browser voids the older one.
          *
-         *     It is in the account's language, else in that of the page that asks (cookie `language`, else
+         *     The mail is in the account's language, else in that of the page that asks (cookie `language`, else
          *     `Accept-Language`).
          */
         post: operations["requestKey"];
@@ -1039,7 +1039,7 @@ export interface components {
             /** @constant */
             status: "success";
             email: string;
-            /** @description The `path` of the request for the link */
+            /** @description The `path` of the request for the link, where it is one of this site; else, where there was one, `/`. */
             path?: string;
         };
         LogoutAnswer: {
@@ -2137,7 +2137,10 @@ export interface operations {
                      *       "tries_left": 4
                      *     }
                      */
-                    "application/problem+json": components["schemas"]["WrongCode"];
+                    "application/problem+json": components["schemas"]["WrongCode"] & {
+                        /** @constant */
+                        code?: "wrong_code";
+                    };
                 };
             };
             /**

@@ -151,6 +151,13 @@ describe('a login link that fails leads to the first page, which offers a new on
   });
 });
 
+it('a link that fails says so also where the tab waits for a mail', async () => {
+  const kept = { email: EMAIL, path: '/', reason: 'asked', page: '/', at: Date.now() };
+  sessionStorage.setItem('conkit:asked-mail', JSON.stringify(kept));
+  await open(link(), refusing(unauthorized));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This login link is not valid/);
+});
+
 it.each(['?next=%2F5', '/5/vote/more'])(
   'a link that was not copied well is a page that says so: %s',
   async (rest) => {

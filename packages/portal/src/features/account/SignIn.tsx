@@ -64,7 +64,11 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
           await go('/');
           return messages.show(failureText(code, error), 'danger');
         }
-        if (code !== 'expired_key') return go('/', { email, problem: failureText(code, error) });
+        if (code !== 'expired_key') {
+          // The form says why, also where this tab waits for a mail.
+          forgetAskedMail();
+          return go('/', { email, problem: failureText(code, error) });
+        }
         // A fresh one is on its way: the first page waits for it.
         rememberAskedMail({ email, path: loginTarget(target), reason: 'expired', page: '/' });
         await loadInbox().catch(() => undefined);
