@@ -37,7 +37,7 @@ function blockText(block: Block): string {
 const factText = ({ label, value }: Fact): string => `${label}: ${value}`;
 
 /** A work in one line: its fields one after the other. */
-export const itemText = (item: readonly Fact[] | string): string =>
+const itemText = (item: readonly Fact[] | string): string =>
   typeof item === 'string' ? item : item.map(factText).join('; ');
 
 /** `Adult membership for Aoife Byrne: €210.00`, and what else is to be known of it below. */
