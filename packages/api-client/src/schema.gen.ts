@@ -20,7 +20,7 @@ export interface paths {
          *     takes it from the browser that asked, which the cookie of this answer names. A newer code in the same
          *     browser voids the older one.
          *
-         *     It is in the account's language, else in that of the page that asks (cookie `language`, else
+         *     The mail is in the account's language, else in that of the page that asks (cookie `language`, else
          *     `Accept-Language`).
          */
         post: operations["requestKey"];
