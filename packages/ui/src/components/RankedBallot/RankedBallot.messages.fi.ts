@@ -43,7 +43,8 @@ export const rankedBallotFi: RankedBallotMessages = {
       : `Sijat ${list(positions.map(String))} ovat tyhjiä, joten tätä ei laskettaisi mukaan: ${list(titles)}.`,
   closeGap: 'Poista aukko',
   ordinal: (position) => `${position}.`,
-  placed: ({ title, ordinal, count }) => `${title} on nyt ${ordinal} sijalla, järjestyksessä yhteensä ${count}.`,
+  placed: ({ title, ordinal, count }) =>
+    `${title} on nyt ${ordinal} sijalla, järjestyksessä yhteensä ${count}.`,
   displaced: (title) => `${title} ei ole enää järjestyksessäsi.`,
   removed: (title) => `${title} poistettu järjestyksestäsi.`,
   emptyRemoved: (position) => `Tyhjä sija ${position} poistettu.`,
