@@ -55,7 +55,7 @@ export async function tick(control: Locator): Promise<void> {
 
 /** Opens what of a new person may be filled in later; what is pressed before the scripts are there stays so. */
 export async function unfold(page: Page): Promise<void> {
-  const fold = page.getByRole('group').filter({ hasText: 'You can do this later' });
+  const fold = page.locator('details').filter({ hasText: 'You can do this later' });
   if ((await fold.getAttribute('open')) === null)
     await page.getByText('You can do this later').click();
 }
