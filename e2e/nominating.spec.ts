@@ -141,7 +141,7 @@ test(
     const { keyboard } = page;
     await tabTo(page, /^Skip to the content$/);
     await keyboard.press('Enter');
-    await tabTo(page, /^Start your Hugo nominations$/);
+    await tabTo(page, /^Start your Hugo nominations/);
     await keyboard.press('Enter');
     await expect(page).toHaveURL(`/hugo/nominate/${id}`);
     await expect(category(page, 'Best Novel')).toBeVisible();

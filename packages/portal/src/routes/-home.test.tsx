@@ -35,11 +35,10 @@ const home = (
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 /** What a row does and costs, without how it stands. */
-const nameOf = (row: HTMLElement) => {
-  const ids = row.getAttribute('aria-labelledby')?.split(' ');
-  const parts = ids?.map((id) => document.getElementById(id)?.textContent);
-  return parts ? parts.join(' ') : row.textContent?.trim();
-};
+const nameOf = (row: HTMLElement) =>
+  [...row.querySelectorAll('[class*=ActionList_label], [class*=ActionList_price]')]
+    .map((part) => part.textContent)
+    .join('  ');
 const rows = (name: string) =>
   card(name)
     .queryAllByRole('link')
@@ -183,7 +182,7 @@ describe('what a person can do', () => {
 
   it('a row follows the router: the page is not loaded anew', async () => {
     const page = await home([person({ id: 5, legal_name: 'Aoife' })]);
-    await page.user.click(screen.getByRole('link', { name: 'Start your Hugo ballot' }));
+    await page.user.click(screen.getByRole('link', { name: /^Start your Hugo ballot/ }));
     expect(await screen.findByRole('heading', { name: 'Hugo Award Voting' })).toBeVisible();
     expect(page.path()).toBe('/hugo/vote/5');
   });
@@ -218,35 +217,35 @@ describe('where the account stands', () => {
 
   it('is asked for once, and said at the ballot that is next', async () => {
     const page = await answer(begun);
-    const next = card('Aoife').getByRole('link', { name: 'Continue your Hugo ballot' });
-    expect(next).toHaveAccessibleDescription(/^2 of 20 categories ranked\s· saved \d/);
+    const next = card('Aoife').getByRole('link', { name: /^Continue your Hugo ballot/ });
+    expect(next).toHaveTextContent(/2 of 20 categories ranked · saved \d/);
     expect(page.calls.filter(({ name }) => name === 'GET /hugo/summary')).toHaveLength(1);
     expect(card('Aoife').getByText('Badge: Aoife B. · Listed as Aoife B.')).toBeVisible();
   });
 
   it('an open invoice is next, before what was begun', async () => {
     await answer(begun, { 'GET /purchase/list': [purchase({ status: 'invoice' })] });
-    expect(screen.queryByRole('link', { name: 'Continue your Hugo ballot' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Continue your Hugo ballot/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeVisible();
   });
 
   it('that cannot be told keeps nothing else from being shown, and can be asked for again', async () => {
     let isBroken = true;
     const page = await answer(() => (isBroken ? new Refusal(500, 'internal') : begun));
     expect(await screen.findByText(/How your ballots stand could not be loaded/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeVisible();
     isBroken = false;
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Continue your Hugo ballot' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Continue your Hugo ballot/ })).toBeVisible();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
   it('that is slow to come keeps the page from nobody', async () => {
     let tell: (summary: unknown) => void = () => undefined;
     await answer(() => new Promise((resolve) => (tell = resolve)));
-    expect(screen.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeVisible();
     tell(begun);
-    expect(await screen.findByRole('link', { name: 'Continue your Hugo ballot' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Continue your Hugo ballot/ })).toBeVisible();
   });
 
   it('is not asked for where there is nobody', async () => {

@@ -98,44 +98,44 @@ describe('how somebody stands', () => {
       <Home people={onAccount(people, now)} closes={closes} {...props} />
     </NowProvider>
   );
-  const line = (name: string) => screen.getByRole('link', { name });
+  const line = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
   it('is said at each award: what is ranked, when it was saved, and when it closes', () => {
     render(at(votingTime));
-    expect(line('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(
-      /^2 of 20 categories ranked\s· saved \d\d:\d\d\s· closes \w+ \d+ \w+, \d\d:\d\d$/,
+    expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(
+      /2 of 20 categories ranked · saved \d\d:\d\d · closes \w+ \d+ \w+, \d\d:\d\d$/,
     );
-    expect(line('Vote for the 1944 Retro Hugo Awards')).toHaveAccessibleDescription(
-      /^Not started\s· 11 categories\s· closes/,
+    expect(line('Vote for the 1944 Retro Hugo Awards')).toHaveTextContent(
+      /Not started · 11 categories · closes/,
     );
-    expect(line('See my ballot: nominations for the 2019 Hugo Awards')).toHaveAccessibleDescription(
-      /^12 works in 5 categories\s· closed 16 March$/,
+    expect(line('See my ballot: nominations for the 2019 Hugo Awards')).toHaveTextContent(
+      /12 works in 5 categories · closed 16 March$/,
     );
-    expect(
-      line('See my ballot: nominations for the 1944 Retro Hugo Awards'),
-    ).toHaveAccessibleDescription(/^Nothing saved\s· closed 16 March$/);
+    expect(line('See my ballot: nominations for the 1944 Retro Hugo Awards')).toHaveTextContent(
+      /Nothing saved · closed 16 March$/,
+    );
   });
 
   it('says in the last day how long there is, and of another day when it was saved', () => {
     render(at(new Date('2019-08-01T02:00:00Z')));
-    expect(line('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(
-      '2 of 20 categories ranked\u00a0· saved 1 July\u00a0· closes in 5 hours',
+    expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(
+      '2 of 20 categories ranked · saved 1 July · closes in 5 hours',
     );
   });
 
   it('one thing is next, comes first and is called by what it does', () => {
     render(at(votingTime, { next: { kind: 'continue', personId: voter.id, page: 'vote' } }));
     const [first] = card('Aoife Ní Bhriain').getAllByRole('link');
-    expect(first).toHaveAccessibleName('Continue your Hugo ballot');
+    expect(first).toHaveAccessibleName(/^Continue your Hugo ballot/);
     expect(first).toHaveAttribute('href', '/vote/5');
-    expect(screen.queryByRole('link', { name: 'Vote for the 2019 Hugo Awards' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeNull();
   });
 
   it('is told without a link where each voter has their own, and says so once', () => {
     render(at(votingTime, {}, [voter, { ...voter, id: 8, name: 'Grace Hopper' }]));
     const grace = card('Grace Hopper');
     expect(grace.queryByRole('link', { name: /^Vote/ })).toBeNull();
-    expect(grace.getByText(/^2 of 20 categories ranked/)).toBeVisible();
+    expect(grace.getByText(/2 of 20 categories ranked/)).toBeVisible();
     expect(grace.getAllByText(/uses their own link in the login mail/)).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('how somebody stands', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Nothing that you saved is lost/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
-    expect(line('Vote for the 2019 Hugo Awards')).toHaveAccessibleDescription(/^closes/);
+    expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(/closes/);
   });
 
   it('with badge and listing, and what things cost', () => {

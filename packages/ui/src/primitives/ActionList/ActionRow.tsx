@@ -7,7 +7,7 @@ import * as css from './ActionList.css.ts';
 export interface Action {
   id: string;
   label: ReactNode;
-  /** A second, quieter line: how it stands, or whom it is for. It describes the row and is not in its name. */
+  /** A second, quieter line: how it stands, or whom it is for. */
   hint?: ReactNode;
   /** Words for the price, ready to read: "€210", "(free)". */
   price?: ReactNode;
@@ -41,31 +41,21 @@ export interface Action {
 
 interface RowParts {
   action: Action;
-  /** Of the label and the price, where a second line is not to be in the name. */
-  ids: Readonly<Record<'label' | 'hint' | 'price' | 'note', string>>;
+  /** Of the explanation, if there is one. */
+  noteId: string | undefined;
   isPressable: boolean;
 }
 
-const RowContent = ({ action, ids, isPressable }: RowParts) => {
+const RowContent = ({ action, isPressable }: RowParts) => {
   const { icon, label, hint, price } = action;
   return (
     <>
       {icon && <span className={css.icon}>{icon}</span>}
       <span className={css.text}>
-        <span id={ids.label} className={css.label}>
-          {label}
-        </span>{' '}
-        {hint !== undefined && (
-          <span id={ids.hint} className={css.hint}>
-            {hint}
-          </span>
-        )}
+        <span className={css.label}>{label}</span>{' '}
+        {hint !== undefined && <span className={css.hint}>{hint}</span>}
       </span>{' '}
-      {price !== undefined && (
-        <span id={ids.price} className={css.price}>
-          {price}
-        </span>
-      )}
+      {price !== undefined && <span className={css.price}>{price}</span>}
       {isPressable && (
         <span className={css.chevron}>
           <ChevronRightIcon />
@@ -75,23 +65,11 @@ const RowContent = ({ action, ids, isPressable }: RowParts) => {
   );
 };
 
-/** A row is called by what it does and costs; how it stands describes it. */
-const namesOf = ({ action: { hint, price, explanation }, ids }: RowParts) => {
-  const described = [hint !== undefined && ids.hint, explanation !== undefined && ids.note];
-  return {
-    'aria-labelledby':
-      hint === undefined
-        ? undefined
-        : [ids.label, price !== undefined && ids.price].filter(Boolean).join(' '),
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-  };
-};
-
 const LinkRow = ({ href, ...row }: RowParts & { href: string }) => (
   <a
     className={row.action.isNext ? css.next : css.row}
     href={href}
-    {...namesOf(row)}
+    aria-describedby={row.noteId}
     {...useNavigation(href)}
   >
     <RowContent {...row} />
@@ -103,7 +81,7 @@ const ButtonRow = (row: RowParts) => (
     type="button"
     className={row.action.isNext ? css.next : css.row}
     disabled={row.action.isDisabled}
-    {...namesOf(row)}
+    aria-describedby={row.noteId}
     onClick={(event) => {
       event.currentTarget.focus({ preventScroll: true });
       row.action.onPress?.();
@@ -116,9 +94,9 @@ const ButtonRow = (row: RowParts) => (
 /** One thing to do: a link when it goes somewhere, else a button; or only how something stands. */
 export const ActionRow = ({ action }: { action: Action }) => {
   const id = useId();
-  const ids = { label: `${id}l`, hint: `${id}h`, price: `${id}p`, note: `${id}n` };
   const { href, isDisabled = false, isOnlyTold = false } = action;
-  const row = { action, ids, isPressable: !isDisabled && !isOnlyTold };
+  const noteId = action.explanation === undefined ? undefined : id;
+  const row = { action, noteId, isPressable: !isDisabled && !isOnlyTold };
   const kind = () => {
     if (isOnlyTold) {
       return (
@@ -136,8 +114,8 @@ export const ActionRow = ({ action }: { action: Action }) => {
   return (
     <li className={action.startsGroup ? css.groupStart : undefined}>
       {kind()}
-      {action.explanation !== undefined && (
-        <p id={ids.note} className={action.icon ? css.noteBesideIcon : css.note}>
+      {noteId !== undefined && (
+        <p id={noteId} className={action.icon ? css.noteBesideIcon : css.note}>
           {action.explanation}
         </p>
       )}
