@@ -27,6 +27,16 @@ export async function openWholeBallot(page: Page): Promise<void> {
 
 const ranked = `document.querySelector('[data-position="0"]')`;
 
+const removal = (name: string): Action => ({
+  name,
+  act: (page) =>
+    page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click(),
+  isDone: `${ranked} === null`,
+});
+
 /** What a voter does with one finalist; each begins where the one before ended. */
 export const rankingActions: readonly Action[] = [
   {
@@ -43,15 +53,7 @@ export const rankingActions: readonly Action[] = [
     act: (page) => page.getByRole('menuitemradio').first().click(),
     isDone: `${ranked} !== null`,
   },
-  {
-    name: 'remove a rank',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Remove / })
-        .first()
-        .click(),
-    isDone: `${ranked} === null`,
-  },
+  removal('remove a rank'),
   {
     name: 'rank with +',
     act: (page) =>
@@ -61,6 +63,8 @@ export const rankingActions: readonly Action[] = [
         .click(),
     isDone: `${ranked} !== null`,
   },
+  // What is left on the ballot is saved, and would be there in the next run.
+  removal('remove it again'),
 ];
 
 /** How many categories a ballot on screen has, and how many entries each of them. */

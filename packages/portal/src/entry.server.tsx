@@ -81,8 +81,13 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     state,
     nonce: request.nonce,
     routeIds,
-    // The one page that is another for who is signed in.
-    modules: user && routeIds.includes('/') ? ['src/routes/-MemberHome.tsx'] : [],
+    // What is there for an account alone, and the one page that is another for it.
+    modules: user
+      ? [
+          'src/shell/memberFrame.ts',
+          ...(routeIds.includes('/') ? ['src/routes/-MemberHome.tsx'] : []),
+        ]
+      : [],
     wordSets: words.asked(),
   });
   queryClient.clear();

@@ -24,13 +24,14 @@ export const Route = createRootRouteWithContext<PortalContext>()({
       queryClient.fetchQuery({ ...userQuery(api), ...freshness(location.pathname, cause) }),
     ]);
     keepAccountsApart(queryClient, user);
-    return { config, user };
+    const frame = user ? await import('../shell/memberFrame.ts') : null;
+    return { config, user, frame };
   },
   component: Root,
 });
 
 function Root() {
-  const { config, user } = Route.useRouteContext();
+  const { config, user, frame } = Route.useRouteContext();
   const owner = usePageOwner(user);
   const navigation = useNavigationPort();
   const isOthers = useSession(user, owner);
@@ -38,7 +39,7 @@ function Root() {
   return (
     <ConKitProvider currency={config.currency.toUpperCase()}>
       <NavigationProvider value={navigation}>
-        <Shell config={config} user={user}>
+        <Shell config={config} user={user} frame={frame}>
           <Outlet key={owner} />
         </Shell>
       </NavigationProvider>

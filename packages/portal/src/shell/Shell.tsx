@@ -1,10 +1,8 @@
 import type { Config, User } from '@conkit/api-client';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { DockedDrawer } from './DockedDrawer.tsx';
 import { Footer } from './Footer.tsx';
 import { MessageBar } from './MessageBar.tsx';
-import { TopBar } from './TopBar.tsx';
 import { useDockSidebar } from './useDockSidebar.ts';
 import { VisitorBar } from './VisitorBar.tsx';
 import { useDocumentTitle } from './title.ts';
@@ -15,6 +13,8 @@ import * as styles from './Shell.css.ts';
 interface ShellProps {
   config: Config;
   user: User | null;
+  /** What an account's pages have round them; null for a visitor. */
+  frame: typeof import('./memberFrame.ts') | null;
   children: ReactNode;
 }
 
@@ -22,21 +22,20 @@ interface ShellProps {
  * The frame of every page. Signed out it is the logo, the title and the ways in; signed in there are the drawer, the
  * top bar with the account and, at the bottom, the message bar.
  */
-export function Shell({ config, user, children }: ShellProps) {
+export function Shell({ config, user, frame, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(config.name);
   useFocusOnNavigation(main);
   useReadingPlace();
   useEffect(() => window.releasePresses?.(), []);
   const { isDocked, dock, opener, undocker } = useDockSidebar();
-  const hasSidebar = user !== null && isDocked;
   return (
     <>
       <a className={styles.skipLink} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
-      {user ? (
-        <TopBar
+      {user && frame ? (
+        <frame.TopBar
           config={config}
           user={user}
           isDocked={isDocked}
@@ -46,9 +45,9 @@ export function Shell({ config, user, children }: ShellProps) {
       ) : (
         <VisitorBar name={config.name} />
       )}
-      <div className={hasSidebar ? styles.body : undefined}>
-        {hasSidebar && (
-          <DockedDrawer
+      <div className={user && isDocked ? styles.body : undefined}>
+        {user && frame && isDocked && (
+          <frame.DockedDrawer
             config={config}
             user={user}
             onUndock={() => dock(false)}
