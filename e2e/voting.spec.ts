@@ -294,54 +294,53 @@ test('a voter with a screen reader is told the way, every change, and what is sa
   );
 });
 
-test(
-  'three categories with three ranks each take at most twelve presses, and six screens of a phone',
-  { tag: '@any-width' },
-  async ({ page, server }) => {
-    const id = await signInAsNew(page, server, { email: newAddress('presses'), name: 'Pia Press' });
-    await page.goto(`/hugo/vote/${id}`);
-    // It can be read before it is signed: all of it is folded.
-    await expect(category(page, 'Best Novella')).toContainText('6 finalists: Artificial Condition');
-    await expect(page.locator('section > details[open]')).toHaveCount(0);
-    await sign(page, 'Pia Press');
-    let presses = 0;
-    const press = async (name: RegExp | string, card = page.locator('section:has(> [open])')) => {
-      await card.getByRole('button', { name }).first().click();
-      presses += 1;
-    };
-    for (const [at, title] of ['Best Novel', 'Best Novella', 'Best Novelette'].entries()) {
-      if (at > 0) await press(`Next: ${title}`);
-      await expect(category(page, title).locator('[open]')).toBeVisible();
-      for (const position of [1, 2, 3]) {
-        await press(/rank it next$/);
-        await expect(
-          category(page, title).getByRole('button', { name: /, position / }),
-        ).toHaveCount(position);
-      }
+test('three categories with three ranks each take at most twelve presses, and six screens of a phone', async ({
+  page,
+  server,
+}) => {
+  const id = await signInAsNew(page, server, { email: newAddress('presses'), name: 'Pia Press' });
+  await page.goto(`/hugo/vote/${id}`);
+  // It can be read before it is signed: all of it is folded.
+  await expect(category(page, 'Best Novella')).toContainText('6 finalists: Artificial Condition');
+  await expect(page.locator('section > details[open]')).toHaveCount(0);
+  await sign(page, 'Pia Press');
+  let presses = 0;
+  const press = async (name: RegExp | string, card = page.locator('section:has(> [open])')) => {
+    await card.getByRole('button', { name }).first().click();
+    presses += 1;
+  };
+  for (const [at, title] of ['Best Novel', 'Best Novella', 'Best Novelette'].entries()) {
+    if (at > 0) await press(`Next: ${title}`);
+    await expect(category(page, title).locator('[open]')).toBeVisible();
+    for (const position of [1, 2, 3]) {
+      await press(/rank it next$/);
+      await expect(category(page, title).getByRole('button', { name: /, position / })).toHaveCount(
+        position,
+      );
     }
-    expect(presses).toBeLessThanOrEqual(12);
-    const index = page.getByRole('navigation', { name: 'Categories' });
-    await expect(index).toContainText('3 of 20 ranked');
-    await press('Next: Best Short Story');
-    await expect(category(page, 'Best Short Story').locator('summary')).toBeFocused();
-    await expect(
-      index.getByRole('link', { name: 'Best Short Story', includeHidden: true }),
-    ).toHaveAttribute('aria-current', 'location');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(6 * 844);
+  }
+  expect(presses).toBeLessThanOrEqual(12);
+  const index = page.getByRole('navigation', { name: 'Categories' });
+  await expect(index).toContainText('3 of 20 ranked');
+  await press('Next: Best Short Story');
+  await expect(category(page, 'Best Short Story').locator('summary')).toBeFocused();
+  await expect(
+    index.getByRole('link', { name: 'Best Short Story', includeHidden: true }),
+  ).toHaveAttribute('aria-current', 'location');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6 * 844);
 
-    // What was ranked is in the line of the folded category, and can be taken back.
-    const novel = category(page, 'Best Novel');
-    await expect(novel).toContainText('1 The Calculating Stars · 2 Record of a Spaceborn Few');
-    await unfold(novel);
-    await novel.getByRole('button', { name: 'Remove The Calculating Stars' }).click();
-    await novel.getByRole('button', { name: 'Undo' }).click();
-    await expectRank(novel, 'The Calculating Stars', 1);
+  // What was ranked is in the line of the folded category, and can be taken back.
+  const novel = category(page, 'Best Novel');
+  await expect(novel).toContainText('1 The Calculating Stars · 2 Record of a Spaceborn Few');
+  await unfold(novel);
+  await novel.getByRole('button', { name: 'Remove The Calculating Stars' }).click();
+  await novel.getByRole('button', { name: 'Undo' }).click();
+  await expectRank(novel, 'The Calculating Stars', 1);
 
-    // Coming back, on this device: the same place.
-    await page.reload();
-    await sign(page, 'Pia Press');
-    await expectRank(novel, 'The Calculating Stars', 1);
-    await expect(novel.locator('summary')).toBeFocused();
-  },
-);
+  // Coming back, on this device: the same place.
+  await page.reload();
+  await sign(page, 'Pia Press');
+  await expectRank(novel, 'The Calculating Stars', 1);
+  await expect(novel.locator('summary')).toBeFocused();
+});

@@ -19,7 +19,11 @@ export interface CategoryFoldProps {
    */
   headingLevel?: 2 | 3 | 4;
   status: CategoryStatus;
-  /** That in words that fit the page: "ranked". Without, the component's own. */
+  /**
+   * That in words that fit the page: "ranked".
+   *
+   * @default as `messages` have it
+   */
   statusLabel?: string | undefined;
   /** What is in it, in a line or two, while it is folded. */
   line?: ReactNode;
