@@ -13,6 +13,15 @@ const parts = {
   account: [`${source}/features/account`],
   checkout: [`${source}/checkout`],
   form: [`${source}/i18n/FormLocale.tsx`],
+  // What an account's pages have round them.
+  frame: [
+    'DockedDrawer',
+    'DrawerDialog',
+    'DrawerMenu',
+    'SignOutDialog',
+    'TopBar',
+    'useSignOut',
+  ].map((name) => `${source}/shell/${name}.{ts,tsx}`),
   hugo: [hugo],
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`],

@@ -4,7 +4,15 @@ import { languages, type Language } from './languages.ts';
 
 /** A part of the portal whose words are a file of their own in each language; lingui.config.ts says what is in it. */
 export type WordSet =
-  'core' | 'account' | 'checkout' | 'form' | 'hugo' | 'membership' | 'nominations' | 'payments';
+  | 'core'
+  | 'account'
+  | 'checkout'
+  | 'form'
+  | 'frame'
+  | 'hugo'
+  | 'membership'
+  | 'nominations'
+  | 'payments';
 
 /** The words of one part in one language. */
 async function loadMessages(language: Language, set: WordSet): Promise<Messages> {

@@ -18,13 +18,15 @@ const freshness = (pathname: string, cause: 'preload' | 'enter' | 'stay') => {
 };
 
 export const Route = createRootRouteWithContext<PortalContext>()({
-  beforeLoad: async ({ context: { api, queryClient }, location, cause }) => {
+  beforeLoad: async ({ context: { api, queryClient, words }, location, cause }) => {
     const [config, user] = await Promise.all([
       queryClient.ensureQueryData(configQuery(api)),
       queryClient.fetchQuery({ ...userQuery(api), ...freshness(location.pathname, cause) }),
     ]);
     keepAccountsApart(queryClient, user);
-    const frame = user ? await import('../shell/memberFrame.ts') : null;
+    const [frame] = user
+      ? await Promise.all([import('../shell/memberFrame.ts'), words.load('frame')])
+      : [null];
     return { config, user, frame };
   },
   component: Root,
