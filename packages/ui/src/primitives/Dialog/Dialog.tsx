@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../words/useMessages.ts';
 import { IconButton } from '../Button/Button.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/messageIcons.tsx';
 import * as css from './Dialog.css.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../words/useMessages.ts';
 import { IconButton } from '../Button/Button.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/messageIcons.tsx';
 import * as css from './MessageBar.css.ts';
 import { messageBarMessages, type MessageBarMessages } from './MessageBar.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/messageIcons.tsx';
 import * as css from './Notice.css.ts';
 
 export interface NoticeProps {

@@ -1,14 +1,6 @@
-import * as css from './icons.css.ts';
+import { drawn } from './drawn.tsx';
 
-/** One line drawing on a 24-unit grid. Icons are decoration: the words beside them carry the meaning. */
-const drawn = (path: string) => {
-  const Icon = () => (
-    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-  return Icon;
-};
+export { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './messageIcons.tsx';
 
 /** An arrow up: to the top, or one position higher. */
 export const ArrowUpIcon = drawn('M12 20V5M6 11l6-6 6 6');
@@ -20,20 +12,14 @@ export const BarcodeIcon = drawn('M4 6v12M8 6v12M11 6v12M15 6v12M17 6v12M20 6v12
 export const CalendarIcon = drawn('M4 6h16v14H4zM4 10h16M8 3v5M16 3v5');
 /** A speech bubble. */
 export const ChatIcon = drawn('M4 5h16v11H11l-5 4v-4H4z');
-/** A tick: chosen, done or paid. */
-export const CheckIcon = drawn('M5 13l4 4L19 7');
 /** Opens downwards. */
 export const ChevronDownIcon = drawn('M6 9l6 6 6-6');
 /** Leads on, or opens a line. */
 export const ChevronRightIcon = drawn('M9 6l6 6-6 6');
-/** A cross: closes or removes. */
-export const CloseIcon = drawn('M6 6l12 12M18 6L6 18');
 /** Saves a file. */
 export const DownloadIcon = drawn('M12 4v11M7 11l5 5 5-5M5 20h14');
 /** An exclamation mark: something is missing. */
 export const GapIcon = drawn('M12 5v9M12 18.5v.01');
-/** A letter i in a circle: what to know. */
-export const InfoIcon = drawn('M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18zM12 11v6M12 7.5v.01');
 /** An envelope. */
 export const MailIcon = drawn('M4 6h16v12H4zM4 7l8 6 8-6');
 /** Three lines: opens the menu. */
@@ -60,5 +46,3 @@ export const RocketIcon = drawn(
 );
 /** A voting token. */
 export const TokenIcon = drawn('M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM14 7v10');
-/** A triangle: something is wrong. */
-export const WarningIcon = drawn('M12 4L2.5 20h19zM12 10v5M12 17.5v.01');
