@@ -59,7 +59,7 @@ test('a site selection token: bought for a member, not for a child, with a ballo
   await expect(page).toHaveURL('/pay/ss-token');
   await expect(page.getByRole('radio', { name: /^Oisín Byrne/ })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /^Aoife Byrne/ })).toBeChecked();
-  await expect(page.getByText('Amount: €40')).toBeVisible();
+  await expect(page.getByText('Amount: €40.00')).toBeVisible();
   await payByCard(page, '€40');
   await isPaid(page);
   const mail = await mailTo(server, email, /Site selection token$/);

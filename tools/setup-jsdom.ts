@@ -9,6 +9,8 @@ afterEach(cleanup);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // React Aria remembers how one last acted; as with a screen reader it would move the focus a moment later.
+  document.dispatchEvent(new MouseEvent('pointerdown'));
 });
 
 // What is waited for is there in a moment; what is loaded on demand takes its time on a busy machine.

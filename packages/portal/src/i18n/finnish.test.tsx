@@ -68,9 +68,12 @@ describe('in Finnish', () => {
   it('the nominations speak it, their places too', async () => {
     vi.useFakeTimers({ now: new Date('2019-02-20T12:00:00Z'), toFake: ['Date'] });
     const saved = { 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] };
-    await renderRoute('/hugo/nominate/5', { ...answers, ...saved }, finnish);
-    const novel = within(await screen.findByRole('region', { name: 'Best Novel' }));
-    expect(novel.getByRole('button', { name: 'Poista ehdotus 1' })).toBeVisible();
+    const page = await renderRoute('/hugo/nominate/5', { ...answers, ...saved }, finnish);
+    const region = await screen.findByRole('region', { name: 'Best Novel' });
+    const novel = within(region);
+    const line = region.querySelector('details:not([open]) > summary');
+    if (line) await page.user.click(line);
+    expect(await novel.findByRole('button', { name: 'Poista ehdotus 1' })).toBeVisible();
     expect(novel.getByRole('button', { name: 'Tallenna Best Novel' })).toBeVisible();
     expect(screen.getByText('Täytetty 1/2')).toBeVisible();
   });

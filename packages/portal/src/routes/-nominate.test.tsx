@@ -195,6 +195,7 @@ describe('the pages', () => {
     saved = [...saved, nominations('RetroNovel', [{ title: 'Perelandra' }])];
     await act(() => page.router.navigate({ href: '/hugo/nominate-retro/5' }));
     await screen.findByRole('region', { name: retro });
+    await unfoldAll();
     await waitFor(() => expect(cell(retro, 'Title Nomination 1')).toHaveValue('Perelandra'));
     expect(page.calls.filter(({ name }) => name.endsWith('/nominations'))).toHaveLength(2);
   });

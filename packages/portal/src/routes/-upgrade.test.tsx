@@ -77,7 +77,7 @@ describe('whose membership is upgraded', () => {
   it('is nobody where there is nobody, and leads to buying', async () => {
     await open('/upgrade', []);
     expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/new');
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('radio')).toBeNull();
     // Nobody is told to choose among nobody.
     expect(document.querySelector('main')).not.toHaveTextContent(/choose/i);
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();

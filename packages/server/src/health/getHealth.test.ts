@@ -13,7 +13,7 @@ forEachDatabase((start) => {
       status: 'ok',
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       convention: 'conkit-demo',
-      schema: expect.stringMatching(/^\d{3}_\w+$/),
+      migration: expect.stringMatching(/^\d{3}_\w+$/),
     });
   });
 });

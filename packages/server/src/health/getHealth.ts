@@ -9,6 +9,6 @@ import { version } from '../process/version.ts';
  */
 export const getHealth: Operation<'getHealth'> = async ({ db, clock, config }) => {
   await canWrite(db, clock);
-  const schema = await newestMigration();
-  return { body: { status: 'ok', version, convention: config.id, schema } };
+  const migration = await newestMigration();
+  return { body: { status: 'ok', version, convention: config.id, migration } };
 };

@@ -4,6 +4,8 @@ import type { WriteOnce } from './written.ts';
 export interface Money {
   /** Whole amounts without cents: `€210`, `€12.50`, in Finnish `210 €`. */
   readonly money: (cents: number) => string;
+  /** To the cent, as the specification has it where one thing is sold: `€60.00`. */
+  readonly exactMoney: (cents: number) => string;
   /** With the currency's code: `EUR 210`, in Finnish `210 EUR`. */
   readonly moneyWithCode: (cents: number) => string;
 }
@@ -22,6 +24,7 @@ export function createMoney(locale: string, currency: string, once: WriteOnce): 
   const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return {
     money: writer('money', short),
+    exactMoney: writer('exactMoney', {}),
     moneyWithCode: writer('moneyWithCode', { ...short, currencyDisplay: 'code' }),
   };
 }

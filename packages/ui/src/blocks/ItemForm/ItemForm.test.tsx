@@ -35,7 +35,7 @@ const missing = async () => {
 
 it('says the amount, with cents where there are any', () => {
   const { rerender } = render(form());
-  expect(screen.getByText('Amount: €60')).toBeVisible();
+  expect(screen.getByText('Amount: €60.00')).toBeVisible();
   rerender(form({ checkout: checkout({ amount: 6050 }) }));
   expect(screen.getByText('Amount: €60.50')).toBeVisible();
 });

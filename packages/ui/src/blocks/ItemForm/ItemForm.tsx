@@ -69,7 +69,7 @@ export interface ItemFormProps {
 export const ItemForm = (props: ItemFormProps) => {
   const { label, category, whom, picked, fields, value, missing, refusals, checkout } = props;
   const words = useMessages('ItemForm', itemFormMessages, props.messages);
-  const { money } = useMoney();
+  const { exactMoney } = useMoney();
   const { tokenOf } = missing;
   const hasPrice = missing.problems.every(({ kind }) => kind !== 'price');
   const payments = tokenOf?.isOwn ? <Link href="/pay">{words.yourPayments}</Link> : undefined;
@@ -96,7 +96,7 @@ export const ItemForm = (props: ItemFormProps) => {
               ? undefined
               : words.noPrice(<a href={`mailto:${checkout.contact}`}>{checkout.contact}</a>)
           }
-          total={words.amount(money(checkout.amount))}
+          total={words.amount(exactMoney(checkout.amount))}
         >
           {props.description}
           {props.isToken && <SiteSelection words={words} />}

@@ -8,7 +8,7 @@ it('keeps the title of the page, says what is wrong, and has a way on', () => {
   render(<NominatorNotFound title="Hugo Nominations" homeHref="/home" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Hugo Nominations' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Nominator not found!' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'main page' })).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('link', { name: 'memberships page' })).toHaveAttribute('href', '/home');
 });
 
 it('speaks the language of its provider', () => {

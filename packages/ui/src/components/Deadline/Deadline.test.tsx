@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fi } from '../../words/fi.ts';
 import { deadlineFi } from './Deadline.messages.fi.ts';
-import { Deadline, type DeadlineProps } from './Deadline.tsx';
+import type { DeadlineProps } from './Deadline.tsx';
 
 const deadline = (props: Partial<DeadlineProps> = {}) => (
   <p>
@@ -19,13 +18,24 @@ const textWithout = (hidden: string, container: Element) => {
   return container.textContent?.replaceAll(/\s+/g, ' ');
 };
 
-// The reader's browser is asked once.
-beforeEach(() => {
+type Words = typeof import('../../words/ConKitProvider.tsx');
+let Deadline: (typeof import('./Deadline.tsx'))['Deadline'];
+let ConKitProvider: Words['ConKitProvider'];
+
+// The reader's browser is asked for its zone once: here by modules that nobody else has asked with.
+beforeAll(async () => {
+  vi.resetModules();
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...options,
     timeZone: 'Europe/Helsinki',
   });
+  ({ ConKitProvider } = await import('../../words/ConKitProvider.tsx'));
+  ({ Deadline } = await import('./Deadline.tsx'));
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
 });
 
 describe('a deadline', () => {
