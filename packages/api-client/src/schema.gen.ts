@@ -1668,7 +1668,7 @@ export interface components {
             /** @description The `id` of `GET /config`. */
             convention?: string;
             /** @description The newest change of the tables that the server knows. */
-            schema?: string;
+            migration?: string;
         };
     };
     responses: {
@@ -4026,6 +4026,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//ConKit//EN
+                     *     BEGIN:VEVENT
+                     *     UID:dublin2019-convention@members.example.com
+                     *     DTSTAMP:20190701T120000Z
+                     *     DTSTART;VALUE=DATE:20190815
+                     *     DTEND;VALUE=DATE:20190820
+                     *     SUMMARY:Dublin 2019
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
                     "text/calendar": string;
                 };
             };
@@ -4357,7 +4370,7 @@ export interface operations {
                      *       "status": "ok",
                      *       "version": "0.1.0",
                      *       "convention": "dublin-2019",
-                     *       "schema": "012_address_keys"
+                     *       "migration": "012_address_keys"
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];
