@@ -48,8 +48,3 @@ export const unusedLink = style({
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'inline' } } });
 
 globalStyle(`${actions} > div`, { flexBasis: '100%' });
-
-/* Where the browser can: also when the page is only looked at as it would be printed. */
-globalStyle(`${unused}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
-});

@@ -17,8 +17,19 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, isSticky: boole
       style.scrollPaddingBlockEnd = `calc(${element.offsetHeight}px + 1.5rem)`;
     });
     observer.observe(element);
+    // What was left may say what it lacks, which moves what has the focus now down after it was scrolled to.
+    const uncover = () =>
+      requestAnimationFrame(() => {
+        const { activeElement: focused } = document;
+        if (!focused || element.contains(focused)) return;
+        const isCovered =
+          focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
+        if (isCovered) focused.scrollIntoView({ block: 'nearest' });
+      });
+    document.addEventListener('focusin', uncover);
     return () => {
       observer.disconnect();
+      document.removeEventListener('focusin', uncover);
       style.scrollPaddingBlockEnd = '';
     };
   }, [bar, isSticky]);
