@@ -25,6 +25,20 @@ for (const name of document.documentElement.getAttributeNames()) {
 history.replaceState(null, '', '/');
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0; path=/`;
 
+// React Aria takes the first `beforeunload` for the end of the page and hears nothing from then on: a test that fires
+// one would take the focus of every dialog from the files after it.
+const listen = window.addEventListener;
+function listenOn(
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+) {
+  const isOnce = typeof options === 'object' && options.once === true;
+  if (type !== 'beforeunload' || !isOnce) listen(type, listener, options);
+}
+// Each file comes by here.
+if (listen.name !== listenOn.name) window.addEventListener = listenOn;
+
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

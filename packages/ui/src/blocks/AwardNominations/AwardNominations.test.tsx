@@ -86,7 +86,6 @@ describe('the categories', () => {
   });
 
   it('lead on: the next one opens and has the focus, and the one before folds', async () => {
-    Element.prototype.scrollIntoView = vi.fn();
     show({ categories: [one, two] });
     await userEvent.click(button('Next: Two'));
     expect(isOpen('One')).toBe(false);
@@ -100,7 +99,7 @@ describe('the categories', () => {
     const field = card('One').getByRole('textbox', { name: 'Title Nomination 1' });
     await userEvent.type(field, 'X');
     await press('One');
-    expect(onChange).toHaveBeenLastCalledWith('One', [{ title: 'X' }]);
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('One', [{ title: 'X' }]));
     await press('One');
     expect(field).toBeInTheDocument();
   });
