@@ -110,7 +110,9 @@ test('the total stays in sight under a long form and never covers what has the f
   await legalName.focus();
   for (let isThere = false; !isThere;) {
     await page.keyboard.press('Tab');
-    const [isInBar, focused, bar] = await page.evaluate(() => {
+    const [isInBar, focused, bar] = await page.evaluate(async () => {
+      // What was left says what it lacks, and the page makes room in the frame after.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const button = [...document.querySelectorAll('button')].find((each) =>
         each.textContent?.startsWith('Pay by card'),
       );

@@ -1,5 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
+/** What is filled in or pressed. */
+const CONTROLS = 'input, select, textarea, button, summary, a';
+
 /**
  * Keeps the page from scrolling what has the focus under a bar that sticks to its lower edge, however high
  * the bar is at the moment.
@@ -21,7 +24,8 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, isSticky: boole
     const uncover = () =>
       requestAnimationFrame(() => {
         const { activeElement: focused } = document;
-        if (!focused || element.contains(focused)) return;
+        // Not the page itself, which has the focus after a navigation and is higher than the window.
+        if (!focused?.matches(CONTROLS) || element.contains(focused)) return;
         const isCovered =
           focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
         if (isCovered) focused.scrollIntoView({ block: 'nearest' });
