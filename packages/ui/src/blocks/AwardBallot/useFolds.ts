@@ -1,8 +1,7 @@
 import { replacedEntries } from '@conkit/rules';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { goToCategory } from '../../components/CategoryFold/goToCategory.ts';
-import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { useFollowedLinks } from '../../components/CategoryFold/useFollowedLinks.ts';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { asksVoter, nextUnfinished } from './categoryState.ts';
 import type { CategoryBallot } from './types.ts';
@@ -18,14 +17,6 @@ interface FoldsOptions {
   /** What the categories, and links to them, are in. */
   root: RefObject<HTMLElement | null>;
 }
-
-const LINK = `#${categoryId('')}`;
-
-/** The category that a press leads to. */
-const categoryOfLink = ({ target }: Event): string | undefined => {
-  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return href?.startsWith(LINK) ? href.slice(LINK.length) : undefined;
-};
 
 /** Whether a notice in a category tells what a voter must know: it left the ballot (BAL-16), or came too late. */
 const tellsNews = ({ ballot, finalists, status }: CategoryBallot, isReadOnly: boolean) =>
@@ -83,17 +74,7 @@ export function useFolds({ categories, isReadOnly, start, root, ...options }: Fo
     change(from, next.key);
   });
 
-  const follow = useEffectEvent((event: Event) => {
-    const key = categoryOfLink(event);
-    // Before the browser goes there.
-    if (key !== undefined && !open.has(key)) flushSync(() => fold(key, true));
-  });
-  useEffect(() => {
-    const { current: frame } = root;
-    const onClick = (event: Event) => follow(event);
-    frame?.addEventListener('click', onClick);
-    return () => frame?.removeEventListener('click', onClick);
-  }, [root]);
+  useFollowedLinks(root, open, fold);
 
   return { open, fold, goOn };
 }

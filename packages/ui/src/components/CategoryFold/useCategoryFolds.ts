@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
-import { categoryId } from '../CategoryIndex/categoryId.ts';
 import { goToCategory } from './goToCategory.ts';
+import { useFollowedLinks } from './useFollowedLinks.ts';
 
 interface CategoryFoldsOptions {
   /** What is open to begin with. */
@@ -14,14 +13,6 @@ interface CategoryFoldsOptions {
   /** What the categories, and the links to them, are in. */
   root: RefObject<HTMLElement | null>;
 }
-
-const LINK = `#${categoryId('')}`;
-
-/** The category that a press leads to. */
-const categoryOfLink = ({ target }: Event): string | undefined => {
-  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return href?.startsWith(LINK) ? href.slice(LINK.length) : undefined;
-};
 
 /** Which categories of a page are unfolded, and how one goes from one to the next. */
 export function useCategoryFolds({ start, asking, nextOf, root }: CategoryFoldsOptions) {
@@ -56,17 +47,7 @@ export function useCategoryFolds({ start, asking, nextOf, root }: CategoryFoldsO
     setOpen(new Set([...left, next]));
   });
 
-  const follow = useEffectEvent((event: Event) => {
-    const key = categoryOfLink(event);
-    // Before the browser goes there.
-    if (key !== undefined && !open.has(key)) flushSync(() => fold(key, true));
-  });
-  useEffect(() => {
-    const { current: frame } = root;
-    const onClick = (event: Event) => follow(event);
-    frame?.addEventListener('click', onClick);
-    return () => frame?.removeEventListener('click', onClick);
-  }, [root]);
+  useFollowedLinks(root, open, fold);
 
   return { open, fold, goOn };
 }
