@@ -4,10 +4,13 @@ import { expect, test } from './test.ts';
 import { category, openBallot, unfold } from './vote.ts';
 
 /** Keeps the scripts of a page back until it is told to let them come. */
-async function holdScripts(page: Page): Promise<() => void> {
+const holdScripts = (page: Page) => holdAnswers(page, '**/assets/*.js');
+
+/** Keeps the answers to some requests back until it is told to let them come. */
+async function holdAnswers(page: Page, requests: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(requests, async (route) => {
     await released;
     await route.continue();
   });
@@ -54,27 +57,26 @@ test(
     const leaveAndGoBack = async () => {
       await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
       await expect(page.getByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/hugo/*/votes', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const releaseVotes = await holdAnswers(page, '**/api/hugo/*/votes');
+      const releasePacket = await holdAnswers(page, '**/api/hugo/*/packet');
       await page.goBack();
       await expect(page.getByText('Signing as “Bree”')).toBeVisible();
       await expect(card).toHaveCount(0);
-      return release;
+      return { releaseVotes, releasePacket };
     };
 
-    const release = await leaveAndGoBack();
-    release();
+    const { releaseVotes, releasePacket } = await leaveAndGoBack();
+    releaseVotes();
     await expect(card).toBeVisible();
+    releasePacket();
+    await expect(page.getByRole('link', { name: /^Download packet/ }).first()).toBeAttached();
     await expect.poll(top).toBe(before);
 
     // Whoever does something meanwhile is left where they are.
-    const releaseAgain = await leaveAndGoBack();
+    const again = await leaveAndGoBack();
     await page.keyboard.press('Shift');
-    releaseAgain();
+    again.releaseVotes();
+    again.releasePacket();
     await expect(card).toBeVisible();
     expect(await top()).toBeLessThan(before);
   },

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ParsedLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
@@ -14,6 +15,7 @@ const entryOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
  */
 export function useReadingPlace() {
   const router = useRouter();
+  const queryClient = useQueryClient();
   useEffect(() => {
     const places = new Map<string, number>();
     let end: () => void = () => undefined;
@@ -27,38 +29,47 @@ export function useReadingPlace() {
         if (!fromLocation || !pathChanged) return;
         end();
         const place = places.get(entryOf(toLocation));
-        if (place) end = holdPlace(place);
+        if (place) end = holdPlace(place, () => queryClient.isFetching() > 0);
       }),
     ];
     return () => {
       for (const unsubscribe of subscriptions) unsubscribe();
       end();
     };
-  }, [router]);
+  }, [router, queryClient]);
 }
 
 /**
- * Scrolls to a place as the page grows, until it is there and stays, or the reader does something. Returns
- * a function that ends it.
+ * Scrolls to a place as the page grows, until it is there and stays with nothing more to come, or the reader
+ * does something. Returns a function that ends it.
  */
-function holdPlace(top: number): () => void {
+function holdPlace(top: number, isLoading: () => boolean): () => void {
   let scrolled = window.scrollY;
+  let height = document.body.offsetHeight;
   let settled: ReturnType<typeof setTimeout> | undefined;
   const growth = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: 'instant' });
     scrolled = window.scrollY;
+    height = document.body.offsetHeight;
     clearTimeout(settled);
-    if (Math.abs(scrolled - top) <= 1) settled = setTimeout(end, SETTLED_MS);
+    if (Math.abs(scrolled - top) <= 1) settled = setTimeout(endIfComplete, SETTLED_MS);
   });
+  const endIfComplete = () => {
+    if (isLoading()) settled = setTimeout(endIfComplete, SETTLED_MS);
+    else end();
+  };
   const end = () => {
     clearTimeout(settled);
     growth.disconnect();
     for (const act of ACTS) window.removeEventListener(act, end);
     window.removeEventListener('scroll', endIfElsewhere);
   };
-  /** A reader's scrolling, by whatever means; not the page's own. */
+  /**
+   * A reader's scrolling, by whatever means; not the page's own, nor the browser's, which keeps in place what
+   * is on screen when something above it comes late.
+   */
   const endIfElsewhere = () => {
-    if (Math.abs(window.scrollY - scrolled) > 1) end();
+    if (document.body.offsetHeight === height && Math.abs(window.scrollY - scrolled) > 1) end();
   };
   for (const act of ACTS) window.addEventListener(act, end, { passive: true });
   window.addEventListener('scroll', endIfElsewhere);
