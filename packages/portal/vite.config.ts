@@ -16,7 +16,8 @@ const source = '@conkit/source';
 const chunks = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](react|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/]/,
+    // Without the question of somebody who leaves an unsaved ballot: that comes with the ballot.
+    test: /node_modules[\\/](react|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/](?!.*useBlocker)/,
     // Before the dialogs, which would take React with them.
     priority: 3,
   },
@@ -78,7 +79,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'fi-FI'] }), apply: 'build' },
   ],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    // What React has itself since 18 is not brought along a second time.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // One self-contained file: it is loaded by path, from wherever the server was started.
   ssr: { noExternal: true },
   // Not `ssr.resolve`: vanilla-extract's own compiler puts an `ssr` of its own in its place.
