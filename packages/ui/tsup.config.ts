@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { LANGUAGES } from '../rules/src/languages.ts';
 
 /** The folders of one layer of `src`, each with the module of its name. */
 const modulesOf = (layer: string) =>
@@ -10,11 +11,16 @@ const modulesOf = (layer: string) =>
       .map(({ name }) => [name, `src/${layer}/${name}/${name}.tsx`]),
   );
 
+/** The library in each language beside English, which is there without. */
+const words = Object.fromEntries(
+  LANGUAGES.slice(1).map((language) => [`words/${language}`, `src/words/${language}.ts`]),
+);
+
 export default defineConfig({
   // Each component is a module of its own, so that an application can split its code between them.
   entry: {
     index: 'src/index.ts',
-    fi: 'src/words/fi.ts',
+    ...words,
     theme: 'src/theme/index.ts',
     ...modulesOf('components'),
     ...modulesOf('blocks'),
@@ -25,7 +31,7 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: {
-    entry: { index: 'src/index.ts', fi: 'src/words/fi.ts', theme: 'src/theme/index.ts' },
+    entry: { index: 'src/index.ts', ...words, theme: 'src/theme/index.ts' },
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
   esbuildPlugins: [
