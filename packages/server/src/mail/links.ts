@@ -34,7 +34,7 @@ export async function personalLinksOf(
   context: Context,
   email: string,
   key: string,
-): Promise<PersonalLink[]> {
+): Promise<(PersonalLink & { readonly id: number })[]> {
   const { config, db, clock } = context;
   const people = await db
     .selectFrom('person')
@@ -54,6 +54,7 @@ export async function personalLinksOf(
     clock.now(),
   );
   return links.map(({ id, action }) => ({
+    id,
     name: people.find((person) => person.id === id)?.legal_name ?? '',
     action,
     href: personalLink(context, email, key, id, action),

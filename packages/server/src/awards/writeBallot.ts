@@ -1,0 +1,98 @@
+import type { Votes } from '@conkit/api-client';
+import { normalizeBallot, sameBallot, type Ballot, type Ballots } from '@conkit/rules';
+import type { Queryable } from '../database/connect.ts';
+import type { Entered } from './ballotHistory.ts';
+
+/** A whole ballot that is written for somebody. */
+export interface WrittenBallot {
+  readonly personId: number;
+  /** By category; what is missing becomes empty. */
+  readonly ballots: Ballots;
+  readonly signature: string;
+  readonly entered: Entered;
+}
+
+/** How a ballot was before and is now, in numbers. */
+export interface BallotChange {
+  readonly before: BallotSize;
+  readonly after: BallotSize;
+}
+
+interface BallotSize {
+  /** When it was saved; null while it never was. */
+  readonly saved: string | null;
+  /** How many places are taken. */
+  readonly entries: number;
+}
+
+/**
+ * Makes a whole ballot somebody's newest one, as part of the caller's transaction. It appends what differs, as the
+ * voter would: nothing that was saved is lost, and a page of theirs that is still open learns that it is stale.
+ *
+ * @returns nothing when the ballot is like this already
+ */
+export async function writeBallot(
+  trx: Queryable,
+  { personId, ballots, signature, entered }: WrittenBallot,
+  now: Date,
+): Promise<BallotChange | undefined> {
+  // Whoever saves at the same time waits for this row.
+  const created = await trx
+    .insertInto('ballot')
+    .values({ person_id: personId, saved_at: new Date(0), current: '{}' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('person_id')
+    .executeTakeFirst();
+  const row = await trx
+    .selectFrom('ballot')
+    .select(['saved_at', 'current'])
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const current = row.current as Votes;
+  const rankingOf = (category: string): Ballot =>
+    (Object.hasOwn(current, category) ? current[category]?.votes : undefined) ?? [];
+  const wanted = (category: string): Ballot =>
+    normalizeBallot((Object.hasOwn(ballots, category) ? ballots[category] : undefined) ?? []);
+  const categories = [...new Set([...Object.keys(current), ...Object.keys(ballots)])];
+  const changed = categories.filter((key) => !sameBallot(rankingOf(key), wanted(key)));
+  if (changed.length === 0) {
+    // To the voter a row would be a save that they do not know of.
+    if (created) await trx.deleteFrom('ballot').where('person_id', '=', personId).execute();
+    return undefined;
+  }
+  const time = new Date(Math.max(now.getTime(), row.saved_at.getTime() + 1));
+  const rows = changed.map((category) => ({ category, votes: [...wanted(category)] }));
+  await trx
+    .insertInto('vote')
+    .values(
+      rows.map((each) => ({
+        ...each,
+        person_id: personId,
+        signature,
+        time,
+        client_ip: '',
+        client_ua: null,
+        entered,
+      })),
+    )
+    .execute();
+  const patch = rows.map(({ category, votes }) => [category, { time: time.toISOString(), votes }]);
+  const next = { ...current, ...(Object.fromEntries(patch) as Votes) };
+  await trx
+    .updateTable('ballot')
+    .set({ saved_at: time, current: JSON.stringify(next) })
+    .where('person_id', '=', personId)
+    .execute();
+  const saved = created ? null : row.saved_at.toISOString();
+  return {
+    before: { saved, entries: entriesOf(current) },
+    after: { saved: time.toISOString(), entries: entriesOf(next) },
+  };
+}
+
+const entriesOf = (votes: Votes): number =>
+  Object.values(votes).reduce(
+    (sum, each) => sum + each.votes.filter((id) => id !== null).length,
+    0,
+  );
