@@ -1,31 +1,35 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
+import type { CastBallot } from './disallowed.ts';
 
-/** How many ballots say anything in a category. */
-export interface CategoryTurnout {
-  readonly category: string;
-  readonly ballots: number;
+/** How many people have sent something, and nothing of what. */
+export interface Turnout {
+  /** In any category. */
+  readonly people: number;
+  readonly categories: readonly { readonly category: string; readonly ballots: number }[];
 }
 
-/**
- * In how many final ballots each category counts for anything, and nothing of what is on them: one with a blank in
- * the first place has no vote (BAL-11).
- */
-export async function voteTurnout(db: Queryable): Promise<CategoryTurnout[]> {
-  const { rows } = await sql<CategoryTurnout>`
-    select category, count(*) as ballots from ballot, jsonb_each(current) as saved (category, entry)
-    where jsonb_typeof(entry -> 'votes' -> 0) = 'number'
-    group by category order by category`.execute(db);
-  return rows;
-}
-
-/** How many people have nominated anything in each category. */
-export async function nominationTurnout(db: Queryable): Promise<CategoryTurnout[]> {
-  const { rows } = await sql<CategoryTurnout>`
-    select category, count(*) as ballots from (
-      select distinct on (person_id, category) category, nominations
+const SAVED = {
+  /** A ballot with a blank in the first place has no vote in the category (BAL-11). */
+  votes: sql`
+    select person_id, category from ballot, jsonb_each(current) as saved (category, entry)
+    where jsonb_typeof(entry -> 'votes' -> 0) = 'number'`,
+  nominations: sql`
+    select person_id, category from (
+      select distinct on (person_id, category) person_id, category, nominations
       from nomination order by person_id, category, version desc
-    ) as newest
-    where nominations <> '[]' group by category order by category`.execute(db);
-  return rows;
+    ) as newest where nominations <> '[]'`,
+} satisfies Record<CastBallot, unknown>;
+
+/** How many people have voted or nominated, as it is saved now. */
+export async function turnoutOf(db: Queryable, ballot: CastBallot): Promise<Turnout> {
+  const { rows } = await sql<{ category: string | null; ballots: number }>`
+    select category, count(distinct person_id)::integer as ballots
+    from (${SAVED[ballot]}) as saved group by rollup (category) order by category`.execute(db);
+  return {
+    people: rows.find(({ category }) => category === null)?.ballots ?? 0,
+    categories: rows.flatMap(({ category, ballots }) =>
+      category === null ? [] : [{ category, ballots }],
+    ),
+  };
 }

@@ -10,6 +10,8 @@ export interface WrittenBallot {
   readonly ballots: Ballots;
   readonly signature: string;
   readonly entered: Entered;
+  /** Only when this is the newest save; only when there is none for null; whatever there is when absent. */
+  readonly follows?: Date | null;
 }
 
 /** How a ballot was before and is now, in numbers. */
@@ -17,6 +19,11 @@ export interface BallotChange {
   readonly before: BallotSize;
   readonly after: BallotSize;
 }
+
+/** What came of it: nothing when the ballot is like this already, or when it does not follow the save that it should. */
+export type Writing =
+  | { readonly kind: 'same' | 'stale' }
+  | ({ readonly kind: 'written' } & BallotChange);
 
 interface BallotSize {
   /** When it was saved; null while it never was. */
@@ -28,14 +35,12 @@ interface BallotSize {
 /**
  * Makes a whole ballot somebody's newest one, as part of the caller's transaction. It appends what differs, as the
  * voter would: nothing that was saved is lost, and a page of theirs that is still open learns that it is stale.
- *
- * @returns nothing when the ballot is like this already
  */
 export async function writeBallot(
   trx: Queryable,
-  { personId, ballots, signature, entered }: WrittenBallot,
+  { personId, ballots, signature, entered, follows }: WrittenBallot,
   now: Date,
-): Promise<BallotChange | undefined> {
+): Promise<Writing> {
   // Whoever saves at the same time waits for this row.
   const created = await trx
     .insertInto('ballot')
@@ -57,10 +62,12 @@ export async function writeBallot(
   const categories = [...new Set([...Object.keys(current), ...Object.keys(ballots)])];
   const changed = categories.filter((key) => !sameBallot(rankingOf(key), wanted(key)));
   if (changed.length === 0) {
-    // To the voter a row would be a save that they do not know of.
+    // To the voter the row would be a save that they do not know of.
     if (created) await trx.deleteFrom('ballot').where('person_id', '=', personId).execute();
-    return undefined;
+    return { kind: 'same' };
   }
+  const saved = created ? null : row.saved_at;
+  if (follows !== undefined && follows?.getTime() !== saved?.getTime()) return { kind: 'stale' };
   const time = new Date(Math.max(now.getTime(), row.saved_at.getTime() + 1));
   const rows = changed.map((category) => ({ category, votes: [...wanted(category)] }));
   await trx
@@ -84,9 +91,9 @@ export async function writeBallot(
     .set({ saved_at: time, current: JSON.stringify(next) })
     .where('person_id', '=', personId)
     .execute();
-  const saved = created ? null : row.saved_at.toISOString();
   return {
-    before: { saved, entries: entriesOf(current) },
+    kind: 'written',
+    before: { saved: saved?.toISOString() ?? null, entries: entriesOf(current) },
     after: { saved: time.toISOString(), entries: entriesOf(next) },
   };
 }

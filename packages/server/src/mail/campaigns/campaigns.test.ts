@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/server.ts';
 import { queueMail } from '../queue.ts';
 import { CAMPAIGN_BATCH } from '../takeJobs.ts';
 import { sendCampaignMails, sendDueMails } from '../worker.ts';
-import { startCampaign, type NewCampaign } from './start.ts';
+import { queueCampaign, type NewCampaign } from './queueCampaign.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -32,7 +32,7 @@ forEachDatabase((start) => {
 
   const begin = (more: Partial<NewCampaign> = {}) =>
     server.db.transaction().execute((trx) =>
-      startCampaign(trx, server.context, {
+      queueCampaign(trx, server.context, {
         name: 'First call',
         act: 'vote',
         onlyNotYet: false,

@@ -16,7 +16,7 @@ export interface NewCampaign extends Audience {
  *
  * @returns nothing when there is a campaign of this name
  */
-export async function startCampaign(
+export async function queueCampaign(
   trx: Queryable,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   { name, act, onlyNotYet, perMinute }: NewCampaign,

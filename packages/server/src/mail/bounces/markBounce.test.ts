@@ -4,7 +4,7 @@ import { deliveryReport } from '../../testing/deliveryReports.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { queueMail } from '../queue.ts';
-import { recordBounce } from './recordBounce.ts';
+import { markBounce } from './markBounce.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -26,7 +26,7 @@ forEachDatabase((start) => {
     const report = deliveryReport({ ...(reference !== undefined && { reference }), ...options });
     return server.db
       .transaction()
-      .execute((trx) => recordBounce(trx, server.clock, Buffer.from(report)));
+      .execute((trx) => markBounce(trx, server.clock, Buffer.from(report)));
   };
   const account = () =>
     server.db
@@ -75,7 +75,7 @@ forEachDatabase((start) => {
     const other = `${own.startsWith('0') ? '1' : '0'}${own.slice(1)}`;
     for (const reference of [other, '1', '', own.slice(1), '1e3.x', undefined]) {
       const report = deliveryReport(reference === undefined ? {} : { reference });
-      const answer = await recordBounce(server.db, server.clock, Buffer.from(report));
+      const answer = await markBounce(server.db, server.clock, Buffer.from(report));
       expect(answer).toEqual({ kind: 'not_ours' });
     }
     expect(await account()).toBeUndefined();

@@ -9,12 +9,19 @@ import { readDeliveryReport, type ReportedRecipient } from './deliveryReport.ts'
  */
 export type Bounce =
   | { readonly kind: 'no_report' | 'not_ours' | 'not_failed' }
-  | { readonly kind: 'known' | 'recorded'; readonly mail: number; readonly isAddressDead: boolean };
+  | {
+      readonly kind: 'known' | 'recorded';
+      readonly mail: number;
+      /** The key of the address that it went to. */
+      readonly account: string | null;
+      /** Whether there is no such mailbox. */
+      readonly isAddressDead: boolean;
+    };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads a delivery report and marks the mail and, if there is no such mailbox, its address. */
-export async function recordBounce(
+export async function markBounce(
   trx: Queryable,
   clock: Clock,
   report: Uint8Array,
@@ -32,8 +39,8 @@ export async function recordBounce(
     .executeTakeFirst();
   if (!job) return { kind: 'not_ours' };
   const isAddressDead = isDead(failed);
-  const mail = job.id;
-  if (job.bounced_at) return { kind: 'known', mail, isAddressDead };
+  const { id: mail, recipient_key: account } = job;
+  if (job.bounced_at) return { kind: 'known', mail, account, isAddressDead };
   const now = clock.now();
   const bounce = oneLine(`${failed.status} ${failed.diagnostic}`);
   await trx
@@ -41,14 +48,14 @@ export async function recordBounce(
     .set({ bounced_at: now, bounce })
     .where('id', '=', mail)
     .execute();
-  if (isAddressDead && job.recipient_key !== null) {
+  if (isAddressDead && account !== null) {
     await trx
       .insertInto('account')
-      .values({ email_key: job.recipient_key, bounced_at: now })
+      .values({ email_key: account, bounced_at: now })
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ bounced_at: now }))
       .execute();
   }
-  return { kind: 'recorded', mail, isAddressDead };
+  return { kind: 'recorded', mail, account, isAddressDead };
 }
 
 /**
