@@ -1,10 +1,10 @@
+import { connect, connectExisting } from '../database/connect.ts';
+import { moveRows } from '../database/move.ts';
 import { databaseOptions, readPlace } from '../process/env.ts';
-import { runCommand, StartError } from '../process/startError.ts';
-import { connect, connectExisting } from './connect.ts';
-import { moveRows } from './move.ts';
+import { StartError } from '../process/startError.ts';
 
-// `npm run move`: copies the embedded database of DATA_DIR into the empty one that DATABASE_URL names.
-await runCommand(async () => {
+/** `conkit move`: copies the embedded database of DATA_DIR into the empty one that DATABASE_URL names. */
+export async function moveCommand(): Promise<void> {
   const place = readPlace(process.env);
   if (place.databaseUrl === undefined) {
     throw new StartError('DATABASE_URL: is missing; it says where to');
@@ -22,4 +22,4 @@ await runCommand(async () => {
   } finally {
     await from.destroy();
   }
-});
+}

@@ -1,0 +1,168 @@
+import type { FoundPerson, LogEntry } from '@conkit/api-client';
+import { PERSON_TEXTS } from '../database/items.ts';
+import { changeEmail } from '../admin/changeEmail.ts';
+import { compMembership } from '../admin/compMembership.ts';
+import { editPerson } from '../admin/editPerson.ts';
+import { findPeople } from '../admin/findPeople.ts';
+import { getPersonRecord } from '../admin/getPersonRecord.ts';
+import { setMembership } from '../admin/setMembership.ts';
+import type { Command, Given, Option } from './command.ts';
+import { operationCommand } from './operationCommand.ts';
+
+const person: Option = { value: '<id>', help: 'whose record', isRequired: true };
+const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
+/** What is called otherwise in the API. */
+const names = { id: 'person' };
+
+const found = ({ id, legal_name, email, membership, member_number }: FoundPerson) =>
+  [id, member_number ?? '-', membership, legal_name, email ?? '-'].join('  ');
+
+const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
+  [
+    `  ${time}  ${operator ?? by}  ${operation}${reason === null ? '' : `: ${reason}`}`,
+    ...changes.map(
+      ({ field, before, after }) => `    ${field}: ${before ?? '-'} → ${after ?? '-'}`,
+    ),
+  ].join('\n');
+
+/** What the crew does with people. */
+export const peopleCommands: readonly Command[] = [
+  operationCommand({
+    name: 'people find',
+    summary: 'find people by name, address or number',
+    operation: 'findPeople',
+    run: findPeople,
+    first: 'query',
+    options: {
+      query: {
+        value: '<text>',
+        help: 'parts of a name, the beginning of an address, or a number',
+        isRequired: true,
+      },
+    },
+    request: (given) => ({ body: { query: given.text('query') } }),
+    print: ({ people, more }) =>
+      [...people.map(found), ...(more ? ['… and others: say more.'] : [])].join('\n') || 'Nobody.',
+  }),
+  operationCommand({
+    name: 'people show',
+    summary: 'a record with its purchases, mails and log',
+    operation: 'getPersonRecord',
+    run: getPersonRecord,
+    first: 'person',
+    options: { person },
+    names,
+    request: paramsOf,
+    print: ({ person: shown, account, awards, purchases, mails, log }) =>
+      [
+        ...Object.entries(shown).map(
+          ([key, value]) => `${key}: ${value === null ? '-' : JSON.stringify(value)}`,
+        ),
+        `account: ${account ? JSON.stringify(account) : '-'}`,
+        `nominated: ${awards.nominated ?? '-'}`,
+        `voted: ${awards.voted ?? '-'}`,
+        'purchases:',
+        ...purchases.map(
+          ({ id, created, status, amount, currency, category, type }) =>
+            `  ${id}  ${created}  ${status}  ${amount} ${currency}  ${category} ${type}`,
+        ),
+        'mails:',
+        ...mails.map(
+          ({ id, kind, created, sent, failed, error }) =>
+            `  ${id}  ${created}  ${kind}  ${sent ? 'sent' : failed ? `failed: ${error}` : 'waiting'}`,
+        ),
+        'log:',
+        ...log.map(entry),
+      ].join('\n'),
+  }),
+  operationCommand({
+    name: 'people edit',
+    summary: 'change details of a record',
+    operation: 'editPerson',
+    run: editPerson,
+    first: 'person',
+    options: {
+      person,
+      'last-modified': {
+        value: '<time>',
+        help: 'of the record that was shown: what changed since is not overwritten',
+        isRequired: true,
+      },
+      ...detailOptions('legal_name', ...PERSON_TEXTS),
+    },
+    names,
+    request: (given) => ({
+      ...paramsOf(given),
+      body: { last_modified: given.text('last-modified'), changes: detailsOf(given) },
+    }),
+    print: ({ updated }) => changedText(updated),
+  }),
+  operationCommand({
+    name: 'people membership',
+    summary: 'give somebody another membership without a payment',
+    operation: 'setMembership',
+    run: setMembership,
+    first: 'person',
+    options: {
+      person,
+      membership: { value: '<type>', help: 'a type of the configuration', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { membership: given.text('membership') } }),
+    print: ({ updated }) => changedText(updated),
+  }),
+  operationCommand({
+    name: 'people comp',
+    summary: 'make a member who pays nothing',
+    operation: 'compMembership',
+    run: compMembership,
+    options: {
+      membership: { value: '<type>', help: 'a type of the configuration', isRequired: true },
+      'legal-name': { value: '<text>', help: 'their name', isRequired: true },
+      email: { value: '<address>', help: 'their address', isRequired: true },
+      ...detailOptions(...PERSON_TEXTS),
+    },
+    request: (given) => ({
+      body: {
+        membership: given.text('membership'),
+        email: given.text('email'),
+        ...detailsOf(given),
+      },
+    }),
+    print: ({ id, member_number }) => `Made person ${id}, member number ${member_number ?? '-'}.`,
+  }),
+  operationCommand({
+    name: 'people email',
+    summary: 'move somebody to another address',
+    operation: 'changeEmail',
+    run: changeEmail,
+    first: 'person',
+    options: {
+      person,
+      email: { value: '<address>', help: 'the new one', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { email: given.text('email') } }),
+    print: ({ updated }) => changedText(updated),
+  }),
+];
+
+const changedText = (updated: readonly string[]) =>
+  updated.length > 0 ? `Changed: ${updated.join(', ')}.` : 'Nothing to change.';
+
+const dashed = (field: string) => field.replaceAll('_', '-');
+
+function detailOptions(...fields: readonly string[]): Command['options'] {
+  return Object.fromEntries(
+    fields.map((field) => [dashed(field), { value: '<text>', help: 'empty clears it' }]),
+  );
+}
+
+/** The details that are given, under their names in the API; an empty one clears the field. */
+const detailsOf = (given: Given) =>
+  Object.fromEntries(
+    ['legal_name', ...PERSON_TEXTS].flatMap((field) => {
+      const value = given.text(dashed(field));
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
