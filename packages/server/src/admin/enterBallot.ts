@@ -40,9 +40,14 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
       throw new ProblemError('conflict', { message });
     }
     const isMailed = person.email !== null;
-    const answer = { body: { status: 'success' as const, changed: kind === 'written', is_mailed: isMailed } };
+    const answer = {
+      body: { status: 'success' as const, changed: kind === 'written', is_mailed: isMailed },
+    };
     if (!('before' in change)) return { answer, deeds: [] };
     await queueMail(trx, clock, { kind: 'ballot_changed', data: { personId, entered } });
-    return { answer, deeds: [{ personId, before: { ...change.before }, after: { ...change.after } }] };
+    return {
+      answer,
+      deeds: [{ personId, before: { ...change.before }, after: { ...change.after } }],
+    };
   });
 };

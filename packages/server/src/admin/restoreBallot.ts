@@ -28,9 +28,14 @@ export const restoreBallot: AdminOperation<'restoreBallot'> = async (context, re
       throw new ProblemError('conflict', { message });
     }
     const isMailed = email !== null;
-    const answer = { body: { status: 'success' as const, changed: kind === 'written', is_mailed: isMailed } };
+    const answer = {
+      body: { status: 'success' as const, changed: kind === 'written', is_mailed: isMailed },
+    };
     if (!('before' in change)) return { answer, deeds: [] };
     await queueMail(trx, context.clock, { kind: 'ballot_changed', data: { personId, entered } });
-    return { answer, deeds: [{ personId, before: { ...change.before }, after: { ...change.after } }] };
+    return {
+      answer,
+      deeds: [{ personId, before: { ...change.before }, after: { ...change.after } }],
+    };
   });
 };

@@ -21,7 +21,10 @@ export const settleRefund: AdminOperation<'settleRefund'> = async (context, requ
       .set({ problem: null, updated: context.clock.now() })
       .where('id', '=', id)
       .execute();
-    const [before, after] = [{ purchase: id, is_due: true }, { purchase: id, is_due: false }];
+    const [before, after] = [
+      { purchase: id, is_due: true },
+      { purchase: id, is_due: false },
+    ];
     return { answer, deeds: [{ account: email_key, before, after }] };
   });
 };

@@ -20,10 +20,9 @@ export interface BallotChange {
   readonly after: BallotSize;
 }
 
-/** What came of it: nothing when the ballot is like this already, or when it does not follow the save that it should. */
+/** What came of it: nothing when it was written like this just before, or when it does not follow the save that it should. */
 export type Writing =
-  | { readonly kind: 'same' | 'stale' }
-  | ({ readonly kind: 'written' } & BallotChange);
+  { readonly kind: 'same' | 'stale' } | ({ readonly kind: 'written' } & BallotChange);
 
 interface BallotSize {
   /** When it was saved; null while it never was. */
@@ -35,6 +34,8 @@ interface BallotSize {
 /**
  * Makes a whole ballot somebody's newest one, as part of the caller's transaction. It appends what differs, as the
  * voter would: nothing that was saved is lost, and a page of theirs that is still open learns that it is stale.
+ *
+ * @param trx is to be rolled back when the ballot is `stale`; one that ranks nothing is for somebody who has one
  */
 export async function writeBallot(
   trx: Queryable,
@@ -61,15 +62,15 @@ export async function writeBallot(
     normalizeBallot((Object.hasOwn(ballots, category) ? ballots[category] : undefined) ?? []);
   const categories = [...new Set([...Object.keys(current), ...Object.keys(ballots)])];
   const changed = categories.filter((key) => !sameBallot(rankingOf(key), wanted(key)));
-  if (changed.length === 0) {
-    // To the voter the row would be a save that they do not know of.
-    if (created) await trx.deleteFrom('ballot').where('person_id', '=', personId).execute();
+  const saved = created ? null : row.saved_at;
+  // Said only of what was written like this: else a guess could be laid beside what the voter has ranked.
+  if (changed.length === 0 && (await enteredAt(trx, personId, row.saved_at)) === entered) {
     return { kind: 'same' };
   }
-  const saved = created ? null : row.saved_at;
   if (follows !== undefined && follows?.getTime() !== saved?.getTime()) return { kind: 'stale' };
   const time = new Date(Math.max(now.getTime(), row.saved_at.getTime() + 1));
-  const rows = changed.map((category) => ({ category, votes: [...wanted(category)] }));
+  const written = changed.length > 0 ? changed : categories;
+  const rows = written.map((category) => ({ category, votes: [...wanted(category)] }));
   await trx
     .insertInto('vote')
     .values(
@@ -96,6 +97,18 @@ export async function writeBallot(
     before: { saved: saved?.toISOString() ?? null, entries: entriesOf(current) },
     after: { saved: time.toISOString(), entries: entriesOf(next) },
   };
+}
+
+/** How the save of a time came. */
+async function enteredAt(trx: Queryable, personId: number, time: Date): Promise<string | null> {
+  const save = await trx
+    .selectFrom('vote')
+    .select('entered')
+    .where('person_id', '=', personId)
+    .where('time', '=', time)
+    .limit(1)
+    .executeTakeFirst();
+  return save?.entered ?? null;
 }
 
 const entriesOf = (votes: Votes): number =>

@@ -74,6 +74,7 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
       household: { ...household, reason: 'requested' },
       expired: { ...signIn, reason: 'expired', name: LONG },
       created: { ...signIn, reason: 'created' },
+      sent: { ...voter, reason: 'sent', name },
     },
     unknown_address: { unknown: { email: 'nobody@example.com', shop: `${site}/new` } },
     chat_invite: { invited: { name, chat: 'Slack', link: 'https://chat.example.com/join/demo' } },

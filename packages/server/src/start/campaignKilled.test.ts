@@ -62,10 +62,14 @@ describe.each(engines)('on %s', (engine) => {
     const killed = await serverProcess(env);
     closing.push(() => killed.kill());
     await killed.start();
-    await expect.poll(() => mails.taken.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(8);
+    await expect
+      .poll(() => mails.taken.length, { timeout: 60_000, interval: 5 })
+      .toBeGreaterThan(8);
     // The mail server takes them and does not come to say so.
     mails.mode = 'hang';
-    await expect.poll(() => mails.spoiled.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => mails.spoiled.length, { timeout: 60_000, interval: 5 })
+      .toBeGreaterThan(0);
     await killed.kill();
     const before = mails.taken.length;
     expect(before).toBeLessThan(all);

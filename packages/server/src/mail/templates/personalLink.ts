@@ -1,10 +1,9 @@
 import { closingTime, periodPhase } from '@conkit/rules';
 import { mayDo, peopleToWrite, type AwardAct } from '../../awards/peopleToWrite.ts';
 import type { Convention } from '../../config/types.ts';
-import type { Context } from '../../context.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
 import { small, text, when } from '../content.ts';
-import { personalLinksOf, type PersonalLink } from '../links.ts';
+import { personalLinksOf, type LinkContext, type PersonalLink } from '../links.ts';
 import { mailTemplate, type Letter } from '../mailKind.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
@@ -67,7 +66,7 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
 
 /** The letter with a key that was made for it, or, to be looked at, with one that opens nothing. */
 export async function personalLinkLetter(
-  context: Context,
+  context: LinkContext,
   {
     personId,
     act,

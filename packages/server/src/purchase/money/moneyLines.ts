@@ -56,7 +56,8 @@ function partsOf(
   { kind, amount, total, items }: Row,
 ): Pick<MoneyLine, 'amount' | 'what'>[] {
   const priced = items.filter((item) => item.amount !== 0);
-  const isWhole = kind === 'charge' && priced.reduce((sum, item) => sum + item.amount, 0) === amount;
+  const isWhole =
+    kind === 'charge' && priced.reduce((sum, item) => sum + item.amount, 0) === amount;
   if (!isWhole || amount !== total) return [{ amount, what: describeItems(config, items) }];
   return priced.map((item) => ({ amount: item.amount, what: describeItems(config, [item]) }));
 }

@@ -69,8 +69,14 @@ export async function findKeptPurchases(
     .$if(email !== undefined, (query) => query.where('email_key', '=', normalizeEmail(email ?? '')))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .$if(personId !== undefined, (query) =>
-      query.where('id', 'in', (eb) =>
-        eb.selectFrom('payment').select('intent_id').where('person_id', '=', personId ?? 0).$notNull(),
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('payment')
+            .select('payment.id')
+            .whereRef('intent_id', '=', 'purchase_intent.id')
+            .where('person_id', '=', personId ?? 0),
+        ),
       ),
     )
     .orderBy('id', 'desc')
@@ -83,7 +89,9 @@ export async function findKeptPurchases(
       due: row.problem === null ? 0 : Math.max(0, (undelivered ?? 0) - row.refunded),
       troubles: troublesOf(row, competing, now),
     }))
-    .filter(({ troubles }) => trouble === undefined || trouble === true || troubles.includes(trouble))
+    .filter(
+      ({ troubles }) => trouble === undefined || trouble === true || troubles.includes(trouble),
+    )
     .slice(0, limit);
 }
 
