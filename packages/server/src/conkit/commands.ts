@@ -5,12 +5,14 @@ import type { Command, OwnCommand } from './command.ts';
 import { ballotCommands } from './ballotCommands.ts';
 import { mailCommands } from './mailCommands.ts';
 import { paymentCommands } from './paymentCommands.ts';
+import { fileCommands } from './fileCommands.ts';
 import { peopleCommands } from './peopleCommands.ts';
 import { roleCommands } from './roleCommands.ts';
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   ...peopleCommands,
+  ...fileCommands,
   ...mailCommands,
   ...ballotCommands,
   ...paymentCommands,

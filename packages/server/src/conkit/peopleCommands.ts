@@ -2,6 +2,9 @@ import type { FoundPerson, LogEntry } from '@conkit/api-client';
 import { PERSON_TEXTS } from '../database/items.ts';
 import { changeEmail } from '../admin/changeEmail.ts';
 import { compMembership } from '../admin/compMembership.ts';
+import { erasePerson } from '../admin/erasePerson.ts';
+import { exportPerson } from '../admin/exportPerson.ts';
+import { mergePeople } from '../admin/mergePeople.ts';
 import { editPerson } from '../admin/editPerson.ts';
 import { findPeople } from '../admin/findPeople.ts';
 import { getPersonRecord } from '../admin/getPersonRecord.ts';
@@ -144,6 +147,48 @@ export const peopleCommands: readonly Command[] = [
     names,
     request: (given) => ({ ...paramsOf(given), body: { email: given.text('email') } }),
     print: ({ updated }) => changedText(updated),
+  }),
+  operationCommand({
+    name: 'people merge',
+    summary: 'join another record of the same person to theirs',
+    operation: 'mergePeople',
+    run: mergePeople,
+    first: 'person',
+    options: {
+      person: { ...person, help: 'the record that stays' },
+      other: { value: '<id>', help: 'the record that goes', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { other: given.id('other') } }),
+    print: ({ updated }) => ['Joined.', changedText(updated)].join(' '),
+  }),
+  operationCommand({
+    name: 'people data',
+    summary: 'everything that is kept of one person, as JSON',
+    operation: 'exportPerson',
+    run: exportPerson,
+    first: 'person',
+    options: { person },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: {} }),
+    print: (answer) => JSON.stringify(answer, null, 2),
+  }),
+  operationCommand({
+    name: 'people erase',
+    summary: 'forget who a person was; it cannot be undone',
+    operation: 'erasePerson',
+    run: erasePerson,
+    first: 'person',
+    options: {
+      person,
+      'legal-name': { value: '<text>', help: 'the name on their record', isRequired: true },
+    },
+    names,
+    request: (given) => ({
+      ...paramsOf(given),
+      body: { legal_name: given.text('legal-name') },
+    }),
+    print: () => 'Forgotten.',
   }),
 ];
 
