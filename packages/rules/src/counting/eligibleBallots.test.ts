@@ -30,7 +30,7 @@ it('SEL-7: counts the nominations of those who have the right to nominate now, a
   });
 });
 
-it('COU-9: counts no ballot that was disallowed, and tells it once, whatever rights its person has', () => {
+it('COU-10: counts no ballot that was disallowed, and tells it once, whatever rights its person has', () => {
   const disallowed = { id: 5, membership: 'Adult', isDisallowed: true };
   const both = { id: 6, membership: 'NonMember', isDisallowed: true };
   const allowed = { id: 7, membership: 'Adult', isDisallowed: false };

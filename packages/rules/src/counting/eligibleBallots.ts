@@ -28,7 +28,7 @@ const part = <One extends Cast>(
 
 /**
  * A final ballot counts when its person has the right to vote at the time of the count (COU-8) and it was not
- * disallowed (COU-9); the others are told, and are no ballots cast.
+ * disallowed (COU-10); the others are told, and are no ballots cast.
  */
 export const eligibleVotes = <One extends Cast>(
   cast: readonly One[],
@@ -37,7 +37,7 @@ export const eligibleVotes = <One extends Cast>(
 
 /**
  * A nominating ballot counts when its person has the right to nominate at the time of the count (SEL-7) and it was not
- * disallowed (COU-9); the others are told.
+ * disallowed (COU-10); the others are told.
  */
 export const eligibleNominations = <One extends Cast>(
   cast: readonly One[],

@@ -1,4 +1,4 @@
-import { ballotVersions } from '../awards/ballotHistory.ts';
+import { ballotVersions, type BallotVersion } from '../awards/ballotHistory.ts';
 import type { AdminOperation } from './operation.ts';
 import { findPerson } from './people.ts';
 
@@ -11,9 +11,9 @@ export const listBallotVersions: AdminOperation<'listBallotVersions'> = async (
   const versions = await ballotVersions(db, params.id);
   return {
     body: {
-      versions: versions
-        .toReversed()
-        .map(({ time, ...version }) => ({ ...version, time: time.toISOString() })),
+      versions: versions.toReversed().map(toWire),
     },
   };
 };
+
+const toWire = ({ time, ...version }: BallotVersion) => ({ ...version, time: time.toISOString() });

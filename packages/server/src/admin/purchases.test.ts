@@ -147,8 +147,8 @@ forEachDatabase((start) => {
     server.clock.advance(1);
     const to = server.clock.now().toISOString();
     await buy(server, request());
-    const export_ = (body: object) => admin.post('/api/admin/purchases/money', body);
-    const { lines, sums } = (await export_({ from, to })).json<{
+    const book = (body: object) => admin.post('/api/admin/purchases/money', body);
+    const { lines, sums } = (await book({ from, to })).json<{
       lines: object[];
       sums: object[];
     }>();
@@ -156,7 +156,7 @@ forEachDatabase((start) => {
     expect(sums).toEqual([
       { account: 'default', currency: 'eur', charge: 21_000, refund: 0, dispute: 0, total: 21_000 },
     ]);
-    expect((await export_({ from: to, to: from })).statusCode).toBe(400);
-    expect((await export_({ from, to })).body).not.toContain('@');
+    expect((await book({ from: to, to: from })).statusCode).toBe(400);
+    expect((await book({ from, to })).body).not.toContain('@');
   });
 });

@@ -24,7 +24,9 @@ forEachDatabase((start) => {
   const replaced = (): Convention => {
     const { config } = server.context;
     const novels = (config.finalists['Novel'] ?? []).map((one) =>
-      one.id === gone.id ? { ...one, replaced: { on: '2019-07-01', by: stays } } : one,
+      one.id === gone.id
+        ? { id: one.id, title: one.title, replaced: { on: '2019-07-01', by: stays } }
+        : one,
     );
     return { ...config, finalists: { ...config.finalists, Novel: novels } };
   };

@@ -80,7 +80,7 @@ export async function nominatingBallots(
   const disallowed = await disallowedIds(db, 'nominations');
   const cast = rows
     .filter(({ nominations }) => nominations.length > 0)
-    .map((row) => ({ ...row, isDisallowed: disallowed.has(row.id) }));
+    .map((row) => Object.assign(row, { isDisallowed: disallowed.has(row.id) }));
   return eligibleNominations(cast, types);
 }
 

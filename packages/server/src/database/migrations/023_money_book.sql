@@ -2,7 +2,7 @@
 -- nor an older server. The lines of a purchase add up to what of its money is here.
 create table money_line (
   id bigint generated always as identity primary key,
-  intent_id integer not null references purchase_intent (id),
+  intent_id integer not null references purchase_intent (id) on delete cascade,
   time timestamptz(3) not null,
   -- 'charge', 'refund' or 'dispute'.
   kind text not null,

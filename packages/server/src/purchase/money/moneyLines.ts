@@ -37,13 +37,14 @@ export async function moneyLines(
     .orderBy('money_line.id')
     .execute();
   return rows.flatMap((row) =>
-    partsOf(config, row).map((part) => ({
+    partsOf(config, row).map(({ amount, what }) => ({
       line: row.id,
       time: row.time.toISOString(),
       account: row.account,
       currency: row.currency,
       kind: KINDS.find((kind) => kind === row.kind) ?? 'charge',
-      ...part,
+      amount,
+      what,
       purchase: row.intent_id,
       charge: row.provider_id,
     })),

@@ -84,11 +84,12 @@ export async function findKeptPurchases(
     .limit(trouble === undefined || trouble === true ? limit : 1000)
     .execute();
   return rows
-    .map(({ undelivered, ...row }) => ({
-      ...row,
-      due: row.problem === null ? 0 : Math.max(0, (undelivered ?? 0) - row.refunded),
-      troubles: troublesOf(row, competing, now),
-    }))
+    .map(({ undelivered, ...row }) =>
+      Object.assign(row, {
+        due: row.problem === null ? 0 : Math.max(0, (undelivered ?? 0) - row.refunded),
+        troubles: troublesOf(row, competing, now),
+      }),
+    )
     .filter(
       ({ troubles }) => trouble === undefined || trouble === true || troubles.includes(trouble),
     )
