@@ -19,6 +19,14 @@ const modulesOf = (layer) =>
       .filter(([, file]) => existsSync(join(root, file))),
   );
 
+/** The library in each language beside English, which is there without. */
+const languages = () =>
+  Object.fromEntries(
+    readdirSync(join(root, 'src/words'))
+      .filter((file) => /^[a-z]{2}\.ts$/.test(file))
+      .map((file) => [`words/${file.replace('.ts', '')}`, `src/words/${file}`]),
+  );
+
 const options = {
   config: false,
   format: 'esm',
@@ -42,7 +50,7 @@ await build({
   // For frameworks that render on a server: everything here has state or handlers.
   banner: { js: "'use client';" },
 });
-await build({ ...options, entry: { fi: 'src/words/fi.ts', theme: 'src/theme/index.ts' } });
+await build({ ...options, entry: { theme: 'src/theme/index.ts', ...languages() } });
 // Without splitting, so that the styles of what is loaded on demand are in the one sheet too.
 const sheets = { parts: 'src/index.ts' };
 for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${name}.css.ts`;

@@ -23,7 +23,7 @@ const record = fc.record({
   changes: fc.nat({ max: 2 }),
   isShared: fc.boolean(),
 });
-type Made = fc.TypeOf<typeof record>;
+type Made = typeof record extends fc.Arbitrary<infer Value> ? Value : never;
 
 forEachDatabase((start) => {
   let desk: Desk;

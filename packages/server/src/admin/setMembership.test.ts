@@ -39,7 +39,7 @@ forEachDatabase((start) => {
     ]);
     expect((await desk.record(id)).log).toMatchObject([{ operator }]);
     await server.runJobs();
-    const [mail] = (await server.mails()).filter(({ to }) => to.address === email);
+    const mail = (await server.mails()).find(({ to }) => to.address === email);
     expect(mail?.text).toMatch(/changed your membership .* to Adult/);
     expect(mail?.text).toContain('the right to vote');
     expect(mail?.text).toContain(`member number is ${number}`);

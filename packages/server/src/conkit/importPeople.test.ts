@@ -95,7 +95,7 @@ forEachDatabase((start) => {
     ].join('\n');
     server.clock.advance(60);
     expect((await importText(csv)).output).toBe('0 added, 1 changed, 0 as they were.\n');
-    const [person] = (await people()).filter((one) => one.id === id);
+    const person = (await people()).find((one) => one.id === id);
     expect(person).toMatchObject({
       legal_name: 'Changed Byrne',
       membership: 'Supporter',

@@ -102,10 +102,7 @@ function differing(
 function personOf(given: CsvRow['cells'], before: PersonRow | undefined): NewPerson {
   const was: Partial<Cells> = before ? toCells(before) : {};
   const cell = (column: Column) => (given[column] ?? was[column] ?? '').trim();
-  const days = cell('daypass_days')
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
+  const days = new Set(cell('daypass_days').split(/[\s,]+/));
   const number = numberIn(cell('member_number'));
   const paper: PaperPubs = {
     name: cell('paper_pubs_name'),
@@ -120,7 +117,7 @@ function personOf(given: CsvRow['cells'], before: PersonRow | undefined): NewPer
     paper_pubs: Object.values(paper).some((text) => text !== '') ? paper : null,
     daypass_type: cell('daypass_type') || null,
     daypass_days: cell('daypass_type')
-      ? Array.from({ length: DAYS }, (_, day) => days.includes(day + 1))
+      ? Array.from({ length: DAYS }, (_, day) => days.has(String(day + 1)))
       : null,
     ...(number !== undefined && { member_number: number }),
   };

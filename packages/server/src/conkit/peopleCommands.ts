@@ -1,4 +1,3 @@
-import type { FoundPerson, LogEntry } from '@conkit/api-client';
 import { PERSON_TEXTS } from '../database/items.ts';
 import { changeEmail } from '../admin/changeEmail.ts';
 import { compMembership } from '../admin/compMembership.ts';
@@ -10,23 +9,14 @@ import { findPeople } from '../admin/findPeople.ts';
 import { getPersonRecord } from '../admin/getPersonRecord.ts';
 import { setMembership } from '../admin/setMembership.ts';
 import type { Command, Given, Option } from './command.ts';
+import { detailOptions, detailsOf } from './details.ts';
 import { operationCommand } from './operationCommand.ts';
+import { changedText, foundText, recordText } from './print.ts';
 
 const person: Option = { value: '<id>', help: 'whose record', isRequired: true };
 const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
 /** What is called otherwise in the API. */
 const names = { id: 'person' };
-
-const found = ({ id, legal_name, email, membership, member_number }: FoundPerson) =>
-  [id, member_number ?? '-', membership, legal_name, email ?? '-'].join('  ');
-
-const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
-  [
-    `  ${time}  ${operator ?? by}  ${operation}${reason === null ? '' : `: ${reason}`}`,
-    ...changes.map(
-      ({ field, before, after }) => `    ${field}: ${before ?? '-'} → ${after ?? '-'}`,
-    ),
-  ].join('\n');
 
 /** What the crew does with people. */
 export const peopleCommands: readonly Command[] = [
@@ -45,7 +35,8 @@ export const peopleCommands: readonly Command[] = [
     },
     request: (given) => ({ body: { query: given.text('query') } }),
     print: ({ people, more }) =>
-      [...people.map(found), ...(more ? ['… and others: say more.'] : [])].join('\n') || 'Nobody.',
+      [...people.map(foundText), ...(more ? ['… and others: say more.'] : [])].join('\n') ||
+      'Nobody.',
   }),
   operationCommand({
     name: 'people show',
@@ -56,27 +47,7 @@ export const peopleCommands: readonly Command[] = [
     options: { person },
     names,
     request: paramsOf,
-    print: ({ person: shown, account, awards, purchases, mails, log }) =>
-      [
-        ...Object.entries(shown).map(
-          ([key, value]) => `${key}: ${value === null ? '-' : JSON.stringify(value)}`,
-        ),
-        `account: ${account ? JSON.stringify(account) : '-'}`,
-        `nominated: ${awards.nominated ?? '-'}`,
-        `voted: ${awards.voted ?? '-'}`,
-        'purchases:',
-        ...purchases.map(
-          ({ id, created, status, amount, currency, category, type }) =>
-            `  ${id}  ${created}  ${status}  ${amount} ${currency}  ${category} ${type}`,
-        ),
-        'mails:',
-        ...mails.map(
-          ({ id, kind, created, sent, failed, error }) =>
-            `  ${id}  ${created}  ${kind}  ${sent ? 'sent' : failed ? `failed: ${error}` : 'waiting'}`,
-        ),
-        'log:',
-        ...log.map(entry),
-      ].join('\n'),
+    print: recordText,
   }),
   operationCommand({
     name: 'people edit',
@@ -191,23 +162,3 @@ export const peopleCommands: readonly Command[] = [
     print: () => 'Forgotten.',
   }),
 ];
-
-const changedText = (updated: readonly string[]) =>
-  updated.length > 0 ? `Changed: ${updated.join(', ')}.` : 'Nothing to change.';
-
-const dashed = (field: string) => field.replaceAll('_', '-');
-
-function detailOptions(...fields: readonly string[]): Command['options'] {
-  return Object.fromEntries(
-    fields.map((field) => [dashed(field), { value: '<text>', help: 'empty clears it' }]),
-  );
-}
-
-/** The details that are given, under their names in the API; an empty one clears the field. */
-const detailsOf = (given: Given) =>
-  Object.fromEntries(
-    ['legal_name', ...PERSON_TEXTS].flatMap((field) => {
-      const value = given.text(dashed(field));
-      return value === undefined ? [] : [[field, value]];
-    }),
-  );
