@@ -117,6 +117,21 @@ export type AwardsSent = Schemas['AwardsSent'];
 /** What is known of a person, for administrators. */
 export type PersonRecord = Schemas['PersonRecord'];
 
+/** A mail, without what it says. */
+export type FoundMail = Schemas['FoundMail'];
+/** A mailing to many, and what became of its mails. */
+export type Campaign = Schemas['Campaign'];
+/** A ballot as one save left it, without what is on it. */
+export type BallotVersion = Schemas['BallotVersion'];
+/** How many have voted and nominated. */
+export type Turnout = Schemas['Turnout'];
+/** A purchase as a whole, for administrators. */
+export type FoundPurchase = Schemas['FoundPurchase'];
+/** What came and went at the payment provider. */
+export type MoneyLine = Schemas['MoneyLine'];
+/** What the lines of an account add up to. */
+export type MoneySum = Schemas['MoneySum'];
+
 /** A finalist of a category; `replaced` when it was taken off the ballot. */
 export type Finalist = Schemas['Finalist'];
 /** Category key to finalists, in ballot order. */
