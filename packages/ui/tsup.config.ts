@@ -15,6 +15,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     fi: 'src/words/fi.ts',
+    deskFi: 'src/words/deskFi.ts',
     theme: 'src/theme/index.ts',
     ...modulesOf('components'),
     ...modulesOf('blocks'),
@@ -25,7 +26,12 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: {
-    entry: { index: 'src/index.ts', fi: 'src/words/fi.ts', theme: 'src/theme/index.ts' },
+    entry: {
+      index: 'src/index.ts',
+      fi: 'src/words/fi.ts',
+      deskFi: 'src/words/deskFi.ts',
+      theme: 'src/theme/index.ts',
+    },
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
   esbuildPlugins: [
