@@ -81,7 +81,7 @@ export async function purchasesOf(
     .execute();
   const purchases = rows.map((row) => toPurchase(config, row, row.payment_email_key));
   // It is the key of the purchase as well.
-  return [...sortPurchases(purchases)].map((one) => ({ ...one, stripe_token: null }));
+  return sortPurchases(purchases).map((one) => Object.assign(one, { stripe_token: null }));
 }
 
 /** The mails to or about a person, newest first; sent ones are kept for a month. */
@@ -133,7 +133,10 @@ export async function savesOf(db: Queryable, personId: number): Promise<AwardSav
         .where('person_id', '=', personId)
         .orderBy('id')
         .execute();
-      return rows.map(({ time, ...row }) => ({ kind, time: time.toISOString(), ...row }));
+      return rows.map(({ time, category, signature, client_ip, client_ua }) => {
+        const at = time.toISOString();
+        return { kind, time: at, category, signature, client_ip, client_ua };
+      });
     }),
   );
   return saves.flat();

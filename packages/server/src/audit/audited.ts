@@ -35,7 +35,13 @@ export type AdminChange = {
 
 /** Whatever is done for others: by the API, by a command alone, or by an administrator in the member's own form. */
 export type AuditedOperation =
-  AdminChange | 'grantRole' | 'revokeRole' | 'importPeople' | 'exportPeople' | 'updatePerson';
+  | AdminChange
+  | 'grantRole'
+  | 'revokeRole'
+  | 'importPeople'
+  | 'exportPeople'
+  | 'sendInvoice'
+  | 'updatePerson';
 
 /** What an act answers, and what it did; no deeds when there was nothing to do. */
 export interface Done<Answer> {

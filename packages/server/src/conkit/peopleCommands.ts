@@ -1,29 +1,22 @@
-import type { FoundPerson, LogEntry } from '@conkit/api-client';
 import { PERSON_TEXTS } from '../database/items.ts';
 import { changeEmail } from '../admin/changeEmail.ts';
 import { compMembership } from '../admin/compMembership.ts';
+import { erasePerson } from '../admin/erasePerson.ts';
+import { exportPerson } from '../admin/exportPerson.ts';
+import { mergePeople } from '../admin/mergePeople.ts';
 import { editPerson } from '../admin/editPerson.ts';
 import { findPeople } from '../admin/findPeople.ts';
 import { getPersonRecord } from '../admin/getPersonRecord.ts';
 import { setMembership } from '../admin/setMembership.ts';
 import type { Command, Given, Option } from './command.ts';
+import { detailOptions, detailsOf } from './details.ts';
 import { operationCommand } from './operationCommand.ts';
+import { changedText, foundText, recordText } from './print.ts';
 
 const person: Option = { value: '<id>', help: 'whose record', isRequired: true };
 const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
 /** What is called otherwise in the API. */
 const names = { id: 'person' };
-
-const found = ({ id, legal_name, email, membership, member_number }: FoundPerson) =>
-  [id, member_number ?? '-', membership, legal_name, email ?? '-'].join('  ');
-
-const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
-  [
-    `  ${time}  ${operator ?? by}  ${operation}${reason === null ? '' : `: ${reason}`}`,
-    ...changes.map(
-      ({ field, before, after }) => `    ${field}: ${before ?? '-'} → ${after ?? '-'}`,
-    ),
-  ].join('\n');
 
 /** What the crew does with people. */
 export const peopleCommands: readonly Command[] = [
@@ -42,7 +35,8 @@ export const peopleCommands: readonly Command[] = [
     },
     request: (given) => ({ body: { query: given.text('query') } }),
     print: ({ people, more }) =>
-      [...people.map(found), ...(more ? ['… and others: say more.'] : [])].join('\n') || 'Nobody.',
+      [...people.map(foundText), ...(more ? ['… and others: say more.'] : [])].join('\n') ||
+      'Nobody.',
   }),
   operationCommand({
     name: 'people show',
@@ -53,27 +47,7 @@ export const peopleCommands: readonly Command[] = [
     options: { person },
     names,
     request: paramsOf,
-    print: ({ person: shown, account, awards, purchases, mails, log }) =>
-      [
-        ...Object.entries(shown).map(
-          ([key, value]) => `${key}: ${value === null ? '-' : JSON.stringify(value)}`,
-        ),
-        `account: ${account ? JSON.stringify(account) : '-'}`,
-        `nominated: ${awards.nominated ?? '-'}`,
-        `voted: ${awards.voted ?? '-'}`,
-        'purchases:',
-        ...purchases.map(
-          ({ id, created, status, amount, currency, category, type }) =>
-            `  ${id}  ${created}  ${status}  ${amount} ${currency}  ${category} ${type}`,
-        ),
-        'mails:',
-        ...mails.map(
-          ({ id, kind, created, sent, failed, error }) =>
-            `  ${id}  ${created}  ${kind}  ${sent ? 'sent' : failed ? `failed: ${error}` : 'waiting'}`,
-        ),
-        'log:',
-        ...log.map(entry),
-      ].join('\n'),
+    print: recordText,
   }),
   operationCommand({
     name: 'people edit',
@@ -145,24 +119,46 @@ export const peopleCommands: readonly Command[] = [
     request: (given) => ({ ...paramsOf(given), body: { email: given.text('email') } }),
     print: ({ updated }) => changedText(updated),
   }),
-];
-
-const changedText = (updated: readonly string[]) =>
-  updated.length > 0 ? `Changed: ${updated.join(', ')}.` : 'Nothing to change.';
-
-const dashed = (field: string) => field.replaceAll('_', '-');
-
-function detailOptions(...fields: readonly string[]): Command['options'] {
-  return Object.fromEntries(
-    fields.map((field) => [dashed(field), { value: '<text>', help: 'empty clears it' }]),
-  );
-}
-
-/** The details that are given, under their names in the API; an empty one clears the field. */
-const detailsOf = (given: Given) =>
-  Object.fromEntries(
-    ['legal_name', ...PERSON_TEXTS].flatMap((field) => {
-      const value = given.text(dashed(field));
-      return value === undefined ? [] : [[field, value]];
+  operationCommand({
+    name: 'people merge',
+    summary: 'join another record of the same person to theirs',
+    operation: 'mergePeople',
+    run: mergePeople,
+    first: 'person',
+    options: {
+      person: { ...person, help: 'the record that stays' },
+      other: { value: '<id>', help: 'the record that goes', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { other: given.id('other') } }),
+    print: ({ updated }) => ['Joined.', changedText(updated)].join(' '),
+  }),
+  operationCommand({
+    name: 'people data',
+    summary: 'everything that is kept of one person, as JSON',
+    operation: 'exportPerson',
+    run: exportPerson,
+    first: 'person',
+    options: { person },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: {} }),
+    print: (answer) => JSON.stringify(answer, null, 2),
+  }),
+  operationCommand({
+    name: 'people erase',
+    summary: 'forget who a person was; it cannot be undone',
+    operation: 'erasePerson',
+    run: erasePerson,
+    first: 'person',
+    options: {
+      person,
+      'legal-name': { value: '<text>', help: 'the name on their record', isRequired: true },
+    },
+    names,
+    request: (given) => ({
+      ...paramsOf(given),
+      body: { legal_name: given.text('legal-name') },
     }),
-  );
+    print: () => 'Forgotten.',
+  }),
+];

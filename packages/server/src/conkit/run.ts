@@ -1,7 +1,6 @@
-import { toProblemError } from '../errors.ts';
-import { ProblemError } from '../errors.ts';
+import type { AdminContext } from '../admin/operation.ts';
+import { ProblemError, toProblemError } from '../errors.ts';
 import { StartError } from '../process/startError.ts';
-import { withData } from '../start/command.ts';
 import { readGiven, UsageError, type Command } from './command.ts';
 import { commands, ownCommands } from './commands.ts';
 import { overview, usage } from './help.ts';
@@ -15,26 +14,30 @@ export interface Ended {
 
 const all = [...commands, ...ownCommands];
 
-/** Carries out one command on the data that the server's variables name. */
-export async function runConkit(
-  args: readonly string[],
-  variables: NodeJS.ProcessEnv,
-): Promise<Ended> {
+/** Opens the data for a command, and closes them after it. */
+type Using = <Result>(run: (context: AdminContext) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Carries out one command.
+ *
+ * @param using the data; nothing is opened for what is wrong, nor for help
+ */
+export async function runConkit(args: readonly string[], using: Using): Promise<Ended> {
   try {
-    return { output: await outputOf(args, variables), error: '', code: 0 };
+    return { output: await outputOf(args, using), error: '', code: 0 };
   } catch (error) {
     return { output: '', ...ending(error) };
   }
 }
 
-async function outputOf(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+async function outputOf(args: readonly string[], using: Using): Promise<string> {
   const [first] = args;
   if (first === undefined || first === 'help' || first === '--help') return `${overview(all)}\n`;
   const command = commandOf(args);
   const rest = args.slice(command.name.split(' ').length);
   if (rest.includes('--help')) return `${usage(command)}\n`;
   const given = readGiven(command, rest);
-  const { text, json } = await withData(variables, (context) => command.run(context, given));
+  const { text, json } = await using((context) => command.run(context, given));
   return given.has('json') ? `${JSON.stringify(json, null, 2)}\n` : text && `${text}\n`;
 }
 

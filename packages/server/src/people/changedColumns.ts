@@ -21,10 +21,20 @@ export async function changedColumns(trx: Queryable, before: PersonRow): Promise
     .selectAll()
     .where('id', '=', before.id)
     .executeTakeFirstOrThrow();
-  const [was, is]: [Fields, Fields] = [{ ...before }, { ...person }];
+  const fields = changedFields(before, person);
+  const deed = { personId: before.id, ...fields };
+  return { person, fields: Object.keys(fields.after), deed };
+}
+
+/** What differs between two states of a record. */
+export function changedFields(
+  before: PersonRow,
+  after: PersonRow,
+): { readonly before: Fields; readonly after: Fields } {
+  const [was, is]: [Fields, Fields] = [{ ...before }, { ...after }];
   const fields = Object.keys(was).filter(
     (key) => !KEPT.has(key) && JSON.stringify(was[key]) !== JSON.stringify(is[key]),
   );
   const pick = (row: Fields) => Object.fromEntries(fields.map((key) => [key, row[key]]));
-  return { person, fields, deed: { personId: before.id, before: pick(was), after: pick(is) } };
+  return { before: pick(was), after: pick(is) };
 }
