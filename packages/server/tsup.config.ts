@@ -8,6 +8,8 @@ export default defineConfig({
     count: 'src/counting/main.ts',
     move: 'src/database/moveMain.ts',
     invoice: 'src/invoicing/main.ts',
+    'check-config': 'src/checking/main.ts',
+    'new-convention': 'src/beginning/main.ts',
   },
   format: ['esm'],
   target: 'node20',
