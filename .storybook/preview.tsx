@@ -1,4 +1,6 @@
 import '../packages/ui/src/theme/styles.css.ts';
+import '../packages/ui/src/theme/reset.css.ts';
+import '../packages/ui/src/theme/ground.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { LANGUAGES } from '../packages/rules/src/languages.ts';

@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import browsers from '../../tools/browsers.json' with { type: 'json' };
 import { linguiMacro } from '../../tools/lingui-macro.ts';
 import { languages } from '../rules/src/languages.ts';
@@ -71,11 +71,25 @@ const chunks = [
 ];
 
 /**
+ * Open Sans is drawn with where it is there at once, as from the second page on: what comes later breaks lines
+ * elsewhere than the system's font did, and moves what is being read.
+ */
+const onlyInTime: Plugin = {
+  name: 'conkit:fonts-only-in-time',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('@fontsource') && id.endsWith('.css')
+      ? code.replaceAll('font-display: swap', 'font-display: optional')
+      : undefined,
+};
+
+/**
  * Two builds of one application: `dist/client` for browsers and `dist/server/entry.js`, which the server
  * loads to render a page's first screen (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    onlyInTime,
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     linguiMacro(),
     react(),

@@ -20,7 +20,7 @@ body { margin: 0; min-height: 100vh; padding: 1rem; display: grid; place-items: 
 main { width: 100%; max-width: 34rem; padding: 2rem; border-radius: 0.75rem; background: var(--surface); }
 p { margin: 0 0 1.5rem; }
 p.name { margin: 0 0 1rem; color: var(--textMuted); font-size: 0.875rem; font-weight: 700; letter-spacing: 0.07em; text-transform: uppercase; }
-h1 { margin: 0 0 0.75rem; color: var(--heading); font-size: 1.5rem; line-height: 1.3; }
+h1 { margin: 0 0 0.75rem; color: var(--heading); font-size: 1.5rem; line-height: 1.3; text-wrap: balance; }
 a { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 0.5rem; background: var(--action); color: var(--onAction); font-weight: 600; text-decoration: none; }
 a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }
 @media (max-width: 30em) { main { padding: 1.5rem 1.25rem; } a { display: block; text-align: center; } }
