@@ -8,6 +8,7 @@ export default defineConfig({
     count: 'src/counting/main.ts',
     move: 'src/database/moveMain.ts',
     invoice: 'src/invoicing/main.ts',
+    list: 'src/listing/main.ts',
   },
   format: ['esm'],
   target: 'node20',

@@ -1,11 +1,18 @@
-import { calendarFile, closingTime, type CalendarEntry } from '@conkit/rules';
-import type { Convention } from '../config/types.ts';
+import {
+  awardPages,
+  calendarFile,
+  closingTime,
+  type AwardPage,
+  type CalendarEntry,
+} from '@conkit/rules';
+import type { Language } from '../config/languages.ts';
+import type { AwardFacts, Convention } from '../config/types.ts';
 import { etagOf } from '../contract/etag.ts';
 import type { Operation } from '../operation.ts';
 
 const WORDS = {
-  en: { nominations: 'nominations close', voting: 'voting closes' },
-  fi: { nominations: 'ehdokkaiden asettaminen päättyy', voting: 'äänestys päättyy' },
+  en: { nominate: 'nominations close', vote: 'voting closes' },
+  fi: { nominate: 'ehdokkaiden asettaminen päättyy', vote: 'äänestys päättyy' },
 } as const;
 
 const HOUR_MS = 60 * 60_000;
@@ -14,7 +21,7 @@ const HOUR_MS = 60 * 60_000;
 export const getCalendar: Operation<'getCalendar'> = ({ config, clock }, { query }) => {
   const { name, event, id } = config;
   const now = clock.now();
-  const entries = entriesOf(config, WORDS[query.lang ?? 'en'], now);
+  const entries = entriesOf(config, query.lang ?? 'en', now);
   const body = Buffer.from(calendarFile({ name, entries }, now));
   const file = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return Promise.resolve({
@@ -28,18 +35,35 @@ export const getCalendar: Operation<'getCalendar'> = ({ config, clock }, { query
   });
 };
 
+/** What somebody who has saved the file before knows a deadline by. */
+const UIDS = { nominate: 'nominations', vote: 'voting' } as const;
+
 function entriesOf(
-  { id, name, dates }: Convention,
-  words: (typeof WORDS)[keyof typeof WORDS],
+  { id, name, dates, awards }: Convention,
+  language: Language,
   now: Date,
 ): CalendarEntry[] {
   const uid = (what: string) => `${what}@${id}.conkit`;
   const { first_day: firstDay, last_day: lastDay } = dates.convention;
-  const deadlines = (['nominations', 'voting'] as const).flatMap((what) => {
-    const until = closingTime(dates[what]);
-    const from = new Date(until.getTime() - HOUR_MS);
-    // Its last hour; what is over is no date to come.
-    return until > now ? [{ uid: uid(what), summary: `${name}: ${words[what]}`, from, until }] : [];
+  const pages = awardPages(awards);
+  const deadlines = pages.flatMap(({ award, right, period }, at) => {
+    const until = closingTime(period);
+    const same = pages.filter((other) => other.right === right && isSame(other.period, period));
+    // What is over is no date to come, and what several awards have in common is one date.
+    if (until <= now || same[0] !== pages[at]) return [];
+    const isOfAll = pages.every((page) => page.right !== right || same.includes(page));
+    const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
+    const whose = same.map((page) => nameOf(awards[page.award], language));
+    const words = WORDS[language][right];
+    const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), words].join(': ');
+    // Its last hour.
+    return [{ uid: uid(what), summary, from: new Date(until.getTime() - HOUR_MS), until }];
   });
   return [...deadlines, { uid: uid('convention'), summary: name, firstDay, lastDay }];
 }
+
+const isSame = (one: AwardPage['period'], other: AwardPage['period']): boolean =>
+  closingTime(one).getTime() === closingTime(other).getTime();
+
+const nameOf = (award: AwardFacts | undefined, language: Language): string =>
+  award?.name[language] ?? award?.name.en ?? '';

@@ -10,10 +10,6 @@ export const nominationsPageFi: NominationsPageMessages = {
   howTo: 'Näin ehdotat',
   whatCouldBe: 'Mitä saattoi ehdottaa',
   what: 'Mitä voi ehdottaa',
-  eligible: (worksOf) =>
-    `Teokset, jotka ilmestyivät ensimmäisen kerran vuonna ${worksOf}, ja se, mitä ihmiset tekivät vuonna ${worksOf}. Jos jokin muukin vuosi lasketaan, kategoria kertoo sen.`,
-  lengths:
-    'Kertomakirjallisuus jaetaan sanamäärän ja draamaesitykset keston mukaan. Kunkin kategorian vaatimukset ovat sen otsikon alla.',
   notSure:
     'Jos et ole varma, mihin jokin kuuluu, ehdota sitä siinä kategoriassa, joka tuntuu parhaalta. Palkintojen hallinnoijat päättävät, mikä kelpaa ehdolle; täällä mitään ei hylätä.',
   howMany: 'Kuinka monta ja miten',

@@ -13,8 +13,6 @@ export interface NominationsPageMessages {
   /** In place of it once nominations have closed. */
   whatCouldBe: string;
   what: string;
-  eligible: (worksOf: number) => string;
-  lengths: string;
   notSure: string;
   howMany: string;
   upTo: (max: number) => string;
@@ -39,10 +37,6 @@ export const nominationsPageMessages: NominationsPageMessages = {
   howTo: 'How to nominate',
   whatCouldBe: 'What could be nominated',
   what: 'What can be nominated',
-  eligible: (worksOf) =>
-    `Works that first appeared in ${worksOf}, and what people did in ${worksOf}. Where another year counts too, the category says so.`,
-  lengths:
-    'Written fiction is divided by its length in words, dramatic presentations by their minutes. What each category asks for stands below its title.',
   notSure:
     'If you are not sure where something belongs, nominate it where you think best. The administrators decide what is eligible; nothing is refused here.',
   howMany: 'How many, and how',
