@@ -8,23 +8,26 @@ import {
 import type { Language } from '../config/languages.ts';
 import type { AwardFacts, Convention } from '../config/types.ts';
 import { etagOf } from '../contract/etag.ts';
+import { invalid } from '../errors.ts';
+import { mailWords } from '../mail/words/words.ts';
 import type { Operation } from '../operation.ts';
-
-const WORDS = {
-  en: { nominate: 'nominations close', vote: 'voting closes' },
-  fi: { nominate: 'ehdokkaiden asettaminen päättyy', vote: 'äänestys päättyy' },
-} as const;
 
 const HOUR_MS = 60 * 60_000;
 
 /** The convention's dates, to be put into a calendar. */
-export const getCalendar: Operation<'getCalendar'> = ({ config, clock }, { query }) => {
+export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, { query }) => {
+  const { lang = 'en' } = query;
+  const language = config.languages.find((spoken) => spoken === lang);
+  if (language === undefined) {
+    const message = `lang must be one of ${config.languages.join(', ')}`;
+    throw invalid({ pointer: '/query/lang', message });
+  }
   const { name, event, id } = config;
   const now = clock.now();
-  const entries = entriesOf(config, query.lang ?? 'en', now);
+  const entries = entriesOf(config, language, now);
   const body = Buffer.from(calendarFile({ name, entries }, now));
   const file = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return Promise.resolve({
+  return {
     body,
     type: 'text/calendar',
     headers: {
@@ -32,10 +35,10 @@ export const getCalendar: Operation<'getCalendar'> = ({ config, clock }, { query
       'cache-control': 'no-cache',
       etag: etagOf(body),
     },
-  });
+  };
 };
 
-/** What somebody who has saved the file before knows a deadline by. */
+/** What somebody who has saved the file before knows a deadline by, and what its words are called. */
 const UIDS = { nominate: 'nominations', vote: 'voting' } as const;
 
 function entriesOf(
@@ -54,7 +57,7 @@ function entriesOf(
     const isOfAll = pages.every((page) => page.right !== right || same.includes(page));
     const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
     const whose = same.map((page) => nameOf(awards[page.award], language));
-    const words = WORDS[language][right];
+    const words = mailWords[language].calendar[UIDS[right]];
     const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), words].join(': ');
     // Its last hour.
     return [{ uid: uid(what), summary, from: new Date(until.getTime() - HOUR_MS), until }];

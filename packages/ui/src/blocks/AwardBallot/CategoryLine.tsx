@@ -36,7 +36,13 @@ export const CategoryLine = memo(
         {ranked.map(({ position, title }, at) => (
           <Fragment key={position}>
             {at > 0 && ' · '}
-            {!isChoice && <b className={css.rank}>{position}</b>} <span>{title}</span>
+            {!isChoice && (
+              <>
+                <b className={css.rank}>{position}</b>
+                {'\u00a0'}
+              </>
+            )}
+            <span>{title}</span>
           </Fragment>
         ))}
       </>

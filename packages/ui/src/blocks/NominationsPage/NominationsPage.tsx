@@ -31,12 +31,6 @@ export interface NominationsPageProps {
   readOnly: ReadOnlyReason | undefined;
   rules: NominationRulesFacts;
   /**
-   * The person has nominated before, and knows the rules: they are folded.
-   *
-   * @default false
-   */
-  hasNominated?: boolean;
-  /**
    * The ways to the nominations of other awards.
    *
    * @default none
@@ -81,7 +75,7 @@ export interface NominationsPageProps {
  */
 export function NominationsPage(props: NominationsPageProps) {
   const { phase, opens, closes, zone, left, failure, children } = props;
-  const { hasNominated = false, others = [] } = props;
+  const { others = [] } = props;
   const words = useMessages('NominationsPage', nominationsPageMessages, props.messages);
   const toOthers = others.map(({ href, label }) => (
     <Link key={href} href={href}>
@@ -114,7 +108,6 @@ export function NominationsPage(props: NominationsPageProps) {
             closes={closes}
             zone={zone}
             isClosed={phase === 'closed'}
-            isOpen={!hasNominated && phase !== 'closed'}
             words={words}
           />
         </div>

@@ -78,11 +78,11 @@ function PersonsNominations({ config, here, title, person }: PersonsNominationsP
       left={left}
       readOnly={readOnly}
       rules={{
+        worksOf: facts.worksOf,
         eligible: facts.eligible?.map((sentence) => localized(sentence, language)) ?? [],
         max: facts.maxNominations,
         help: config.contact.hugoHelp,
       }}
-      hasNominated={start?.some(({ nominations: works }) => works.length > 0) ?? false}
       others={others}
       membershipsHref="/new"
       homeHref="/"
