@@ -12,7 +12,7 @@ import {
 } from '@conkit/drafts';
 import { changedFields, PERSON_FIELDS, type PersonField, type PersonFields } from '@conkit/rules';
 import { object, pipe, transform } from 'valibot';
-import { fieldSchemas, personSchema, type FieldValue } from '../../checkout/personSchema.ts';
+import { fieldSchemas, personSchema, type FieldValue } from '../checkout/personSchema.ts';
 
 /** A field that somebody else changed too. */
 export interface FieldConflict {

@@ -8,9 +8,9 @@ import {
   type Stored,
 } from '@conkit/drafts';
 import type { PersonFields } from '@conkit/rules';
-import { mayHaveArrived } from '../../api/mayHaveArrived.ts';
-import { ApiError } from '../../api/problem.ts';
-import type { FieldValue } from '../../checkout/personSchema.ts';
+import { mayHaveArrived } from '../api/mayHaveArrived.ts';
+import { ApiError } from '../api/problem.ts';
+import type { FieldValue } from '../checkout/personSchema.ts';
 import { changesOf, editPolicy, knownPerson } from './personEdit.ts';
 
 const isStale = (error: unknown): error is ApiError & { problem: StalePerson } =>

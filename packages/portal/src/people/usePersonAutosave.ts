@@ -3,8 +3,8 @@ import { usePageWork, useSource } from '@conkit/drafts/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { updatePersonMutation } from '../../api/people.ts';
-import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
+import { updatePersonMutation } from '../api/people.ts';
+import { ALL_SAVED, beforeSignOut } from '../shell/beforeSignOut.ts';
 import { createPersonAutosave } from './personAutosave.ts';
 import { knownPerson, storedEdit } from './personEdit.ts';
 

@@ -4,8 +4,8 @@ import { PERSON_FIELDS, personProblems, type PersonField, type PersonFields } fr
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/problem.ts';
-import { useMessages } from '../../shell/messages.tsx';
+import { ApiError } from '../api/problem.ts';
+import { useMessages } from '../shell/messages.tsx';
 import { editOf } from './personEdit.ts';
 import { usePersonAutosave } from './usePersonAutosave.ts';
 

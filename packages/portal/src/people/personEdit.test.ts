@@ -1,8 +1,8 @@
 import type { Person } from '@conkit/api-client';
 import type { PersonField } from '@conkit/rules';
 import { afterEach, describe, expect, it } from 'vitest';
-import { person } from '../../testing/builders.ts';
-import { refusal } from '../../testing/answers.ts';
+import { person } from '../testing/builders.ts';
+import { refusal } from '../testing/answers.ts';
 import { createPersonAutosave } from './personAutosave.ts';
 import { editOf, knownPerson, storedEdit } from './personEdit.ts';
 

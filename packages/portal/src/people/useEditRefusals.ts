@@ -1,9 +1,9 @@
 import type { FieldError } from '@conkit/api-client';
 import type { PersonFieldPath } from '@conkit/rules';
-import { personFieldOf } from '../../api/personField.ts';
-import { ApiError } from '../../api/problem.ts';
-import { useRefusals } from '../../i18n/useRefusals.ts';
-import { useProblemText } from '../../shell/problemText.ts';
+import { personFieldOf } from '../api/personField.ts';
+import { ApiError } from '../api/problem.ts';
+import { useRefusals } from '../i18n/useRefusals.ts';
+import { useProblemText } from '../shell/problemText.ts';
 
 const none: readonly FieldError[] = [];
 
