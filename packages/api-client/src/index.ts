@@ -98,6 +98,25 @@ export type LookupQuery = Schemas['LookupQuery'];
 /** What a lookup found. */
 export type LookupResult = Schemas['LookupResult'];
 
+/** Whom a query found, as far as it takes to tell them apart. */
+export type FoundPerson = Schemas['FoundPerson'];
+/** The names of the fields that an administrator changed. */
+export type PersonChanged = Schemas['PersonChanged'];
+/** One change of a record: who, when, why and what. */
+export type LogEntry = Schemas['LogEntry'];
+/** One field of a change. */
+export type FieldChange = Schemas['FieldChange'];
+/** A mail that was or will be sent. */
+export type MailRecord = Schemas['MailRecord'];
+/** The account that a person is on. */
+export type AccountRecord = Schemas['AccountRecord'];
+/** That somebody saved something in a category, and not what. */
+export type AwardSave = Schemas['AwardSave'];
+/** When somebody sent a ballot and nominations last. */
+export type AwardsSent = Schemas['AwardsSent'];
+/** What is known of a person, for administrators. */
+export type PersonRecord = Schemas['PersonRecord'];
+
 /** A finalist of a category; `replaced` when it was taken off the ballot. */
 export type Finalist = Schemas['Finalist'];
 /** Category key to finalists, in ballot order. */

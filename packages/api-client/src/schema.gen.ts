@@ -192,6 +192,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was changed of a person, by whom and why
+         * @description The newest 200 changes, newest first: by the account itself, by a purchase, and by the crew with their reason. Who of the
+         *     crew it was is not told.
+         */
+        get: operations["getPersonLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/slack/invite": {
         parameters: {
             query?: never;
@@ -820,7 +847,7 @@ export interface paths {
                  * @description The language of the words; English where the convention's are not in it.
                  * @example en
                  */
-                lang?: "en" | "fi";
+                lang?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;
@@ -942,6 +969,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/people/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find people
+         * @description Whoever has all the words of `query` in their legal or public name, in any order and as parts of words; with an
+         *     at-sign, whose address begins with it; a number, whose member number or id it is. At most 25, by id; `more` says that
+         *     there are others.
+         */
+        post: operations["findPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give somebody a free membership
+         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already gets one by
+         *     `setMembership`.
+         */
+        post: operations["compMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is known of a person
+         * @description The record with its account, what was bought for it or by its account, the mails to it and its log, at most 100 of each, newest first. Of the
+         *     awards only whether something was sent, and when.
+         */
+        get: operations["getPersonRecord"];
+        put?: never;
+        /**
+         * Change a person's details for them
+         * @description As `updatePerson`, with the reason. `last_modified` is that of the record that was shown: what the member or somebody else has
+         *     written meanwhile is refused with `stale_person`, never overwritten. The address is changed by `changeEmail`, the membership by
+         *     `setMembership`.
+         */
+        post: operations["editPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person another membership
+         * @description Without a payment. Whoever becomes a member gets the next member number and keeps the one they have. The person is told by mail what begins
+         *     and what ends. What a ballot or nomination counts goes by the membership at the count: with the right, it is taken back.
+         */
+        post: operations["setMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a person to another address
+         * @description Both mailboxes are told, and a login link goes to the new one. What signs in with the old address does not reach this person any more. When nobody
+         *     is left at the old address, its sessions, login links, codes and queued links end, its roles are taken, and what it has bought goes along.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join two records of one person
+         * @description The other record goes; everything of it becomes this one's: purchases, mails, log, and what it nominated or voted. A text that this one has stays, one that
+         *     only the other has is taken over. This one keeps its member number if it has one, and the membership is that which gives more. Both mailboxes are told.
+         *     Refused when both voted or both nominated, or when something would be lost.
+         */
+        post: operations["mergePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is kept of a person
+         * @description For whoever asks what is kept of them. That somebody voted or nominated is in it, and not what: they read that
+         *     themselves, and nobody else may. Is in the log.
+         */
+        post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget who a person was
+         * @description Their name, address and email are gone from everything afterwards, and cannot be brought back. Ballots and nominations that were sent
+         *     stay without a name, payments as numbers, and the log says who did what to which field, and when. An address that another person of the account uses stays theirs.
+         *     `legal_name` is the name on record, so that nobody is erased by a wrong number. Refused while a purchase of theirs is under way.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -976,10 +1216,11 @@ export interface components {
         Instant: string;
         /** @description Visible ASCII characters that nobody can guess, for example a random UUID. */
         IdempotencyKey: string;
-        /** @description Words from the configuration. English is the fallback. */
+        /** @description Words from the configuration, by language. English is the fallback. */
         LocalizedText: {
             en: string;
-            fi?: string;
+        } & {
+            [key: string]: string;
         };
         /** @description A problem document (RFC 9457) with a stable `code`. */
         Problem: {
@@ -1003,7 +1244,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -1078,11 +1319,8 @@ export interface components {
             status: "success";
             language: components["schemas"]["Language"];
         };
-        /**
-         * @description A language of the portal and of its mails.
-         * @enum {string}
-         */
-        Language: "en" | "fi";
+        /** @description A language of the portal and of its mails; `languages` of the configuration has those of the convention. */
+        Language: string;
         CodeAnswer: {
             /** @constant */
             status: "success";
@@ -1537,6 +1775,8 @@ export interface components {
                 [key: string]: components["schemas"]["MembershipType"];
             };
             membershipGroups: components["schemas"]["MembershipGroups"];
+            /** @description What the portal and its mails can be read in; English is among them. */
+            languages: components["schemas"]["Language"][];
             /** @description Of every amount; ISO 4217 in lower case. */
             currency: string;
             /** @description Paper publications cost extra. */
@@ -1669,6 +1909,160 @@ export interface components {
             convention?: string;
             /** @description The newest change of the tables that the server knows. */
             migration?: string;
+        };
+        /**
+         * @description What an account may do for others.
+         * @enum {string}
+         */
+        Role: "member_admin" | "hugo_admin";
+        /** @description Why, for the log. Whose record it is can read it. */
+        Reason: string;
+        ReasonOnly: {
+            reason: components["schemas"]["Reason"];
+        };
+        PeopleQuery: {
+            query: components["schemas"]["FilledName"];
+        };
+        /** @description Somebody, as far as it takes to tell them apart. */
+        FoundPerson: {
+            id: components["schemas"]["Id"];
+            legal_name: string;
+            preferred_name: string;
+            email: string | null;
+            membership: string;
+            member_number: number | null;
+        };
+        PeopleFound: {
+            /** @constant */
+            status: "success";
+            people: components["schemas"]["FoundPerson"][];
+            /** @description Whether the query fits others too. */
+            more: boolean;
+        };
+        PersonChanged: {
+            /** @constant */
+            status: "success";
+            updated: string[];
+            last_modified: components["schemas"]["Instant"];
+        };
+        PersonMade: {
+            /** @constant */
+            status: "success";
+            id: components["schemas"]["Id"];
+            member_number: number | null;
+        };
+        PersonEdit: {
+            last_modified: components["schemas"]["Instant"];
+            changes: components["schemas"]["PersonDetails"];
+            reason: components["schemas"]["Reason"];
+        };
+        MembershipChange: {
+            membership: components["schemas"]["TypeKey"];
+            reason: components["schemas"]["Reason"];
+        };
+        EmailChange: {
+            email: components["schemas"]["Email"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description Somebody who gets a membership for nothing. */
+        CompRequest: {
+            membership: components["schemas"]["TypeKey"];
+            reason: components["schemas"]["Reason"];
+        } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
+        MergeRequest: {
+            other: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
+        EraseRequest: {
+            legal_name: components["schemas"]["FilledName"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description One field of a record, before and after; null where there was or is nothing, or where it is not kept any more. */
+        FieldChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
+        };
+        /** @description One change of a record. */
+        LogEntry: {
+            time: components["schemas"]["Instant"];
+            /**
+             * @description `account` is whoever is signed in to it, `purchase` something that was bought.
+             * @enum {string}
+             */
+            by: "account" | "purchase" | "crew";
+            /** @description Who of the crew, for administrators; `cli:` and a name for a command. */
+            operator: string | null;
+            /** @description The operation that did it. Clients call one that they do not know a change. */
+            operation: string;
+            reason: string | null;
+            changes: components["schemas"]["FieldChange"][];
+        };
+        PersonLog: {
+            log: components["schemas"]["LogEntry"][];
+        };
+        /** @description A mail that was or will be sent. */
+        MailRecord: {
+            id: number;
+            kind: string;
+            created: components["schemas"]["Instant"];
+            due: components["schemas"]["Instant"];
+            /** Format: date-time */
+            sent: string | null;
+            /** Format: date-time */
+            failed: string | null;
+            /** @description What the mail server said last. */
+            error: string | null;
+            attempts: number;
+        };
+        /** @description The account that a person is on; null without an address. */
+        AccountRecord: {
+            email: string;
+            language: string | null;
+            /**
+             * Format: date-time
+             * @description Since when somebody has signed in to it; null while nobody has.
+             */
+            signed_in: string | null;
+            roles: components["schemas"]["Role"][];
+            /** @description The others on it. */
+            people: components["schemas"]["FoundPerson"][];
+        };
+        /** @description When something was sent last; null when nothing was. */
+        AwardsSent: {
+            /** Format: date-time */
+            nominated: string | null;
+            /** Format: date-time */
+            voted: string | null;
+        };
+        PersonRecord: {
+            person: components["schemas"]["Person"];
+            account: components["schemas"]["AccountRecord"] | null;
+            awards: components["schemas"]["AwardsSent"];
+            purchases: components["schemas"]["Purchase"][];
+            mails: components["schemas"]["MailRecord"][];
+            log: components["schemas"]["LogEntry"][];
+        };
+        /** @description That somebody saved something in a category of the awards, and not what. */
+        AwardSave: {
+            /** @enum {string} */
+            kind: "vote" | "nomination";
+            time: components["schemas"]["Instant"];
+            category: string;
+            signature: string;
+            client_ip: string;
+            client_ua: string | null;
+        };
+        /** @description Everything that is kept of a person. */
+        PersonExport: {
+            exported: components["schemas"]["Instant"];
+            person: components["schemas"]["Person"];
+            account: components["schemas"]["AccountRecord"] | null;
+            awards: components["schemas"]["AwardsSent"];
+            saves: components["schemas"]["AwardSave"][];
+            purchases: components["schemas"]["Purchase"][];
+            mails: components["schemas"]["MailRecord"][];
+            log: components["schemas"]["LogEntry"][];
         };
     };
     responses: {
@@ -2024,6 +2418,115 @@ export interface components {
                 };
             };
         };
+        /** @description The account does not have a role that the call is for (`missing_role`). */
+        MissingRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:missing_role",
+                 *       "title": "Role is missing",
+                 *       "status": 403,
+                 *       "code": "missing_role",
+                 *       "message": "Your account does not have the role that this needs."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "missing_role";
+                };
+            };
+        };
+        /** @description Without a role that the call is for (`missing_role`), or from another site (`cross_site`). */
+        MissingRoleOrCrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:missing_role",
+                 *       "title": "Role is missing",
+                 *       "status": 403,
+                 *       "code": "missing_role",
+                 *       "message": "Your account does not have the role that this needs."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "cross_site";
+                };
+            };
+        };
+        /** @description What is there does not allow this (`conflict`); the message says why. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:conflict",
+                 *       "title": "Not possible as things are",
+                 *       "status": 409,
+                 *       "code": "conflict",
+                 *       "message": "Both records have voted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "conflict";
+                };
+            };
+        };
+        /** @description A field that is sent was changed elsewhere after `last_modified` (`stale_person`); `errors` names each, and `person` is the record now. Nothing was saved. */
+        StalePerson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:stale_person",
+                 *       "title": "Details have changed",
+                 *       "status": 409,
+                 *       "code": "stale_person",
+                 *       "message": "These details were changed elsewhere.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/body/changes/city",
+                 *           "message": "city was changed elsewhere"
+                 *         }
+                 *       ],
+                 *       "person": {
+                 *         "id": 5,
+                 *         "last_modified": "2019-03-01T12:00:00.000Z",
+                 *         "membership": "Adult",
+                 *         "member_number": 214,
+                 *         "legal_name": "Aoife Byrne",
+                 *         "preferred_name": "Aoife",
+                 *         "public_first_name": "Aoife",
+                 *         "public_last_name": null,
+                 *         "badge_name": null,
+                 *         "badge_subtitle": null,
+                 *         "email": "aoife@example.com",
+                 *         "address": null,
+                 *         "city": "Dublin",
+                 *         "state": null,
+                 *         "postcode": null,
+                 *         "country": "Ireland",
+                 *         "paper_pubs": null,
+                 *         "daypass": null,
+                 *         "daypass_type": null,
+                 *         "daypass_days": null
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["StalePerson"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2031,6 +2534,11 @@ export interface components {
          * @example 5
          */
         PersonId: components["schemas"]["Id"];
+        /**
+         * @description A person, of any account.
+         * @example 5
+         */
+        AnybodyId: components["schemas"]["Id"];
         /**
          * @description Made by the client once per intent to buy, and kept until its outcome is known.
          * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
@@ -2562,54 +3070,62 @@ export interface operations {
             };
             403: components["responses"]["NotYoursOrCrossSite"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description A field that is sent was changed elsewhere after `last_modified` (`stale_person`); `errors` names each, and `person` is the record now. Nothing was saved. */
-            409: {
+            409: components["responses"]["StalePerson"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:conkit:problem:stale_person",
-                     *       "title": "Details have changed",
-                     *       "status": 409,
-                     *       "code": "stale_person",
-                     *       "message": "These details were changed elsewhere.",
-                     *       "errors": [
+                     *       "log": [
                      *         {
-                     *           "pointer": "/body/badge_name",
-                     *           "message": "badge_name was changed elsewhere"
+                     *           "time": "2019-03-01T12:00:00.000Z",
+                     *           "by": "crew",
+                     *           "operator": null,
+                     *           "operation": "setMembership",
+                     *           "reason": "Paid in cash at the desk",
+                     *           "changes": [
+                     *             {
+                     *               "field": "membership",
+                     *               "before": "Supporter",
+                     *               "after": "Adult"
+                     *             }
+                     *           ]
                      *         }
-                     *       ],
-                     *       "person": {
-                     *         "id": 5,
-                     *         "last_modified": "2019-03-01T12:05:00.000Z",
-                     *         "membership": "Adult",
-                     *         "member_number": 812,
-                     *         "legal_name": "Aoife Byrne",
-                     *         "preferred_name": "Aoife B.",
-                     *         "public_first_name": "Aoife",
-                     *         "public_last_name": "B.",
-                     *         "badge_name": "Aoife of Cork",
-                     *         "badge_subtitle": null,
-                     *         "email": "aoife@example.com",
-                     *         "address": "1 Quay Street",
-                     *         "city": "Dublin",
-                     *         "state": null,
-                     *         "postcode": "D01 X2Y3",
-                     *         "country": "Ireland",
-                     *         "paper_pubs": null,
-                     *         "daypass": null,
-                     *         "daypass_type": null,
-                     *         "daypass_days": null
-                     *       }
+                     *       ]
                      *     }
                      */
-                    "application/problem+json": components["schemas"]["StalePerson"];
+                    "application/json": components["schemas"]["PersonLog"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4010,7 +4526,7 @@ export interface operations {
                  * @description The language of the words; English where the convention's are not in it.
                  * @example en
                  */
-                lang?: "en" | "fi";
+                lang?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;
@@ -4185,6 +4701,10 @@ export interface operations {
                      *       },
                      *       "time": "2019-07-01T11:42:00.000Z",
                      *       "deadlineTimeZone": "America/Los_Angeles",
+                     *       "languages": [
+                     *         "en",
+                     *         "fi"
+                     *       ],
                      *       "membershipTypes": {
                      *         "Adult": {
                      *           "label": {
@@ -4378,6 +4898,585 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "byrne"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PeopleQuery"];
+            };
+        };
+        responses: {
+            /** @description Whom the query fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "people": [
+                     *         {
+                     *           "id": 5,
+                     *           "legal_name": "Aoife Byrne",
+                     *           "preferred_name": "Aoife",
+                     *           "email": "aoife@example.com",
+                     *           "membership": "Adult",
+                     *           "member_number": 214
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "membership": "Adult",
+                 *       "legal_name": "Niamh Kelly",
+                 *       "email": "niamh@example.com",
+                 *       "reason": "Guest of honour"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompRequest"];
+            };
+        };
+        responses: {
+            /** @description The new person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "id": 812,
+                     *       "member_number": 1204
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonMade"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": 5,
+                     *         "last_modified": "2019-03-01T12:00:00.000Z",
+                     *         "membership": "Adult",
+                     *         "member_number": 214,
+                     *         "legal_name": "Aoife Byrne",
+                     *         "preferred_name": "Aoife",
+                     *         "public_first_name": "Aoife",
+                     *         "public_last_name": null,
+                     *         "badge_name": null,
+                     *         "badge_subtitle": null,
+                     *         "email": "aoife@example.com",
+                     *         "address": null,
+                     *         "city": "Dublin",
+                     *         "state": null,
+                     *         "postcode": null,
+                     *         "country": "Ireland",
+                     *         "paper_pubs": null,
+                     *         "daypass": null,
+                     *         "daypass_type": null,
+                     *         "daypass_days": null
+                     *       },
+                     *       "account": {
+                     *         "email": "aoife@example.com",
+                     *         "language": "en",
+                     *         "signed_in": "2019-02-01T12:00:00.000Z",
+                     *         "roles": [],
+                     *         "people": []
+                     *       },
+                     *       "awards": {
+                     *         "nominated": "2019-02-02T12:00:00.000Z",
+                     *         "voted": null
+                     *       },
+                     *       "purchases": [],
+                     *       "mails": [
+                     *         {
+                     *           "id": 71,
+                     *           "kind": "login",
+                     *           "created": "2019-03-01T12:00:00.000Z",
+                     *           "due": "2019-03-01T12:00:00.000Z",
+                     *           "sent": "2019-03-01T12:00:01.000Z",
+                     *           "failed": null,
+                     *           "error": null,
+                     *           "attempts": 1
+                     *         }
+                     *       ],
+                     *       "log": [
+                     *         {
+                     *           "time": "2019-03-01T12:00:00.000Z",
+                     *           "by": "crew",
+                     *           "operator": "desk@example.com",
+                     *           "operation": "setMembership",
+                     *           "reason": "Paid in cash at the desk",
+                     *           "changes": [
+                     *             {
+                     *               "field": "membership",
+                     *               "before": "Supporter",
+                     *               "after": "Adult"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "last_modified": "2019-03-01T12:00:00.000Z",
+                 *       "changes": {
+                 *         "city": "Cork"
+                 *       },
+                 *       "reason": "Asked for it at the desk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonEdit"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields; none when nothing differs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "city"
+                     *       ],
+                     *       "last_modified": "2019-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StalePerson"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "membership": "Adult",
+                 *       "reason": "Paid in cash at the desk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MembershipChange"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields; none when the membership is that already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "membership",
+                     *         "member_number"
+                     *       ],
+                     *       "last_modified": "2019-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "aoife@example.org",
+                 *       "reason": "Lost the old mailbox, showed a passport"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields; none when the address is that already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "email"
+                     *       ],
+                     *       "last_modified": "2019-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "other": 812,
+                 *       "reason": "Bought twice with two addresses"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "city"
+                     *       ],
+                     *       "last_modified": "2019-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for it by mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonOnly"];
+            };
+        };
+        responses: {
+            /** @description What is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exported": "2019-03-01T12:00:00.000Z",
+                     *       "person": {
+                     *         "id": 5,
+                     *         "last_modified": "2019-03-01T12:00:00.000Z",
+                     *         "membership": "Adult",
+                     *         "member_number": 214,
+                     *         "legal_name": "Aoife Byrne",
+                     *         "preferred_name": "Aoife",
+                     *         "public_first_name": "Aoife",
+                     *         "public_last_name": null,
+                     *         "badge_name": null,
+                     *         "badge_subtitle": null,
+                     *         "email": "aoife@example.com",
+                     *         "address": null,
+                     *         "city": "Dublin",
+                     *         "state": null,
+                     *         "postcode": null,
+                     *         "country": "Ireland",
+                     *         "paper_pubs": null,
+                     *         "daypass": null,
+                     *         "daypass_type": null,
+                     *         "daypass_days": null
+                     *       },
+                     *       "account": null,
+                     *       "awards": {
+                     *         "nominated": null,
+                     *         "voted": "2019-03-01T12:00:00.000Z"
+                     *       },
+                     *       "saves": [
+                     *         {
+                     *           "kind": "vote",
+                     *           "time": "2019-03-01T12:00:00.000Z",
+                     *           "category": "Novel",
+                     *           "signature": "Aoife Byrne",
+                     *           "client_ip": "192.0.2.7",
+                     *           "client_ua": null
+                     *         }
+                     *       ],
+                     *       "purchases": [],
+                     *       "mails": [],
+                     *       "log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "legal_name": "Aoife Byrne",
+                 *       "reason": "Asked for it by mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseRequest"];
+            };
+        };
+        responses: {
+            /** @description Forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -134,6 +134,7 @@ export {
   SITE_SELECTION_TOKEN,
 } from './purchases/items.ts';
 export { preferredLanguage } from './language.ts';
+export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
 export {
   attributesOf,
   isGreyedOut,
@@ -283,10 +284,14 @@ export {
   endingRights,
   type Entitlement,
   hasRight,
+  hasRole,
   isMemberAdmin,
+  mergedMembership,
   othersWithRight,
   type Right,
   type RightHolder,
+  type Role,
+  ROLES,
 } from './membership/rights.ts';
 export {
   isGift,

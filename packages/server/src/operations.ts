@@ -1,3 +1,12 @@
+import { changeEmail } from './admin/changeEmail.ts';
+import { compMembership } from './admin/compMembership.ts';
+import { editPerson } from './admin/editPerson.ts';
+import { erasePerson } from './admin/erasePerson.ts';
+import { exportPerson } from './admin/exportPerson.ts';
+import { findPeople } from './admin/findPeople.ts';
+import { getPersonRecord } from './admin/getPersonRecord.ts';
+import { mergePeople } from './admin/mergePeople.ts';
+import { setMembership } from './admin/setMembership.ts';
 import { inviteToChat } from './chat/inviteToChat.ts';
 import { getConfig } from './config/getConfig.ts';
 import { getBadge } from './documents/getBadge.ts';
@@ -18,6 +27,7 @@ import { nominate } from './hugo/nominate.ts';
 import { requestSeriesExtra } from './hugo/requestSeriesExtra.ts';
 import { vote } from './hugo/vote.ts';
 import type { Operations } from './operation.ts';
+import { getPersonLog } from './people/getPersonLog.ts';
 import { lookupPerson } from './people/lookupPerson.ts';
 import { updatePerson } from './people/updatePerson.ts';
 import { answerSandboxAuthentication } from './purchase/answerSandboxAuthentication.ts';
@@ -49,6 +59,7 @@ export const operations = {
   logout,
   lookupPerson,
   updatePerson,
+  getPersonLog,
   inviteToChat,
   getNominations,
   mailNominations,
@@ -80,4 +91,13 @@ export const operations = {
   getBarcodePdf,
   getConfig,
   getHealth,
+  findPeople,
+  compMembership,
+  getPersonRecord,
+  editPerson,
+  setMembership,
+  changeEmail,
+  mergePeople,
+  exportPerson,
+  erasePerson,
 } as const satisfies Operations;

@@ -1,4 +1,4 @@
-import { operationTable } from '@conkit/api-client';
+import { operationTable, type OperationId } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { askedLanguage } from '../config/languages.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +13,7 @@ import { validatorsOf, type Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, where a session is needed. */
+    /** Who is signed in, once somebody has looked; where a session is needed, before the call is run. */
     session: Session | null;
   }
 }
@@ -27,6 +27,8 @@ export interface ContractOptions {
   readonly sessionOf: (
     cookies: Readonly<Record<string, string | undefined>>,
   ) => Promise<Session | null>;
+  /** Lets an account make a call, or throws: by its role, before anything of the request is read. */
+  readonly authorize: (session: Session, id: OperationId) => Promise<void>;
   /** Where people see this site, when that is not the `Host` of the request. */
   readonly publicUrl: string | undefined;
   /** Answer 500 when an answer is not as described; for tests and development. */
@@ -38,7 +40,7 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 
 /**
  * Makes every operation of openapi.yaml a route. What a request may cost is decided before it is spent:
- * it is refused when it comes from another site and changes something, or lacks a session that is needed,
+ * it is refused when it comes from another site and changes something, or lacks a session or role that is needed,
  * before its body is read; the body is read as far as the operation's limit; of what is too large nothing
  * else is looked at; and only what fits the contract runs the operation. Needs `@fastify/cookie` on the app.
  */
@@ -86,16 +88,21 @@ function addOperation(
       if (!needsSession) return;
       request.session = await options.sessionOf(request.cookies);
       if (!request.session) throw new ProblemError('unauthorized');
+      await options.authorize(request.session, id);
     },
     handler: async (request, reply) => {
       const checked = validator.request(request);
-      const session = needsSession ? request.session : await options.sessionOf(request.cookies);
+      const session = (request.session ??= await options.sessionOf(request.cookies));
       const given = {
         ...checked,
         rawBody: request.rawBody,
         session,
         cookies: request.cookies,
-        asked: askedLanguage(request.cookies, request.headers['accept-language']),
+        asked: askedLanguage(
+          options.context.config,
+          request.cookies,
+          request.headers['accept-language'],
+        ),
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? null,
         log: request.log,

@@ -181,7 +181,7 @@ forEachDatabase((start) => {
   });
 
   it('refuses what it does not know, and says what there is', async () => {
-    await expect(run('sort')).rejects.toThrow('npm run count -- results');
+    await expect(run('sort')).rejects.toThrow('conkit count results');
     await expect(run('results', '--yaml')).rejects.toThrow('--yaml');
     await expect(run('results', '--category', 'Opera')).rejects.toThrow('there is no "Opera"');
   });

@@ -36,8 +36,25 @@ export interface PersonChangeTable {
   author: string | null;
   client_ip: string | null;
   client_ua: string | null;
+  /** Who of the crew did; null for its own account and for a purchase. */
+  operator: ColumnType<string | null, string | null | undefined>;
   before: Json<object>;
   /** The changed columns and their new values. */
+  after: Json<object>;
+}
+
+/** What the crew did for others. */
+export interface AuditTable {
+  id: Id;
+  time: Date;
+  /** The address of an administrator, or `cli:` and the name of whoever ran a command. */
+  operator: string;
+  operation: string;
+  reason: string;
+  person_id: number | null;
+  /** The address key of an account, of what is about no person. */
+  account: string | null;
+  before: Json<object>;
   after: Json<object>;
 }
 
@@ -253,6 +270,7 @@ export interface FinalistIdTable {
 export interface Tables {
   person: PersonTable;
   person_change: PersonChangeTable;
+  audit: AuditTable;
   role: RoleTable;
   account: AccountTable;
   session: SessionTable;

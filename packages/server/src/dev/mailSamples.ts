@@ -100,6 +100,27 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
       plain: { ...upgraded, from: 'Child', number: null, hasNewPaperPubs: false },
     },
     paper_pubs: { added: upgraded },
+    membership_set: {
+      more: {
+        ...voter,
+        name,
+        from: 'Child',
+        membership: 'Adult',
+        number: 214,
+        begins: ['wsfs_member', 'hugo_nominator'],
+        ends: [],
+      },
+      less: {
+        ...signIn,
+        name: LONG,
+        from: 'Adult',
+        membership: 'NonMember',
+        number: null,
+        begins: [],
+        ends: ['member', 'wsfs_member', 'hugo_nominator', 'badge'],
+      },
+    },
+    records_joined: { joined: { ...voter, name, membership: 'Adult', number: 214 } },
     new_payment: {
       own: { payment, recipient: name, isPresent: false, hasWords: true },
       present: { payment, recipient: LONG, isPresent: true, hasWords: false },

@@ -1,6 +1,7 @@
 import { ballotCopyMail } from './templates/ballotCopy.ts';
 import { invoiceMail } from './templates/invoice.ts';
 import { chatInviteMail } from './templates/chatInvite.ts';
+import { membershipSetMail } from './templates/membershipSet.ts';
 import { loginMail } from './templates/login.ts';
 import { newDaypassMail } from './templates/newDaypass.ts';
 import { newAddressMail, oldAddressMail } from './templates/newAddress.ts';
@@ -9,6 +10,7 @@ import { newPaymentMail, siteSelectionTokenMail } from './templates/newPayment.t
 import { nominationsCopyMail } from './templates/nominationsCopy.ts';
 import { paymentUpdateMail } from './templates/paymentUpdate.ts';
 import { receiptMail } from './templates/receipt.ts';
+import { recordsJoinedMail } from './templates/recordsJoined.ts';
 import { refundDueMail } from './templates/refundDue.ts';
 import { seriesExtraMail } from './templates/seriesExtra.ts';
 import { unknownAddressMail } from './templates/unknownAddress.ts';
@@ -25,6 +27,8 @@ export const templates = {
   new_daypass: newDaypassMail,
   upgrade: upgradeMail,
   paper_pubs: paperPubsMail,
+  membership_set: membershipSetMail,
+  records_joined: recordsJoinedMail,
   new_payment: newPaymentMail,
   siteselection_token: siteSelectionTokenMail,
   receipt: receiptMail,

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import type { Convention } from '../config/types.ts';
 import { askedLanguage, languages, type Language } from '../config/languages.ts';
 import { mailColors, type Scheme } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/escape.ts';
-import { pageWords, type PageName } from './words.ts';
+import type { PageName } from '../mail/words/pages.ts';
+import { mailWords } from '../mail/words/words.ts';
 
 const properties = (scheme: Scheme): string =>
   Object.entries(mailColors[scheme])
@@ -29,9 +31,12 @@ const styleHash = createHash('sha256').update(styles).digest('base64');
 export const OWN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The language of a page that is asked for, from its headers alone: cookies may not have been read yet. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+export function languageOf(
+  config: Pick<Convention, 'languages'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Language {
   const [, language] = /(?:^|;\s*)language=([^;]*)/.exec(headers.cookie ?? '') ?? [];
-  return askedLanguage({ language }, headers['accept-language'])?.language ?? 'en';
+  return askedLanguage(config, { language }, headers['accept-language'])?.language ?? 'en';
 }
 
 interface OwnPage {
@@ -47,7 +52,7 @@ interface OwnPage {
 
 /** A page that the server draws itself: no script, nothing from elsewhere, light and dark. */
 export function ownPage({ name, convention, language, href, retrySeconds }: OwnPage): string {
-  const { title, text, label } = pageWords[language][name];
+  const { title, text, label } = mailWords[language].pages[name];
   const refresh =
     retrySeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${retrySeconds}">`;
   return `<!doctype html>

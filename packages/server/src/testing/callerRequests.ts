@@ -29,6 +29,8 @@ const paid = (body: object): CallerRequest => ({
   body,
   headers: { 'idempotency-key': crypto.randomUUID() },
 });
+/** Why an administrator does something. */
+const reason = 'Asked for it at the desk';
 const stranger = (email: string) => ({ legal_name: 'Quite New', email });
 
 /** A good request for each row of the table of callers; a row without one does not compile. */
@@ -60,6 +62,7 @@ const requests: {
       body: { email: 'moved@example.com' },
     }),
   },
+  getPersonLog: { changes: person },
   inviteToChat: { account: plain },
   getNominations: { saved: person },
   mailNominations: { saved: person },
@@ -183,6 +186,46 @@ const requests: {
   getBarcodePdf: { form: person },
   getConfig: { all: plain },
   getHealth: { all: plain },
+  findPeople: { byAddress: ({ email }) => ({ body: { query: email } }) },
+  compMembership: {
+    newPerson: (_, { email }) => ({ body: { ...stranger(email), membership: 'Adult', reason } }),
+  },
+  getPersonRecord: { record: person },
+  editPerson: {
+    details: async ({ personId }, { server }) => ({
+      params: { id: personId },
+      body: {
+        last_modified: server.clock.now().toISOString(),
+        changes: { badge_name: 'Changed' },
+        reason,
+      },
+    }),
+  },
+  setMembership: {
+    another: ({ personId }) => ({
+      params: { id: personId },
+      body: { membership: 'Supporter', reason },
+    }),
+  },
+  changeEmail: {
+    another: ({ personId }) => ({
+      params: { id: personId },
+      body: { email: 'moved@example.com', reason },
+    }),
+  },
+  mergePeople: {
+    another: async ({ personId }, { server }) => {
+      const { id: other } = await server.addPerson({ email: `twice${personId}@example.com` });
+      return { params: { id: personId }, body: { other, reason } };
+    },
+  },
+  exportPerson: { all: ({ personId }) => ({ params: { id: personId }, body: { reason } }) },
+  erasePerson: {
+    all: ({ personId, legalName }) => ({
+      params: { id: personId },
+      body: { legal_name: legalName, reason },
+    }),
+  },
 };
 
 /**
