@@ -948,8 +948,8 @@ export interface components {
     schemas: {
         /** @description An identifier of the database. */
         Id: number;
-        /** @description An amount of money in cents. */
-        Cents: number;
+        /** @description An amount of money, in the minor unit of the convention's currency. */
+        Amount: number;
         /** @description One short text. */
         Name: string;
         /** @description One short text with something in it. */
@@ -1003,7 +1003,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -1042,8 +1042,8 @@ export interface components {
         PurchaseConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
             code?: "amount_mismatch" | "already_paid" | "already_held" | "duplicate";
-            /** @description The right amount in cents, with `amount_mismatch`. */
-            amount?: components["schemas"]["Cents"];
+            /** @description The right amount, with `amount_mismatch`. */
+            amount?: components["schemas"]["Amount"];
         };
         /** @description Done. */
         Success: {
@@ -1140,7 +1140,10 @@ export interface components {
             daypass: string | null;
             /** @description The type of the day pass. */
             daypass_type: string | null;
-            /** @description Wednesday to Sunday. */
+            /**
+             * @description For each of the `daypassDays` of `GET /config`, in their order, whether the pass is for it; a day
+             *     that is missing at the end, it is not for.
+             */
             daypass_days: boolean[] | null;
         };
         /** @description What a person can tell about themselves. */
@@ -1318,13 +1321,12 @@ export interface components {
         NewPerson: {
             membership: components["schemas"]["TypeKey"];
         } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
-        /** @description A day pass; `membership` is its type and `day1` the convention's first day. */
+        /**
+         * @description A day pass; `membership` is its type. The wanted days are named by their keys: `day1: true` is the first
+         *     of the `daypassDays` of `GET /config`.
+         */
         NewDaypass: components["schemas"]["NewPerson"] & {
-            day1?: boolean | null;
-            day2?: boolean | null;
-            day3?: boolean | null;
-            day4?: boolean | null;
-            day5?: boolean | null;
+            [day: `day${number}`]: boolean | null;
         };
         /** @description A better membership, paper publications, or both. */
         Upgrade: {
@@ -1337,7 +1339,7 @@ export interface components {
         /** @description At least one new member or upgrade. */
         PurchaseRequest: {
             account?: components["schemas"]["TypeKey"];
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1345,7 +1347,7 @@ export interface components {
             upgrades?: components["schemas"]["Upgrade"][];
         };
         DaypassRequest: {
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1353,9 +1355,9 @@ export interface components {
         };
         /** @description An item of the purchase data. */
         NewItem: {
-            amount: components["schemas"]["Cents"];
-            /** @enum {string} */
-            currency?: "eur" | "EUR";
+            amount: components["schemas"]["Amount"];
+            /** @description The `currency` of `GET /config`, in any case; it goes without saying. Another is refused (`invalid`). */
+            currency?: string;
             category: components["schemas"]["TypeKey"];
             type: components["schemas"]["TypeKey"];
             /** @description Values of the category's fields. */
@@ -1435,7 +1437,7 @@ export interface components {
         };
         DaypassPrices: {
             [key: string]: {
-                [key: string]: components["schemas"]["Cents"];
+                [key: string]: components["schemas"]["Amount"];
             };
         };
         PurchaseData: {
@@ -1474,7 +1476,7 @@ export interface components {
         PurchaseType: {
             key: string;
             label: string;
-            amount?: components["schemas"]["Cents"];
+            amount?: components["schemas"]["Amount"];
             /** @description HTML. */
             description?: string;
             localized?: components["schemas"]["LocalizedWords"];
@@ -1495,7 +1497,7 @@ export interface components {
             stripe_receipt: string | null;
             stripe_token: string | null;
             error: string | null;
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             currency: string;
             person_id: number | null;
             person_name: string | null;
@@ -1539,10 +1541,19 @@ export interface components {
             membershipGroups: components["schemas"]["MembershipGroups"];
             /** @description Of every amount; ISO 4217 in lower case. */
             currency: string;
+            parts: components["schemas"]["Parts"];
             /** @description Paper publications cost extra. */
             paid_paper_pubs: boolean;
             /** @description Day passes are on sale. */
             enable_daypass: boolean;
+            /** @description The days that a day pass can be for, in their order. Empty where there are none. */
+            daypassDays: {
+                /** @description Such as `day1`; names the day in requests and prices. */
+                key: string;
+                label: components["schemas"]["LocalizedText"];
+                /** @description For a list of days, such as "Wed". */
+                short: components["schemas"]["LocalizedText"];
+            }[];
             /** @description Addresses for people with questions. */
             contact: {
                 registration: string;
@@ -1573,6 +1584,34 @@ export interface components {
             } | null;
             hugo: components["schemas"]["HugoConfig"];
         };
+        /**
+         * @description Which parts of the product the convention has. Of one that it does not have nothing is shown, and the
+         *     calls marked with its name by `x-part` answer 404 (`not_offered`).
+         */
+        Parts: {
+            /** @description Some memberships get a badge. */
+            badge: boolean;
+            /** @description Whoever gets a badge has a barcode for registration. */
+            barcode: boolean;
+            /** @description Members can ask for an invitation to a chat. */
+            chat: boolean;
+            /** @description Day passes are on sale. */
+            daypass: boolean;
+            /** @description Something is sold beside memberships and day passes, or by invoice. */
+            items: boolean;
+            /** @description Voters can download a packet. */
+            packet: boolean;
+            /** @description Publications are sent on paper to who wants them. */
+            paper_pubs: boolean;
+            /** @description Something costs money. */
+            payments: boolean;
+            /** @description Voters can ask for a code beside the packet. */
+            series_extra: boolean;
+            /** @description Members vote on where a later convention is held. */
+            site_selection: boolean;
+            /** @description A membership can be made a better one. */
+            upgrades: boolean;
+        };
         MembershipType: {
             label: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
@@ -1587,9 +1626,19 @@ export interface components {
         };
         /** @description Which membership types each choice offers, in display order. */
         MembershipGroups: {
+            /** @description Of the card of this key; empty where there is none. So is `support`. */
             attend: components["schemas"]["TypeList"];
+            /** @description The memberships of children. */
             child: components["schemas"]["TypeList"];
             support: components["schemas"]["TypeList"];
+            /** @description The cards of new memberships, in display order, in the convention's own words. */
+            cards: {
+                key: string;
+                title: components["schemas"]["LocalizedText"];
+                /** @description What these memberships give, and what they do not. */
+                text?: components["schemas"]["LocalizedText"];
+                types: components["schemas"]["TypeList"];
+            }[];
             /** @description What one can upgrade to. */
             upgrade: components["schemas"]["TypeList"];
             daypass: components["schemas"]["TypeList"];
@@ -1850,6 +1899,48 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
                     code?: "not_found";
+                };
+            };
+        };
+        /** @description The convention does not have this (`not_offered`). */
+        NotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_offered",
+                 *       "title": "Not offered",
+                 *       "status": 404,
+                 *       "code": "not_offered",
+                 *       "message": "This convention does not have this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "not_offered";
+                };
+            };
+        };
+        /** @description There is no such thing (`not_found`), or the convention does not have this at all (`not_offered`). */
+        NotFoundOrOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_offered",
+                 *       "title": "Not offered",
+                 *       "status": 404,
+                 *       "code": "not_offered",
+                 *       "message": "This convention does not have this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_found" | "not_offered";
                 };
             };
         };
@@ -2561,6 +2652,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description A field that is sent was changed elsewhere after `last_modified` (`stale_person`); `errors` names each, and `person` is the record now. Nothing was saved. */
             409: {
@@ -2662,7 +2754,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The address has been invited already (`duplicate`). Only a workspace of Slack says that; where the invitation is a mailed link, as in the demonstration, whoever has lost it is mailed another. */
             409: {
@@ -3298,6 +3390,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3336,7 +3429,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description All codes have been given out (`none_left`). */
             409: {
@@ -3397,6 +3490,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -3460,6 +3554,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -3508,6 +3603,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -3682,7 +3778,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Type to day to cents. `day1` is the convention's first day. */
+            /**
+             * @description Type to day to amount. `day1` is the first of the `daypassDays` of `GET /config`. A day that is not
+             *     sold to a type is not there.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3710,6 +3809,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3967,6 +4067,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -3996,6 +4097,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Badge"];
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4078,7 +4180,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4115,7 +4217,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4152,7 +4254,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4226,6 +4328,30 @@ export interface operations {
                      *           "Child"
                      *         ],
                      *         "support": [],
+                     *         "cards": [
+                     *           {
+                     *             "key": "attend",
+                     *             "title": {
+                     *               "en": "New attending membership",
+                     *               "fi": "Uusi osallistujajäsenyys"
+                     *             },
+                     *             "text": {
+                     *               "en": "Come to the whole convention."
+                     *             },
+                     *             "types": [
+                     *               "Adult"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "child",
+                     *             "title": {
+                     *               "en": "Child/infant"
+                     *             },
+                     *             "types": [
+                     *               "Child"
+                     *             ]
+                     *           }
+                     *         ],
                      *         "upgrade": [
                      *           "Adult",
                      *           "Child"
@@ -4244,8 +4370,45 @@ export interface operations {
                      *         ]
                      *       },
                      *       "currency": "eur",
+                     *       "parts": {
+                     *         "badge": true,
+                     *         "barcode": true,
+                     *         "chat": true,
+                     *         "daypass": true,
+                     *         "items": true,
+                     *         "packet": true,
+                     *         "paper_pubs": true,
+                     *         "payments": true,
+                     *         "series_extra": false,
+                     *         "site_selection": true,
+                     *         "upgrades": true
+                     *       },
                      *       "paid_paper_pubs": true,
                      *       "enable_daypass": true,
+                     *       "daypassDays": [
+                     *         {
+                     *           "key": "day1",
+                     *           "label": {
+                     *             "en": "Wednesday",
+                     *             "fi": "keskiviikko"
+                     *           },
+                     *           "short": {
+                     *             "en": "Wed",
+                     *             "fi": "ke"
+                     *           }
+                     *         },
+                     *         {
+                     *           "key": "day2",
+                     *           "label": {
+                     *             "en": "Thursday",
+                     *             "fi": "torstai"
+                     *           },
+                     *           "short": {
+                     *             "en": "Thu",
+                     *             "fi": "to"
+                     *           }
+                     *         }
+                     *       ],
                      *       "contact": {
                      *         "registration": "registration@example.com",
                      *         "hugoHelp": "hugohelp@example.com"

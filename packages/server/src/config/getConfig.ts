@@ -2,6 +2,7 @@ import { NO_AWARD_ID, type Award } from '@conkit/rules';
 import type { Config } from '@conkit/api-client';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
+import { partsOf } from './parts.ts';
 import type { Convention, MembershipType } from './types.ts';
 
 /** What the portal needs to know of the convention, and the server's time. */
@@ -9,8 +10,9 @@ export const getConfig: Operation<'getConfig'> = async (context) => ({
   body: publicConfig(context),
 });
 
-function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' | 'chat'>): Config {
-  const { analytics, avatars, membership_groups: groups } = config;
+function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Config {
+  const { config, clock, chat } = context;
+  const { analytics, avatars } = config;
   return {
     id: config.id,
     name: config.name,
@@ -20,17 +22,12 @@ function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' 
     membershipTypes: Object.fromEntries(
       Object.entries(config.membership_types).map(([key, type]) => [key, publicType(type)]),
     ),
-    membershipGroups: {
-      attend: [...groups.attend],
-      child: [...groups.child],
-      support: [...groups.support],
-      upgrade: [...groups.upgrade],
-      daypass: [...groups.daypass],
-      list: groups.list.map((types) => types.slice()),
-    },
+    membershipGroups: publicGroups(config),
     currency: config.currency,
+    parts: partsOf(context),
     paid_paper_pubs: config.paid_paper_pubs,
     enable_daypass: config.enable_daypass,
+    daypassDays: [...config.daypass.days],
     contact: { registration: config.contacts.registration, hugoHelp: config.contacts.hugo_help },
     loginLinkMinutes: config.login.expected_minutes,
     loginHelp: [...config.login.help],
@@ -40,6 +37,21 @@ function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' 
     analytics: analytics ?? null,
     avatars: avatars ? { urlTemplate: avatars.url_template } : null,
     hugo: publicHugo(config),
+  };
+}
+
+function publicGroups({ membership_groups: groups }: Convention): Config['membershipGroups'] {
+  const { cards, child, upgrade, daypass, list } = groups;
+  // The cards that earlier clients know by name.
+  const card = (name: string) => [...(cards.find(({ key }) => key === name)?.types ?? [])];
+  return {
+    attend: card('attend'),
+    child: [...child],
+    support: card('support'),
+    cards: cards.map(({ types, ...words }) => ({ ...words, types: [...types] })),
+    upgrade: [...upgrade],
+    daypass: [...daypass],
+    list: list.map((types) => types.slice()),
   };
 }
 

@@ -113,7 +113,7 @@ describe('a convention with a mistake', () => {
       'contacts: { finance: null, fincance: a@example.com }',
       /own\.yaml: contacts\.fincance is not known/,
     ],
-    ['a missing field', 'contacts: { finance: null }', /contacts\.finance is missing/],
+    ['a missing field', 'contacts: { registration: null }', /contacts\.registration is missing/],
     ['a missing file', 'membership_types: null', /own\.yaml: membership_types is missing/],
     ['a wrong type', 'enable_daypass: maybe', /own\.yaml: enable_daypass must be boolean/],
     [
@@ -135,12 +135,12 @@ describe('a convention with a mistake', () => {
     [
       'an amount in euros and cents',
       'purchase_categories: { new_member: { types: [{ key: Adult, label: { en: A }, amount: 130.00 }] } }',
-      /new_member\.types\.0\.amount must be integer cents, as 13000 is for 130\.00: "130\.00"/,
+      /new_member\.types\.0\.amount must be integer, of the currency’s minor unit, .*: "130\.00"/,
     ],
     [
       'the price of a day in euros and cents',
       'daypass: { prices: { Adult: { day1: 25.0 } } }',
-      /daypass\.prices\.Adult\.day1 must be integer cents.*: "25\.0"/,
+      /daypass\.prices\.Adult\.day1 must be integer.*: "25\.0"/,
     ],
     [
       'a misspelt category that the product sells',
@@ -170,13 +170,13 @@ describe('a convention with a mistake', () => {
     ],
     [
       'a type twice in a group',
-      'membership_groups: { attend: [Adult, Adult] }',
-      /membership_groups\.attend must not have the same twice/,
+      'membership_groups: { cards: { attend: { types: [Adult, Adult] } } }',
+      /membership_groups\.cards\.attend\.types must not have the same twice/,
     ],
     [
-      'four days of a day pass',
-      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, daypass_days: [true, true, true, true] }]',
-      /people\.0\.daypass_days must have at least 5/,
+      'more days than a day pass has',
+      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, daypass_days: [true, true, true, true, true, true] }]',
+      /people\.0\.daypass_days has more days than a day pass: 5/,
     ],
     [
       'a deadline without an offset',
@@ -200,8 +200,8 @@ describe('a convention with a mistake', () => {
     ],
     [
       'an unknown type in a group',
-      'membership_groups: { attend: [Robot] }',
-      /membership_groups\.attend\.0 names an unknown/,
+      'membership_groups: { cards: { attend: { types: [Robot] } } }',
+      /membership_groups\.cards\.attend\.types\.0 names an unknown/,
     ],
     [
       'a day pass price of a type without day passes',
@@ -209,9 +209,44 @@ describe('a convention with a mistake', () => {
       /daypass\.prices\.Infant/,
     ],
     [
-      'a day without a price',
-      'daypass: { prices: { Adult: { day5: null } } }',
-      /daypass\.prices\.Adult must have day1/,
+      'the price of a day that there is not',
+      'daypass: { prices: { Adult: { day6: 100 } } }',
+      /daypass\.prices\.Adult\.day6 is no day of a day pass; there are day1, .*day5$/,
+    ],
+    [
+      'day passes that nothing is said of',
+      'enable_daypass: true\ndaypass: null',
+      /daypass is missing: day passes are on sale/,
+    ],
+    [
+      'a type of day pass without prices',
+      'enable_daypass: true\ndaypass: { prices: { Child: null } }',
+      /membership_groups\.daypass\.2 has no prices: "Child"/,
+    ],
+    [
+      'a currency that there is not',
+      'currency: eux',
+      /own\.yaml: currency must be a currency of ISO/,
+    ],
+    [
+      'a currency in capitals',
+      'currency: EUR',
+      /own\.yaml: currency must match three small letters/,
+    ],
+    [
+      'thousandths that Stripe does not take',
+      'currency: kwd\npurchase_categories: { sponsor: { types: [{ key: bench, label: { en: B }, amount: 6005 }] } }',
+      /sponsor\.types\.0\.amount must be a multiple of 10, for Stripe to take it in kwd/,
+    ],
+    [
+      'a token for no ballot',
+      'site_selection: null',
+      /siteselect\.types has "ss-token", which is for a ballot: site_selection is missing/,
+    ],
+    [
+      'a ballot for no token',
+      'purchase_categories: { siteselect: null }',
+      /site_selection needs a purchase type "ss-token"/,
     ],
     [
       'a packet extra of an unknown category',

@@ -1,6 +1,7 @@
 import { resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
 import { checkConvention } from './check.ts';
+import { complete } from './complete.ts';
 import type { ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
 import type { Convention } from './types.ts';
@@ -27,10 +28,10 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
     };
     return { opens: instant('opens', opens), closes: instant('closes', closes) };
   };
-  const convention: Convention = {
+  const convention = complete({
     ...output,
     dates: { ...output.dates, nominations: resolve('nominations'), voting: resolve('voting') },
-  };
+  });
   checkConvention(convention, source);
   return convention;
 }

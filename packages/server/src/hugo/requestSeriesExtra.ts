@@ -12,7 +12,6 @@ export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
 ) => {
   const { db, clock, config } = context;
   const { id: personId } = await requireOwnVoter(context, session, params.id);
-  if (!config.series_extra) throw new ProblemError('not_found');
   await countRequest(context, [['series_extras', String(personId)]]);
   await db.transaction().execute(async (trx) => {
     if (!(await giveCode(trx, personId, clock.now()))) {

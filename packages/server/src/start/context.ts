@@ -4,9 +4,10 @@ import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { smtpMailer } from '../adapters/smtp.ts';
-import { rememberFinalists } from '../config/finalistIds.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
+import { rememberFinalists } from '../config/saved/finalists.ts';
+import { requireSavedFits } from '../config/saved/saved.ts';
 import { rememberSeriesCodes } from '../config/seriesCodes.ts';
 import type { Context } from '../context.ts';
 import { connect } from '../database/connect.ts';
@@ -40,6 +41,7 @@ export async function createContext(env: Env, onBroken: (error: Error) => void):
     requireSameConvention(first, id);
     const config = loadConvention(source, first.time);
     await rememberFinalists(db, config, source);
+    await requireSavedFits(db, config, source);
     await rememberSeriesCodes(db, config, source);
     if (config.demo) await seedDemo(db, config, clock);
     const mailer =

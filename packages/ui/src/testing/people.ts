@@ -30,7 +30,7 @@ const config: ActionConfig = {
     paperPubs: 1000,
     paidPaperPubs: true,
   },
-  hasChat: true,
+  parts: { upgrades: true, paper_pubs: true, site_selection: true, chat: true, barcode: true },
   periods: {
     nominate: nominations,
     vote: voting,

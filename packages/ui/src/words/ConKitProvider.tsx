@@ -11,12 +11,15 @@ interface Surroundings {
   readonly once: WriteOnce;
 }
 
-/** Without a provider everything is said in English, in euros. */
+const LOCALE = 'en-GB';
+const CURRENCY = 'EUR';
+
+/** What is said without a provider. */
 const Context = createContext<Surroundings>({
-  locale: 'en-IE',
-  currency: 'EUR',
+  locale: LOCALE,
+  currency: CURRENCY,
   messages: {},
-  money: createMoney('en-IE', 'EUR', writeAnew),
+  money: createMoney(LOCALE, CURRENCY, writeAnew),
   once: writeAnew,
 });
 
@@ -24,7 +27,7 @@ export interface ConKitProviderProps {
   /**
    * How numbers, dates and amounts are written: a BCP 47 tag, such as `fi-FI`.
    *
-   * @default that of the provider around it, `en-IE` without one
+   * @default that of the provider around it, `en-GB` without one
    */
   locale?: string;
   /**

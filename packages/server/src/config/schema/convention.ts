@@ -33,14 +33,28 @@ import {
 
 const days = whole(1, 3650);
 
-/** The addresses that mails come from and that people are sent to. */
-export const contacts = object({
-  registration: email,
-  hugo_help: email,
-  hugo_packet: email,
-  siteselection: email,
-  finance: email,
-});
+/** The addresses that mails come from and that people are sent to; registration's where a desk has none of its own. */
+export const contacts = v.pipe(
+  object({
+    registration: email,
+    /** Who helps with nominations and votes. */
+    hugo_help: maybe(email),
+    /** Who helps with the voter packet. */
+    hugo_packet: maybe(email),
+    /** Who answers for the vote on a later convention's site. */
+    siteselection: maybe(email),
+    /** Who is told of money that must be given back. */
+    finance: maybe(email),
+  }),
+  v.transform(({ registration, ...others }) => ({
+    registration,
+    hugo_help: registration,
+    hugo_packet: registration,
+    siteselection: registration,
+    finance: registration,
+    ...others,
+  })),
+);
 
 /** Each an instant with an offset or a duration; `closes` names a minute that is still open. */
 const period = object({ opens: text, closes: text });
@@ -63,9 +77,14 @@ export const conventionSchema = object({
   event: object({ name: text, year: count }),
   /** A demonstration: begins with made-up people and shows its mails at `/dev/mail`. */
   demo: flag,
+  /** The one currency of every amount. */
   currency,
-  enable_daypass: flag,
-  paid_paper_pubs: flag,
+  /** Whether day passes are on sale. */
+  enable_daypass: v.optional(flag, false),
+  /** Whether paper publications cost extra (purchase category `paper_pubs`); without that category there are none. */
+  paid_paper_pubs: v.optional(flag, false),
+  /** Whether those who get a badge have a barcode for registration. */
+  barcode: v.optional(flag, true),
   contacts,
   mail: object({ sender_name: text }),
   login: object({
@@ -89,7 +108,7 @@ export const conventionSchema = object({
   payments: object({ adapter: oneOf('stripe', 'sandbox') }),
   membership_types: map(membershipType),
   membership_groups: membershipGroups,
-  daypass,
+  daypass: maybe(daypass),
   purchase_categories: map(purchaseCategory),
   awards,
   ballot,

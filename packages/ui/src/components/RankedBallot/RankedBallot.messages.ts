@@ -66,7 +66,7 @@ export interface RankedBallotMessages {
 }
 
 const list = (words: readonly string[]) =>
-  new Intl.ListFormat('en-IE', { type: 'conjunction' }).format(words);
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
 const suffixes = ['th', 'st', 'nd', 'rd'];
 
@@ -77,7 +77,7 @@ const ordinal = (position: number) => {
 };
 
 const date = (day: string) =>
-  new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 export const rankedBallotMessages: RankedBallotMessages = {
   favourite: '1 is your favourite.',
