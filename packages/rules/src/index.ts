@@ -135,6 +135,7 @@ export {
   SOLD_ELSEWHERE,
 } from './purchases/items.ts';
 export { preferredLanguage } from './language.ts';
+export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
 export {
   attributesOf,
   isGreyedOut,

@@ -58,7 +58,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   warnOfHeldLoop(app);
   serveInOrder(app);
   addSecurityHeaders(app, isHttps);
-  logRequests(app);
+  logRequests(app, context);
   if (metrics) measureRequests(app, metrics);
   stopGently(app, context);
   app.setErrorHandler((error, _, reply) => sendFailure(context, reply, error));

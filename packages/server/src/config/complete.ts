@@ -1,4 +1,3 @@
-import { SOLD_ELSEWHERE } from '@conkit/rules';
 import { passDays } from './days.ts';
 import { NON_MEMBER } from './nonMember.ts';
 import type { Convention, MembershipType, WrittenConvention } from './types.ts';
@@ -20,7 +19,7 @@ export function complete(written: WrittenConvention): Convention {
     ...written,
     membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
     membership_groups: {
-      cards: Object.entries(cards).map(([key, card]) => ({ key, ...card })),
+      cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),
       child,
       upgrade,
       daypass: membership_groups.daypass ?? Object.keys(prices),

@@ -27,7 +27,6 @@ forEachDatabase((start) => {
       },
       membershipGroups: {
         attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
-        child: ['Child', 'Infant'],
         support: ['Supporter'],
         ...server.context.config.membership_groups,
       },

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import { loadConvention } from './load.ts';
+import type { Mapping } from './merge.ts';
 import { readConvention } from './read.ts';
 
 const firstStart = new Date('2026-11-20T12:00:00Z');
@@ -83,6 +84,76 @@ describe('the conventions of this project', () => {
   });
 });
 
+describe('a small convention', () => {
+  const small = (change: (document: Mapping) => Mapping) => {
+    const { document, ...source } = readConvention('dublin-2019');
+    return loadConvention({ ...source, document: change(document) }, firstStart);
+  };
+  const part = (document: Mapping, name: string) => document[name] as Mapping;
+  const omit = (document: Mapping, name: string): Mapping => {
+    const { [name]: _, ...rest } = document;
+    return rest;
+  };
+
+  it('need not say what its other words tell', () => {
+    const convention = small((document) => {
+      const { NonMember: _, ...membership_types } = part(document, 'membership_types');
+      const cards = { all: { title: { en: 'Join' }, types: ['Adult', 'Child'] } };
+      const contacts = { registration: 'desk@example.com' };
+      const rest = omit(omit(document, 'daypass'), 'enable_daypass');
+      return { ...rest, membership_types, membership_groups: { cards }, contacts };
+    });
+    expect(convention).toMatchObject({
+      enable_daypass: false,
+      barcode: true,
+      contacts: { siteselection: 'desk@example.com', finance: 'desk@example.com' },
+      membership_types: { NonMember: { label: { en: 'Non-member' } } },
+      daypass: { days: [], prices: {} },
+    });
+    expect(convention.membership_groups).toEqual({
+      cards: [{ key: 'all', title: { en: 'Join' }, types: ['Adult', 'Child'] }],
+      child: [],
+      upgrade: [],
+      daypass: [],
+      list: [['Adult', 'Child']],
+    });
+  });
+
+  it('has day passes from its first day on, as far as there is a price, and a price or none for each', () => {
+    const prices = { Adult: { day1: 900, day3: 800 }, Child: { day2: 100 } };
+    const { daypass, membership_groups, purchase_categories } = small((document) => ({
+      ...document,
+      daypass: { prices },
+      membership_groups: omit(part(document, 'membership_groups'), 'daypass'),
+    }));
+    expect(daypass.prices).toEqual(prices);
+    // 15 August 2019 was a Thursday.
+    expect(
+      daypass.days.map(({ key, label, short }) => [key, label.en, label.fi, short.en]),
+    ).toEqual([
+      ['day1', 'Thursday', 'torstai', 'Thu'],
+      ['day2', 'Friday', 'perjantai', 'Fri'],
+      ['day3', 'Saturday', 'lauantai', 'Sat'],
+    ]);
+    expect(membership_groups.daypass).toEqual(['Adult', 'Child']);
+    const shape = purchase_categories['daypass']?.shape.slice(0, 4);
+    expect(shape?.map(({ key, type }) => [key, type])).toEqual([
+      ['day1', 'boolean'],
+      ['day2', 'boolean'],
+      ['day3', 'boolean'],
+      ['legal_name', 'string'],
+    ]);
+  });
+
+  it('tells the days of a second week by their dates', () => {
+    const { daypass } = small((document) => ({
+      ...document,
+      daypass: { prices: { Adult: { day8: 900 }, YoungAdult: { day1: 1 }, Child: { day1: 1 } } },
+    }));
+    expect(daypass.days.at(-1)?.short.en).toMatch(/^Thu,? 22 Aug$/);
+  });
+});
+
 describe('a convention with a mistake', () => {
   let folders: string;
   beforeEach(() => {
@@ -92,20 +163,32 @@ describe('a convention with a mistake', () => {
   });
   afterEach(() => rmSync(folders, { recursive: true }));
 
-  /** The one line that stops the start of a convention that extends Dublin 2019 by this. */
+  /** What stops the start of a convention that extends Dublin 2019 by this, without the lines of the files. */
   const complaint = (yaml: string) => {
     writeFileSync(join(folders, 'own/own.yaml'), `extends: dublin-2019\n${yaml}`);
     try {
       loadConvention(readConvention('own', folders), firstStart);
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
-      expect(error.message).not.toContain('\n');
-      return error.message;
+      return error.message.replaceAll(/\.yaml:\d+: /g, '.yaml: ');
     }
     return 'no complaint';
   };
 
   it.each([
+    ['no language', 'languages: []', /own\.yaml: languages must have en/],
+    ['no English', 'languages: [fi]', /own\.yaml: languages must have en/],
+    [
+      'a language that nobody wrote',
+      'languages: [en, xx]',
+      /languages\.1 must be equal to one of: en,/,
+    ],
+    ['a language twice', 'languages: [en, fi, fi]', /languages must not have the same twice/],
+    [
+      'words in a language that nobody wrote',
+      'ballot: { no_award: { xx: Nada } }',
+      /ballot\.no_award\.xx is not known/,
+    ],
     ['an unknown field', 'colour: green', /own\.yaml: colour is not known/],
     ['a misspelt field', 'name: null\nnmae: X', /own\.yaml: nmae is not known/],
     [
@@ -364,6 +447,60 @@ describe('a convention with a mistake', () => {
   ])('names the file and the field of %s', (_, yaml, expected) => {
     expect(complaint(yaml)).toMatch(/^CONVENTION: /);
     expect(complaint(yaml)).toMatch(expected);
+  });
+
+  it('says all that is wrong at once, each with its line', () => {
+    const yaml = [
+      'extends: dublin-2019',
+      'colour: green',
+      'size: 7',
+      'contacts:',
+      '  # A comment moves nothing.',
+      '  finance: nobody',
+      '  registration: null',
+      'login:',
+      '  help:',
+      '    - en: One',
+      '    - { en: Two, se: Två }',
+      'dates: { deadline_zone: 5 }',
+    ];
+    writeFileSync(join(folders, 'own/own.yaml'), yaml.join('\n'));
+    const file = `CONVENTION: ${folders}/own/own.yaml`;
+    expect(() => loadConvention(readConvention('own', folders), firstStart)).toThrow(
+      new StartError(
+        [
+          `${file}:2: colour is not known`,
+          `${file}:3: size is not known`,
+          `${file}:6: contacts.finance must be an email address`,
+          `${file}:7: contacts.registration is missing`,
+          `${file}:11: login.help.1.se is not known`,
+          `${file}:12: dates.deadline_zone must be text; a number needs quotes`,
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('says all that contradicts itself, and finds the line behind an alias', () => {
+    const yaml = [
+      'extends: dublin-2019',
+      'dates: { deadline_zone: Pacific, voting: { closes: 2019-01-01T00:00Z } }',
+      'membership_groups:',
+      '  child: &groups [Adult, Robot]',
+      '  upgrade: *groups',
+    ];
+    writeFileSync(join(folders, 'own/own.yaml'), yaml.join('\n'));
+    expect(() => loadConvention(readConvention('own', folders), firstStart)).toThrow(
+      /^.*:2: dates\.voting\.closes .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_groups\.child\.1 .*"Robot"\n.*:4: membership_groups\.upgrade\.1 .*"Robot"$/,
+    );
+  });
+
+  it('says of every file what cannot be read', () => {
+    writeFileSync(join(folders, 'own/own.yaml'), 'extends: dublin-2019\nname: [A\n');
+    writeFileSync(join(folders, 'own/more.yaml'), 'a: 1\na: 2\n');
+    writeFileSync(join(folders, 'own/list.yaml'), '- a\n');
+    expect(() => readConvention('own', folders)).toThrow(
+      /own\/list\.yaml: must be a mapping\n.*own\/more\.yaml:2: Map keys must be unique\n.*own\/own\.yaml:\d: Flow sequence/,
+    );
   });
 
   it('names the file of the convention that is extended when the mistake is there', () => {

@@ -14,7 +14,7 @@ import { validatorsOf, type Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, where a session is needed. */
+    /** Who is signed in, once somebody has looked; where a session is needed, before the call is run. */
     session: Session | null;
   }
 }
@@ -92,13 +92,17 @@ function addOperation(
     },
     handler: async (request, reply) => {
       const checked = validator.request(request);
-      const session = needsSession ? request.session : await options.sessionOf(request.cookies);
+      const session = (request.session ??= await options.sessionOf(request.cookies));
       const given = {
         ...checked,
         rawBody: request.rawBody,
         session,
         cookies: request.cookies,
-        asked: askedLanguage(request.cookies, request.headers['accept-language']),
+        asked: askedLanguage(
+          options.context.config,
+          request.cookies,
+          request.headers['accept-language'],
+        ),
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? null,
         log: request.log,

@@ -36,6 +36,9 @@ export class SchemaError extends Error {
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrations = await readMigrations();
   await db.transaction().execute(async (trx) => {
+    // They take as long as they take, whatever the operator has set for statements.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     await sql`create table if not exists migration (name text primary key)`.execute(trx);
     const done = await readDone(trx);
@@ -85,7 +88,7 @@ function requireKnown(done: ReadonlySet<string>, migrations: readonly { name: st
  * PGlite takes one statement at a time. A migration therefore ends each with `;` and a line end; the
  * body of a function, between two `$$`, is a part of one.
  */
-function statements(text: string): string[] {
+export function statements(text: string): string[] {
   const found = [''];
   for (const [index, part] of text
     .replaceAll(/^\s*--.*$/gm, '')

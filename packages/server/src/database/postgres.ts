@@ -24,19 +24,24 @@ export interface PostgresOptions {
   readonly onError: (error: Error) => void;
   /** How long a statement may take, in milliseconds; as long as it likes when absent. */
   readonly statementMs?: number;
+  /**
+   * Whether each connection is lent for one transaction by a pooler in between: nothing is prepared on it or set for
+   * it, because the next transaction has another one. How long a statement may take is then the database's to say.
+   */
+  readonly lendsConnections?: boolean | undefined;
   /** Is told how to count the connections. */
   readonly onPool?: ((counts: () => PoolCounts) => void) | undefined;
 }
 
 /**
  * A pool of connections to a PostgreSQL server. Every statement with parameters is prepared once per
- * connection under a name of its text, which spares the server parsing and planning it again. Throws
+ * connection under a name of its text, which spares the server parsing and planning it again; not on lent connections. Throws
  * {@link DatabaseUnavailable} where the database, not the statement, is at fault; the pool goes on when
  * the server is there again.
  */
 export function postgresPool(
   connectionString: string,
-  { onError, statementMs, onPool }: PostgresOptions,
+  { onError, statementMs, onPool, lendsConnections = false }: PostgresOptions,
 ): PostgresPool {
   const pool = new Pool({
     connectionString,
@@ -44,12 +49,11 @@ export function postgresPool(
     connectionTimeoutMillis: CONNECTING_MS,
     application_name: 'conkit',
     keepAlive: true,
-    idle_in_transaction_session_timeout: STANDING_MS,
-    ...(statementMs !== undefined && {
-      statement_timeout: statementMs,
-      // A server that is gone without a word never answers, and never ends the statement either.
-      query_timeout: statementMs + CONNECTING_MS,
-    }),
+    // A pooler refuses a connection with settings that it does not know.
+    ...(!lendsConnections && { idle_in_transaction_session_timeout: STANDING_MS }),
+    ...(!lendsConnections && statementMs !== undefined && { statement_timeout: statementMs }),
+    // A server that is gone without a word never answers, and never ends the statement either.
+    ...(statementMs !== undefined && { query_timeout: statementMs + CONNECTING_MS }),
   });
   // Each connection that breaks says so, used or idle; an 'error' that nobody hears ends the process.
   pool.on('connect', (connection) => connection.on('error', onError));
@@ -61,9 +65,10 @@ export function postgresPool(
     waiting: pool.waitingCount,
   }));
   const names = new Map<string, string>();
+  const most = lendsConnections ? 0 : PREPARED;
   const nameOf = (text: string) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= PREPARED) return known;
+    if (known !== undefined || names.size >= most) return known;
     const name = `q${names.size}`;
     names.set(text, name);
     return name;

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 
 /** 128 random bits in hexadecimal: no sign at its end that a mail program would cut off a link. */
@@ -24,3 +25,16 @@ export const hashesOf = ({ secret, env }: Secrets, purpose: Purpose, token: stri
   [secret, env.previousSecret]
     .filter((known) => known !== undefined)
     .map((known) => hashToken(known, purpose, token));
+
+/** So many of its signs tell the accounts of a convention from each other. */
+const NAME_LENGTH = 12;
+
+/**
+ * What an account is called in the log: the beginning of a keyed hash of its address, in hexadecimal. The same
+ * account has the same name as long as the secret stays, and only who knows the secret can tell whose it is.
+ */
+export const accountName = (secret: string, email: string): string =>
+  createHmac('sha256', secret)
+    .update(`account:${normalizeEmail(email)}`)
+    .digest('hex')
+    .slice(0, NAME_LENGTH);

@@ -24,8 +24,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const readPlace = (variables: Variables): Place => parse(placeSchema, given(variables));
 
 /** How the database of a place is opened; a connection that breaks is told to whoever runs a command. */
-export const databaseOptions = ({ databaseUrl, dataDir }: Place) => ({
+export const databaseOptions = ({ databaseUrl, lendsConnections, dataDir }: Place) => ({
   url: databaseUrl,
+  lendsConnections,
   folder: join(dataDir, 'database'),
   onError: (error: Error) => process.stderr.write(`${error.message}\n`),
 });

@@ -84,6 +84,9 @@ const clock = v.pipe(
 /** Whether mails leave: a copy of the data that is tried out keeps them. */
 const MAIL = ['send', 'hold'] as const;
 
+/** How long a connection to the database is ours: while it is open, or for one transaction, by a pooler in between. */
+const POOL_MODES = ['session', 'transaction'] as const;
+
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const logLevel = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
@@ -93,6 +96,10 @@ const placeVariables = {
   CONFIG_DIR: v.optional(path),
   DATA_DIR: v.optional(path, './data'),
   DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
+  DATABASE_POOL_MODE: v.optional(
+    v.picklist(POOL_MODES, `must be one of ${POOL_MODES.join(', ')}`),
+    'session',
+  ),
   CLOCK: v.optional(clock),
 };
 const placeObject = v.object(placeVariables);
@@ -103,6 +110,8 @@ const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
   configDir: given.CONFIG_DIR,
   dataDir: given.DATA_DIR,
   databaseUrl: given.DATABASE_URL,
+  /** Whether a pooler such as PgBouncer lends the database's connections, each for one transaction. */
+  lendsConnections: given.DATABASE_POOL_MODE === 'transaction',
   /** How the clock runs; without it, by the machine's own time. */
   clock: given.CLOCK,
 });

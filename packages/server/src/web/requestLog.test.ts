@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
@@ -5,6 +7,11 @@ import { createApp } from '../app.ts';
 import { createLogger } from '../process/log.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
+
+const run = promisify(execFile);
+/** How docs/operate.md finds an account in the log. */
+const command =
+  'printf \'account:%s\' siobhan@example.com | openssl dgst -sha256 -hmac "$SESSION_SECRET"';
 
 const KEY = 'a-key-that-nobody-may-see';
 
@@ -50,6 +57,26 @@ forEachDatabase((start) => {
     });
     expect(JSON.stringify(line)).not.toContain(email);
     expect(JSON.stringify(line)).not.toContain('stranger');
+  });
+
+  it('names the account by a keyed hash that whoever has the secret can find again', async () => {
+    const { id, email = '' } = await server.addPerson({ email: 'Siobhan@Example.com' });
+    const { cookie } = await server.as(email ?? '');
+    const nameOf = async (url: string, own = cookie) =>
+      (await logged({ url, headers: { cookie: own } }))[0]?.['account'];
+    // As docs/operate.md says, with the address in small letters.
+    const { stdout } = await run('sh', ['-c', command], {
+      env: { PATH: process.env['PATH'], SESSION_SECRET: server.context.secret },
+    });
+    const found = stdout.trim().slice(-64).slice(0, 12);
+    expect(found).toMatch(/^[0-9a-f]{12}$/);
+    expect(await nameOf(`/api/hugo/${id}/votes`)).toBe(found);
+    // Where a session may be and need not.
+    expect(await nameOf('/api/hugo/finalists')).toBe(found);
+    expect(await nameOf('/api/user', (await server.as('other@example.com')).cookie)).not.toBe(
+      found,
+    );
+    expect(await nameOf('/api/user', '')).toBeUndefined();
   });
 
   it('names a request as our own proxy does, and otherwise as nobody else', async () => {

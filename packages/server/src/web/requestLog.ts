@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { accountName } from '../keys/hash.ts';
 
 /** One line for each answer: no query, no address, no cookie, and no key that a path holds. */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, { secret }: Pick<Context, 'secret'>): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -11,6 +13,7 @@ export function logRequests(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...(reply.problemCode !== undefined && { code: reply.problemCode }),
         ...personOf(request),
+        ...(request.session && { account: accountName(secret, request.session.email) }),
       },
       'answered',
     );

@@ -1,3 +1,4 @@
+import { languages } from '@conkit/rules';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createMoney, type Money } from './money.ts';
 import { writeAnew, writeOnce, type WriteOnce } from './written.ts';
@@ -11,7 +12,7 @@ interface Surroundings {
   readonly once: WriteOnce;
 }
 
-const LOCALE = 'en-GB';
+const LOCALE = languages.en.tag;
 const CURRENCY = 'EUR';
 
 /** What is said without a provider. */
@@ -27,7 +28,7 @@ export interface ConKitProviderProps {
   /**
    * How numbers, dates and amounts are written: a BCP 47 tag, such as `fi-FI`.
    *
-   * @default that of the provider around it, `en-GB` without one
+   * @default that of the provider around it, that of English without one
    */
   locale?: string;
   /**
@@ -37,7 +38,7 @@ export interface ConKitProviderProps {
    */
   currency?: string;
   /**
-   * A language of the library (`import { fi } from '@conkit/ui/fi'`), or some words in the place of its own;
+   * A language of the library (`import { fi } from '@conkit/ui/words/fi'`), or some words in the place of its own;
    * what is not named stays as the provider around it has it.
    */
   messages?: UiWordOverrides;
@@ -69,7 +70,7 @@ const joined = (outer: UiWordOverrides, inner: UiWordOverrides | undefined): UiW
  *
  * @example
  * ```tsx
- * import { fi } from '@conkit/ui/fi';
+ * import { fi } from '@conkit/ui/words/fi';
  *
  * <ConKitProvider locale="fi-FI" messages={fi}>
  *   <RankedBallot … />

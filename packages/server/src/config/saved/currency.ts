@@ -24,6 +24,6 @@ export async function requireCurrency(
   if (!other) return;
   throw source.error(
     ['currency'],
-    `is ${currency}, but ${other.count} purchases or invoices are in ${other.currency}`,
+    `is ${currency}, but purchases or invoices are in ${other.currency}: ${other.count}`,
   );
 }

@@ -32,7 +32,7 @@ export async function requireInvoices(
     const path = ['purchase_categories', category, ...(sold ? ['types'] : [])];
     throw source.error(
       path,
-      `${sold ? `lacks "${type}"` : 'is missing'}, but invoices for it are open: ${count}`,
+      `${sold ? `lacks "${type}"` : 'is missing'}, but it is still to be paid: ${count}`,
     );
   }
 }

@@ -48,6 +48,8 @@ export interface LoadOptions {
   readonly source?: () => string;
   /** How many characters, which cannot be compressed, each work that is nominated has beside its mark. */
   readonly padding?: number;
+  /** Where what becomes of it is noted, for who wants to look meanwhile. */
+  readonly tally?: Tally;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function putUnderLoad(
   options: LoadOptions,
   kinds: readonly Kind[] = ['vote', 'nominate', 'purchase'],
 ): Promise<Tally> {
-  const tally = newTally();
+  const { tally = newTally() } = options;
   await Promise.all(
     members.map((member, n) => {
       const kind = kinds[n % kinds.length] ?? 'vote';

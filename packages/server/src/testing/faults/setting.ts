@@ -34,7 +34,7 @@ export interface Setting {
 }
 
 /** What members do. */
-export interface Busy extends Pick<LoadOptions, 'source' | 'padding' | 'patienceMs'> {
+export interface Busy extends Pick<LoadOptions, 'source' | 'padding' | 'patienceMs' | 'tally'> {
   readonly kinds?: readonly Kind[];
 }
 

@@ -34,7 +34,12 @@ export const WithoutPaperPubs: Story = {
 /** Prices that are on their way, or could not be fetched. */
 export const WithoutPrices: Story = {
   args: {
-    groups: groups.map((group) => ({ ...group, offers: withoutPrices(group.offers) })),
+    groups: groups.map(({ key, title, text, offers }) => ({
+      key,
+      title,
+      text,
+      offers: withoutPrices(offers),
+    })),
     daypasses: withoutPrices(daypasses),
   },
 };

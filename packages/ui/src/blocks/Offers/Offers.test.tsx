@@ -49,9 +49,9 @@ it('has upgrades only where there are some, and says what they can bring', () =>
   expect(screen.queryByRole('region', { name: 'Upgrade' })).not.toBeInTheDocument();
   const row = (kind: 'membership' | 'paperPubs' | 'both') => {
     rerender(<Offers memberships={[]} upgrade={{ href: '/upgrade', kind }} />);
-    return list('Upgrade').getByRole('link').textContent;
+    return list('Upgrade').getByRole('link').textContent?.replaceAll(/\s+/g, ' ').trim();
   };
-  expect(row('both')).toBe('Upgrade membershipand/or add paper progress reports');
+  expect(row('both')).toBe('Upgrade membership and/or add paper progress reports');
   expect(row('membership')).toBe('Upgrade membership');
   expect(row('paperPubs')).toBe('Add paper progress reports');
 });

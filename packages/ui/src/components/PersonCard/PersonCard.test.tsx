@@ -19,12 +19,12 @@ it.each(subtitles)('tells what a person is: %o', (subtitle, words) => {
   expect(screen.getByRole('region', { name: 'Aoife' })).toHaveTextContent(`Aoife${words}`);
 });
 
-it('names the days of a pass, and all else, in the language around it', () => {
+it('says what somebody is in the language around it', () => {
   render(
     <ConKitProvider locale="fi-FI" messages={{ PersonCard: personCardFi }}>
       <PersonCard
         name="Aoife"
-        subtitle={{ kind: 'daypass', label: '2', days: ['Wed', 'Sun'] }}
+        subtitle={{ kind: 'daypass', label: '2', days: ['ke', 'su'] }}
         actions={[]}
       />
     </ConKitProvider>,

@@ -1,0 +1,203 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect, type Database } from '../database/connect.ts';
+import { newTally, type Done } from '../testing/faults/load.ts';
+import { startMailDouble, type MailDouble } from '../testing/faults/mailDouble.ts';
+import type { Member } from '../testing/faults/members.ts';
+import {
+  postgresPrograms,
+  startPostgres,
+  type OwnPostgres,
+} from '../testing/faults/ownPostgres.ts';
+import { FROM_SOURCES, serverProcess } from '../testing/faults/serverProcess.ts';
+import { makeSetting } from '../testing/faults/setting.ts';
+import { rowsOf, sumTables, type TableSum } from '../testing/faults/tables.ts';
+import { judge } from '../testing/faults/verdict.ts';
+
+// Servers are started; on a busy machine each start takes many seconds.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL('../../../../deploy/backup.sh', import.meta.url));
+const scale = { args: FROM_SOURCES, members: 6, stageMs: 700 };
+/** Longer than a server takes to look for mails that are due, in milliseconds. */
+const MAILING_MS = 2500;
+
+let folder: string;
+/** The mail server of the convention, which takes nothing now, and one that would take what a copy sends. */
+let refusing: MailDouble;
+let taking: MailDouble;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conkit-backup-'));
+  [refusing, taking] = await Promise.all([startMailDouble(), startMailDouble()]);
+  refusing.mode = 'refuse';
+});
+afterAll(async () => {
+  await Promise.all([refusing.close(), taking.close()]);
+  await rm(folder, { recursive: true });
+});
+
+const queued = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from mail_job where sent_at is null`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** All that was acknowledged before the backup began is in the copy, once. */
+async function expectAllThere(copy: Database, acknowledged: readonly Done[]): Promise<void> {
+  const verdict = await judge(copy, { ...newTally(), acknowledged: [...acknowledged] });
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(verdict).toMatchObject({ found: acknowledged.length, lost: [], twice: [] });
+}
+
+/** What a member has voted in one category. */
+interface Vote {
+  readonly votes: readonly number[];
+  readonly time: string;
+}
+
+/** A server on the copy lets a member vote on, after what they had saved, and sends none of the queued mails. */
+async function expectGoesOn(
+  env: Readonly<Record<string, string>>,
+  { id, cookie }: Member,
+): Promise<void> {
+  const hold = { MAIL: 'hold', SMTP_URL: taking.url, PUBLIC_URL: 'http://copy.example.com' };
+  const server = await serverProcess({ ...env, ...hold });
+  try {
+    await server.start();
+    const headers = { cookie, 'content-type': 'application/json' };
+    const votes = `${server.url}/api/hugo/${id}/votes`;
+    const before = (await (await fetch(votes, { headers })).json()) as Record<string, Vote>;
+    const lastmod = before['Novel']?.time;
+    expect(lastmod).toBeDefined();
+    const body = JSON.stringify({ lastmod, signature: 'On the copy', votes: { Novel: [2] } });
+    const request = { method: 'POST', headers, body };
+    expect((await fetch(`${server.url}/api/hugo/${id}/vote`, request)).status).toBe(200);
+    const after = (await (await fetch(votes, { headers })).json()) as Record<string, Vote>;
+    expect(after['Novel']?.votes).toEqual([2]);
+    await sleep(MAILING_MS);
+    expect(taking.taken).toEqual([]);
+  } finally {
+    server.signal('SIGTERM');
+    await server.ended();
+  }
+}
+
+const programs = postgresPrograms();
+if (programs === undefined)
+  process.stdout.write('No PostgreSQL of its own is there: no backup of one is tried.\n');
+
+describe.skipIf(programs === undefined)('a backup of PostgreSQL while members vote', () => {
+  let postgres: OwnPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.close());
+
+  it('is restored table by table, votes on, and sends nothing', async () => {
+    const env = { PATH: `${programs}:${process.env['PATH']}` };
+    const setting = await makeSetting(scale, {
+      url: postgres.url,
+      env: { SMTP_URL: refusing.url },
+    });
+    try {
+      const tally = newTally();
+      let acknowledged: readonly Done[] = [];
+      let sums: ReadonlyMap<string, TableSum> = new Map();
+      let file = '';
+      await setting.whileBusy(
+        () =>
+          setting.withDatabase((db) =>
+            db
+              .transaction()
+              .setIsolationLevel('repeatable read')
+              .execute(async (trx) => {
+                acknowledged = [...tally.acknowledged];
+                const { rows } = await sql<{ id: string }>`
+                  select pg_export_snapshot() as id`.execute(trx);
+                // The backup sees what this transaction does, while others go on saving.
+                const given = [`--snapshot=${rows[0]?.id}`, `--dbname=${postgres.url}`];
+                const { stdout } = await run(script, [folder, ...given], { env });
+                file = stdout.trim();
+                sums = await sumTables(trx);
+              }),
+          ),
+        { tally },
+      );
+      expect(tally.acknowledged.length).toBeGreaterThan(acknowledged.length);
+
+      const url = new URL(postgres.url);
+      url.pathname = '/copy';
+      const client = new Client(postgres.url);
+      await client.connect();
+      await client.query('create database copy');
+      await client.end();
+      await run('pg_restore', ['--exit-on-error', `--dbname=${url.href}`, file], { env });
+
+      const copy = await connect({ url: url.href, folder, onError: () => {} });
+      expect(await sumTables(copy)).toEqual(sums);
+      expect(sums.get('vote')?.rows).toBeGreaterThan(0);
+      await expectAllThere(copy, acknowledged);
+      expect(await queued(copy)).toBeGreaterThan(0);
+      await copy.destroy();
+      const [member] = setting.members;
+      if (member) await expectGoesOn({ ...setting.env, DATABASE_URL: url.href }, member);
+    } finally {
+      await setting.close();
+    }
+  });
+});
+
+/** What only ever gets more rows. */
+const APPENDED = ['vote', 'nomination', 'payment', 'migration'];
+
+describe('a copy of the embedded database while members vote', () => {
+  it('is whole when the server stands still for it, votes on, and sends nothing', async () => {
+    const setting = await makeSetting(scale, { env: { SMTP_URL: refusing.url } });
+    const dataDir = join(folder, 'copied');
+    const copied = join(dataDir, 'database');
+    const { server } = setting;
+    try {
+      const tally = newTally();
+      let acknowledged: readonly Done[] = [];
+      await setting.whileBusy(
+        async () => {
+          server.signal('SIGSTOP');
+          acknowledged = [...tally.acknowledged];
+          await mkdir(dirname(copied), { recursive: true });
+          await cp(join(setting.env['DATA_DIR'] ?? '', 'database'), copied, { recursive: true });
+          server.signal('SIGCONT');
+        },
+        { tally },
+      );
+      expect(tally.acknowledged.length).toBeGreaterThan(acknowledged.length);
+      server.signal('SIGTERM');
+      await server.ended();
+
+      const copy = await connect({ url: undefined, folder: copied, onError: () => {} });
+      await setting.withDatabase(async (db) => {
+        for (const table of APPENDED) {
+          const now = new Set(await rowsOf(db, table));
+          const then = await rowsOf(copy, table);
+          expect(then.length, table).toBeGreaterThan(0);
+          expect(then.filter((row) => !now.has(row))).toEqual([]);
+        }
+      });
+      await expectAllThere(copy, acknowledged);
+      expect(await queued(copy)).toBeGreaterThan(0);
+      await copy.destroy();
+      const [member] = setting.members;
+      if (member) await expectGoesOn({ ...setting.env, DATA_DIR: dataDir }, member);
+    } finally {
+      await setting.close();
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
+
+/** Where Debian puts it. */
+const PROGRAM = '/usr/sbin/pgbouncer';
+const STARTING_MS = 30_000;
+
+/** Whether there is a PgBouncer on this machine. */
+export const hasPgbouncer = (): boolean => existsSync(PROGRAM);
+
+/** A PgBouncer of our own, which lends connections by the transaction. */
+export interface Pgbouncer {
+  /** What `DATABASE_URL` was, through it. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts one in front of a PostgreSQL server, with the settings of `docs/operate.md`.
+ *
+ * @param connections how many it keeps to the server
+ */
+export async function startPgbouncer(server: string, connections: number): Promise<Pgbouncer> {
+  const { hostname, port: serverPort, username, pathname } = new URL(server);
+  const folder = await mkdtemp(join(tmpdir(), 'conkit-pgbouncer-'));
+  const port = await freePort();
+  const file = join(folder, 'pgbouncer.ini');
+  await writeFile(
+    file,
+    `[databases]
+* = host=${hostname} port=${serverPort} user=${username}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${connections}
+max_client_conn = 1000
+`,
+  );
+  // It refuses to run as root.
+  await chmod(folder, 0o755);
+  const isRoot = process.getuid?.() === 0;
+  const child = isRoot
+    ? spawn('runuser', ['-u', 'postgres', '--', PROGRAM, file], { cwd: '/' })
+    : spawn(PROGRAM, [file], { cwd: '/' });
+  const said = await listening(child, port);
+  if (said !== undefined) throw new Error(`PgBouncer did not start:\n${said}`);
+  return {
+    url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
+    async close() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Waits until it answers; what it has said when it does not. */
+async function listening(child: ChildProcess, port: number): Promise<string | undefined> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => (said += text.toString()));
+  for (const end = Date.now() + STARTING_MS; Date.now() < end; await sleep(50)) {
+    if (child.exitCode !== null) return said;
+    const socket = connect(port, '127.0.0.1');
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isThere) return undefined;
+  }
+  return said;
+}

@@ -1,0 +1,100 @@
+// node scripts/container.mjs: builds deploy/Containerfile from the folder that npm run pack has made, runs it as its
+// account, and looks at /healthz. Where no registry answers, the base is made of Debian's packages and this machine's
+// Node. Needs Debian's buildah and mmdebstrap, and root; its images lie in dist/container/.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
+import { chown, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './lib/files.mjs';
+import { run, say } from './lib/run.mjs';
+
+const dist = join(root, 'dist');
+const work = join(dist, 'container');
+/** The account of the Containerfile. */
+const ACCOUNT = 10_001;
+const STARTING = 60_000;
+
+const fail = (reason) => {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+};
+async function call(program, ...args) {
+  const { code, output } = await run(program, args, { cwd: '/' });
+  if (code !== 0) fail(`${program} ${args.join(' ')}\n${output}`);
+  return output.trim();
+}
+// A store of its own, on any file system, and no namespaces: it builds in a container, too.
+const store = [
+  '--storage-driver',
+  'vfs',
+  '--root',
+  join(work, 'store'),
+  '--runroot',
+  join(work, 'run'),
+];
+const buildah = (command, ...args) => call('buildah', ...store, command, ...args);
+
+if (!existsSync(join(dist, 'conkit/main.js')))
+  fail('Run npm run pack first: it makes dist/conkit.');
+await mkdir(work, { recursive: true });
+
+/** Debian without anything that is not needed, and the Node that runs this. */
+async function debianBase() {
+  const tree = join(work, 'base.tar');
+  const packages = '--include=ca-certificates,libstdc++6,tzdata';
+  if (!existsSync(tree)) await call('mmdebstrap', '--variant=minbase', packages, 'stable', tree);
+  await copyFile(realpathSync(process.execPath), join(work, 'node'));
+  const file = join(work, 'Containerfile');
+  await writeFile(file, 'FROM scratch\nADD base.tar /\nCOPY node /usr/bin/node\n');
+  await buildah('bud', '--isolation', 'chroot', '-t', 'conkit-base', '-f', file, work);
+  return 'localhost/conkit-base';
+}
+
+const base = process.argv[2] ?? (await debianBase());
+const file = join(root, 'deploy/Containerfile');
+// Docker's format has the health check; the other one has no place for it.
+const how = ['--isolation', 'chroot', '--format', 'docker', '--build-arg', `BASE=${base}`];
+await buildah('bud', ...how, '-t', 'conkit', '-f', file, dist);
+const seen = await buildah(
+  'inspect',
+  '--format',
+  '{{.Docker.Config.User}} {{.Docker.Config.Healthcheck}}',
+  'conkit',
+);
+if (!seen.startsWith(`${ACCOUNT}:${ACCOUNT} {[CMD node`))
+  fail(`No account or health check: ${seen}`);
+say(`Built localhost/conkit on ${base}.`);
+
+const probe = createServer().listen(0, '127.0.0.1');
+await once(probe, 'listening');
+const { port } = probe.address();
+probe.close();
+const data = join(work, 'data');
+await rm(data, { recursive: true, force: true });
+await mkdir(data);
+await chown(data, ACCOUNT, ACCOUNT);
+const container = await buildah('from', 'conkit');
+const given = ['--volume', `${data}:/data`, '--env', `PORT=${port}`, '--env', 'DRAIN_SECONDS=0'];
+const server = ['--', 'sh', '-c', 'touch /opt/conkit/x && exit 9; exec node /opt/conkit/main.js'];
+const child = spawn(
+  'buildah',
+  [...store, 'run', '--isolation', 'chroot', ...given, container, ...server],
+  { stdio: ['ignore', 'pipe', 'pipe'] },
+);
+const ended = once(child, 'exit');
+let printed = '';
+for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+let health = '';
+for (const end = Date.now() + STARTING; health === '' && Date.now() < end; await sleep(200)) {
+  if (child.exitCode !== null) break;
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+  if (answer?.ok) health = await answer.text();
+}
+child.kill('SIGTERM');
+await ended;
+await buildah('rm', container);
+if (health === '') fail(`The container did not answer.\n${printed}`);
+say(`Run as ${ACCOUNT}, which may change nothing in /opt/conkit, it says: ${health}`);
