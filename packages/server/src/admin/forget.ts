@@ -70,6 +70,11 @@ async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
   for (const table of ['vote', 'nomination'] as const) {
     await trx.updateTable(table).set(unsigned).where('person_id', '=', personId).execute();
   }
+  await trx
+    .updateTable('disallowed_ballot')
+    .set({ reason: '' })
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 /** The mails to them and about them, sent or not, and what a mail server said of their address. */
@@ -84,13 +89,13 @@ async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> 
       or data ->> 'intentId' in (
         select id::text from purchase_intent where email_key = any(${ownEmails}::text[]))
       or lower(data ->> 'email') = any(${lower(ownEmails)}::text[])
+      or recipient_key = any(${ownEmails}::text[])
       or (lower(data ->> 'email') = any(${lower(emails)}::text[])
         and lower(data ->> 'name') = any(${[...names]}::text[]))`.execute(trx);
   await sql`
-    update mail_job set last_error = null where exists (
-      select from unnest(${said}::text[]) as word where strpos(lower(last_error), word) > 0)`.execute(
-    trx,
-  );
+    update mail_job set last_error = null, bounce = null where exists (
+      select from unnest(${said}::text[]) as word
+      where strpos(lower(concat(last_error, ' ', bounce)), word) > 0)`.execute(trx);
 }
 
 /** Who did what to which field and when stays; the values go, and reasons that name them. */

@@ -34,10 +34,10 @@ export async function identityOf(trx: Queryable, person: PersonRow): Promise<Ide
       .where('person_id', '=', id)
       .execute();
     const states = rows.flatMap(({ before, after }) => [before, after]) as Partial<
-      PersonRow & { joined: Partial<PersonRow> | null }
+      PersonRow & { record: Partial<PersonRow> | null }
     >[];
     // Of another record that was joined to this one.
-    for (const state of states) records.push(state, state.joined ?? {});
+    for (const state of states) records.push(state, state.record ?? {});
   }
   const emails = new Set(
     records.map(({ email }) => normalizeEmail(email ?? '')).filter((email) => email !== ''),

@@ -66,7 +66,7 @@ function fieldChanges(before: object, after: object): LogEntry['changes'] {
 function toText(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   // Another record that was joined to this one is told by its number.
-  if (field === 'joined') return String((value as { id?: unknown }).id);
+  if (field === 'record') return String((value as { id?: unknown }).id);
   if (Array.isArray(value)) {
     const days = value.flatMap((isOn, day) => (isOn === true ? [day + 1] : []));
     return value.every((one) => typeof one === 'boolean') ? days.join(', ') : value.join(', ');
