@@ -1,4 +1,3 @@
-import { canVote, periodPhase } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
 
 import { writeBallot } from '../awards/writeBallot.ts';
@@ -17,15 +16,9 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
   const { params, body } = request;
   const personId = params.id;
   const now = clock.now();
-  if (periodPhase(config.dates.voting, now) === 'before') {
-    throw new ProblemError('voting_closed', { message: 'Voting has not begun yet.' });
-  }
-  const ballots = checkPaper(config, body.votes, now);
   return audited(context, 'enterBallot', actOf(request), async (trx) => {
     const person = await findPerson(trx, personId);
-    if (!canVote(person, config.membership_types)) {
-      throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
-    }
+    const ballots = checkPaper(config, body.votes, person, now);
     const entered = 'paper';
     const whole = {
       personId,

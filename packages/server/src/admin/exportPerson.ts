@@ -23,7 +23,7 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
     const { id } = person;
     const body = {
       exported: clock.now().toISOString(),
-      person: toPerson(person),
+      person: toPerson(person, context.config),
       account: await accountRecord(trx, person),
       awards: await awardsSent(trx, id),
       saves: await savesOf(trx, id),

@@ -19,7 +19,7 @@ export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (context
   if (!person || isErased(person)) throw new ProblemError('not_found');
   return {
     body: {
-      person: toPerson(person),
+      person: toPerson(person, context.config),
       account: await accountRecord(db, person),
       awards: await awardsSent(db, person.id),
       purchases: await purchasesOf(context, person, MOST),

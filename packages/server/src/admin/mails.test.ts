@@ -224,7 +224,7 @@ forEachDatabase((start) => {
   });
 
   it('begins no campaign for what is not open', async () => {
-    const { closes } = server.context.config.dates.voting;
+    const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 60_000));
     const body = { name: 'Too late', act: 'vote', reason };
     const later = await server.as('crew@example.com');

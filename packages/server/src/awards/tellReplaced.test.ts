@@ -75,7 +75,7 @@ forEachDatabase((start) => {
 
   it('tells nobody once voting has closed', async () => {
     await voter('late@example.com', { Novel: [gone.id] });
-    const { closes } = server.context.config.dates.voting;
+    const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 60_000));
     expect(await restart()).toBe(0);
   });

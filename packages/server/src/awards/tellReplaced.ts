@@ -1,6 +1,7 @@
 import { periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { replacedFinalists } from './replaced.ts';
 
 /**
  * Queues a mail to everybody who ranks a finalist that was replaced, once for each of them, whatever is restarted and
@@ -14,9 +15,8 @@ export async function tellReplaced({
   clock,
 }: Pick<Context, 'db' | 'config' | 'clock'>): Promise<number> {
   const now = clock.now();
-  if (periodPhase(config.dates.voting, now) === 'closed') return 0;
-  const replaced = Object.entries(config.finalists).flatMap(([category, finalists]) =>
-    finalists.filter((one) => one.replaced).map(({ id }) => ({ category, id })),
+  const replaced = replacedFinalists(config).filter(
+    ({ voting }) => periodPhase(voting, now) !== 'closed',
   );
   let told = 0;
   for (const { category, id } of replaced) {

@@ -1,12 +1,14 @@
 import { closingTime, periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
-import type { Convention, Words } from '../../config/types.ts';
+import { findReplaced } from '../../awards/replaced.ts';
+import type { Words } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
 import { small, text } from '../content.ts';
 import { personalLinksOf, type PersonalLink } from '../links.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { greetingOf, questionsTo } from './parts.ts';
+import { linkBlocks } from './personalLink.ts';
 
 export interface FinalistReplacedData {
   readonly personId: number;
@@ -19,7 +21,9 @@ export interface FinalistReplacedFacts {
   readonly title: string;
   /** What is on the ballot in its place. */
   readonly by?: string;
-  /** The pages where the ballot can be changed. */
+  /** Until when the ballot can be changed. */
+  readonly closes: string;
+  /** The page where that is done. */
   readonly links: readonly PersonalLink[];
 }
 
@@ -28,28 +32,33 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
   async read(context, { personId, finalistId }) {
     const { config, clock } = context;
     const found = findReplaced(config, finalistId);
-    if (!found || periodPhase(config.dates.voting, clock.now()) !== 'open') return null;
-    const voter = await findVoter(context, personId, found.key, finalistId);
+    if (!found || periodPhase(found.voting, clock.now()) !== 'open') return null;
+    const voter = await findVoter(context, personId, found.category, finalistId);
     if (!voter?.email) return null;
     const { email, legal_name: name } = voter;
-    const key = await createLoginKey(context, email, closingTime(config.dates.voting));
+    const key = await createLoginKey(context, email, closingTime(found.voting));
     const all = await personalLinksOf(context, email, key);
-    const links = all.filter(({ id, action }) => id === personId && action.startsWith('vote'));
-    const { category, title, by } = found;
+    const links = all.filter(
+      ({ id, right, award }) => id === personId && right === 'vote' && award === found.award,
+    );
+    const { categoryName: category, title, by, voting } = found;
     return {
       from: 'hugo_help',
       to: { name, address: email },
-      facts: { name, category, title, ...(by !== undefined && { by }), links },
+      facts: {
+        name,
+        category,
+        title,
+        closes: voting.closes,
+        links,
+        ...(by !== undefined && { by }),
+      },
     };
   },
-  write({ name, category, title, by, links }, reader) {
+  write({ name, category, title, by, closes, links }, reader) {
     const { config, words, local, weekday } = reader;
-    const { awards, ballots, signIn } = words;
-    const deadline = weekday(new Date(config.dates.voting.closes), config.dates.deadline_zone);
-    const [first, ...others] = links.map(({ action, href }) => ({
-      label: signIn.action(action),
-      href,
-    }));
+    const { awards, ballots } = words;
+    const deadline = weekday(new Date(closes), config.dates.deadline_zone);
     return {
       heading: ballots.replacedHeading,
       subject: ballots.replacedSubject(title, config.event.name),
@@ -58,25 +67,13 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
         text(ballots.replacedOpening(title, local(category), name)),
         ...(by === undefined ? [] : [text(ballots.replacedBy(by))]),
         text(ballots.replacedAdvice(deadline)),
-        ...(first ? [{ kind: 'button' as const, ...first }] : []),
-        ...(others.length > 0 ? [{ kind: 'links' as const, links: others }] : []),
+        ...linkBlocks(links, reader),
         small(awards.linksSignIn),
         questionsTo(reader, 'hugo_help'),
       ],
     };
   },
 });
-
-function findReplaced({ finalists, award_categories }: Convention, id: number) {
-  for (const [key, entries] of Object.entries(finalists)) {
-    const one = entries.find((finalist) => finalist.id === id);
-    if (!one?.replaced) continue;
-    const category = award_categories.find((known) => known.key === key)?.title ?? { en: key };
-    const by = entries.find((finalist) => finalist.id === one.replaced?.by)?.title;
-    return { key, category, title: one.title, by };
-  }
-  return undefined;
-}
 
 /** The voter, if they still rank it. */
 const findVoter = ({ db }: Context, personId: number, category: string, finalistId: number) =>

@@ -1,68 +1,87 @@
-import { closingTime, periodPhase } from '@conkit/rules';
-import { mayDo, peopleToWrite, type AwardAct } from '../../awards/peopleToWrite.ts';
-import type { Convention } from '../../config/types.ts';
+import { closingTime, type AwardRight } from '@conkit/rules';
+import { pagesOpenTo, peopleToWrite } from '../../awards/peopleToWrite.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
-import { small, text, when } from '../content.ts';
+import { awardNameOf } from '../awardName.ts';
+import { small, text, when, type Block } from '../content.ts';
 import { personalLinksOf, type LinkContext, type PersonalLink } from '../links.ts';
 import { mailTemplate, type Letter } from '../mailKind.ts';
+import type { Reader } from '../reader.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
 export interface PersonalLinkData {
   readonly personId: number;
-  readonly act: AwardAct;
+  readonly act: AwardRight;
   /** Whether it is not for whoever has voted or nominated when it is sent. */
   readonly onlyNotYet: boolean;
 }
 
 export interface PersonalLinkFacts {
   readonly name: string;
-  readonly act: AwardAct;
+  readonly act: AwardRight;
   /** One for each award. */
   readonly links: readonly PersonalLink[];
 }
 
-/** When it can be done. */
-export const periodOf = ({ dates }: Convention, act: AwardAct) =>
-  act === 'vote' ? dates.voting : dates.nominations;
-
 /**
- * Brings one person the links to their award pages, which sign in until the deadline. Whoever has no right, no address
- * or nothing left to do when their turn comes gets none.
+ * Brings one person the links to their award pages, which sign in until the last deadline. Whoever has no right, no
+ * address or nothing left to do when their turn comes gets none.
  */
 export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts>({
   async read(context, { personId, act, onlyNotYet }) {
-    const { config, db, clock } = context;
-    const period = periodOf(config, act);
-    if (periodPhase(period, clock.now()) !== 'open') return null;
-    const [person] = await peopleToWrite(db, act, personId);
-    if (!person?.email || !mayDo(act, person, config.membership_types)) return null;
-    if (onlyNotYet && person.hasDone) return null;
-    const key = await createLoginKey(context, person.email, closingTime(period));
+    const [person] = await peopleToWrite(context, act, personId);
+    if (!person?.email || (onlyNotYet && person.hasDone)) return null;
+    const pages = pagesOpenTo(context, act, person);
+    if (pages.length === 0) return null;
+    const last = Math.max(...pages.map(({ period }) => closingTime(period).getTime()));
+    const key = await createLoginKey(context, person.email, new Date(last));
     return personalLinkLetter(context, { personId, act, email: person.email, key });
   },
-  write({ name, act, links }, reader) {
-    const { config, words, weekday } = reader;
-    const { awards, ballots, signIn } = words;
-    const period = periodOf(config, act);
-    const [first, ...others] = links.map(({ action, href }) => ({
-      label: signIn.action(action),
-      href,
-    }));
+  write(facts, reader) {
+    const { name, act } = facts;
+    const { config, words } = reader;
+    const { awards, ballots } = words;
     return {
       heading: ballots.linkHeading(act),
       subject: ballots.linkSubject(act, config.event.name, name),
       greeting: greetingOf(reader, name),
       blocks: [
         text(ballots.linkOpening(act, name)),
-        text(ballots.linkUntil(weekday(new Date(period.closes), config.dates.deadline_zone))),
-        ...(first ? [{ kind: 'button' as const, ...first }] : []),
-        ...when(others.length > 0, { kind: 'links' as const, links: others }),
+        ...deadlines(facts, reader),
+        ...linkBlocks(facts.links, reader),
         small(awards.linksSignIn),
         questionsTo(reader, 'hugo_help'),
       ],
     };
   },
 });
+
+/** Until when: once where that is the same for all awards, else for each. */
+function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly Block[] {
+  const { config, words, weekday } = reader;
+  const all = links.flatMap(({ award }) => {
+    const facts = config.awards[award];
+    const period = act === 'vote' ? facts?.voting : facts?.nominations;
+    if (!period) return [];
+    const value = weekday(new Date(period.closes), config.dates.deadline_zone);
+    return [{ label: awardNameOf(reader, award).name, value }];
+  });
+  const [first] = all;
+  if (!first) return [];
+  const isOne = all.every(({ value }) => value === first.value);
+  return [isOne ? text(words.ballots.linkUntil(first.value)) : { kind: 'facts', facts: all }];
+}
+
+/** The first of somebody's links as the button, the others below it. */
+export function linkBlocks(links: readonly PersonalLink[], reader: Reader): readonly Block[] {
+  const [first, ...others] = links.map(({ right, award, href }) => ({
+    label: reader.words.signIn.action(right, awardNameOf(reader, award)),
+    href,
+  }));
+  return [
+    ...(first ? [{ kind: 'button' as const, ...first }] : []),
+    ...when(others.length > 0, { kind: 'links' as const, links: others }),
+  ];
+}
 
 /** The letter with a key that was made for it, or, to be looked at, with one that opens nothing. */
 export async function personalLinkLetter(
@@ -75,7 +94,7 @@ export async function personalLinkLetter(
   }: Pick<PersonalLinkData, 'personId' | 'act'> & { readonly email: string; readonly key: string },
 ): Promise<Letter<PersonalLinkFacts>> {
   const all = await personalLinksOf(context, email, key);
-  const links = all.filter(({ id, action }) => id === personId && action.startsWith(act));
+  const links = all.filter(({ id, right }) => id === personId && right === act);
   const name = links[0]?.name ?? '';
   return { from: 'hugo_help', to: { name, address: email }, facts: { name, act, links } };
 }

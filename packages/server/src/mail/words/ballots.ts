@@ -1,15 +1,15 @@
-import type { AwardAct } from '../../awards/peopleToWrite.ts';
-import type { CastBallot } from '../../awards/disallowed.ts';
+import type { AwardRight } from '@conkit/rules';
+import type { SentBallot } from '../../awards/disallowed.ts';
 import type { Entered } from '../../awards/ballotHistory.ts';
 
-const whatOf = (ballot: CastBallot) => (ballot === 'votes' ? 'ballot' : 'nominations');
+const whatOf = (ballot: SentBallot) => (ballot === 'votes' ? 'ballot' : 'nominations');
 
 /** What mails about ballots say that the administrators of the awards have a hand in. */
 export const ballots = {
-  linkHeading: (act: AwardAct) => `Your link to ${act}`,
-  linkSubject: (act: AwardAct, event: string, name: string) =>
+  linkHeading: (act: AwardRight) => `Your link to ${act}`,
+  linkSubject: (act: AwardRight, event: string, name: string) =>
     `Your link to ${act} for ${event}: ${name}`,
-  linkOpening: (act: AwardAct, name: string) =>
+  linkOpening: (act: AwardRight, name: string) =>
     `${act === 'vote' ? 'Voting' : 'Nominating'} is open. Here is the link of ${name}: it signs you in and leads right there.`,
   linkUntil: (deadline: string) => `There is time until ${deadline}.`,
 
@@ -22,17 +22,17 @@ export const ballots = {
       ? 'The awards team has entered the ballot that you sent on paper. Please check it: if something is wrong, tell us.'
       : 'The awards team has restored an earlier version of your ballot. If you did not ask for that, tell us.',
 
-  rulingHeading: (ballot: CastBallot, isCounted: boolean) =>
+  rulingHeading: (ballot: SentBallot, isCounted: boolean) =>
     isCounted
       ? `Your ${whatOf(ballot)} will be counted after all`
       : `Your ${whatOf(ballot)} will not be counted`,
-  rulingSubject: (ballot: CastBallot, isCounted: boolean, event: string, name: string) =>
+  rulingSubject: (ballot: SentBallot, isCounted: boolean, event: string, name: string) =>
     `${
       isCounted
         ? `Your ${whatOf(ballot)} will be counted after all`
         : `Your ${whatOf(ballot)} will not be counted`
     }, ${event}: ${name}`,
-  rulingOpening: (ballot: CastBallot, isCounted: boolean, name: string) =>
+  rulingOpening: (ballot: SentBallot, isCounted: boolean, name: string) =>
     isCounted
       ? `The awards team has decided that the ${whatOf(ballot)} of ${name} will be counted after all.`
       : `The awards team has decided that the ${whatOf(ballot)} of ${name} will not be counted.`,
