@@ -3266,7 +3266,13 @@ export interface components {
                  *         "paper_pubs": null,
                  *         "daypass": null,
                  *         "daypass_type": null,
-                 *         "daypass_days": null
+                 *         "daypass_days": null,
+                 *         "rights": {
+                 *           "hugo": {
+                 *             "nominate": true,
+                 *             "vote": true
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */
@@ -5875,7 +5881,13 @@ export interface operations {
                      *         "paper_pubs": null,
                      *         "daypass": null,
                      *         "daypass_type": null,
-                     *         "daypass_days": null
+                     *         "daypass_days": null,
+                     *         "rights": {
+                     *           "hugo": {
+                     *             "nominate": true,
+                     *             "vote": true
+                     *           }
+                     *         }
                      *       },
                      *       "account": {
                      *         "email": "aoife@example.com",
@@ -6216,7 +6228,13 @@ export interface operations {
                      *         "paper_pubs": null,
                      *         "daypass": null,
                      *         "daypass_type": null,
-                     *         "daypass_days": null
+                     *         "daypass_days": null,
+                     *         "rights": {
+                     *           "hugo": {
+                     *             "nominate": true,
+                     *             "vote": true
+                     *           }
+                     *         }
                      *       },
                      *       "account": null,
                      *       "awards": {

@@ -100,11 +100,7 @@ export {
   nominationCategories,
   nominationFields,
 } from './ballot/categories.ts';
-export {
-  type CastBallot,
-  type EligibleBallots,
-  eligibleBallots,
-} from './counting/eligibleBallots.ts';
+export { type EligibleBallots, eligibleBallots } from './counting/eligibleBallots.ts';
 export { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from './people/email.ts';
 export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
 export {

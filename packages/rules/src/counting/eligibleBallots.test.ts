@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { eligibleBallots } from './eligibleBallots.ts';
 
 const joined = new Date('2019-01-01T00:00:00Z');
-const allowed = { isDisallowed: false };
 const [adult, nominator, nonMember, member] = [
-  { ...allowed, id: 1, membership: 'Adult', joined, lists: [] },
-  { ...allowed, id: 2, membership: 'HugoNominator', joined, lists: [] },
-  { ...allowed, id: 3, membership: 'NonMember', joined: null, lists: [] },
-  { ...allowed, id: 4, membership: 'NonMember', joined: null, lists: ['last-year'] },
+  { id: 1, membership: 'Adult', joined, lists: [] },
+  { id: 2, membership: 'HugoNominator', joined, lists: [] },
+  { id: 3, membership: 'NonMember', joined: null, lists: [] },
+  { id: 4, membership: 'NonMember', joined: null, lists: ['last-year'] },
 ];
 const all = [adult, nominator, nonMember, member];
 
@@ -31,8 +30,9 @@ it('SEL-7: counts the nominations of those who have the right to nominate now, a
 it('COU-10: counts no ballot that was disallowed, and tells it once, whatever rights its person has', () => {
   const disallowed = { ...adult, id: 5, isDisallowed: true };
   const both = { ...nonMember, id: 6, isDisallowed: true };
-  expect(eligibleBallots([disallowed, both, adult, nonMember], [{ types: ['Adult'] }])).toEqual({
-    counted: [adult],
+  const allowed = { ...adult, id: 7, isDisallowed: false };
+  expect(eligibleBallots([disallowed, both, allowed, nonMember], [{ types: ['Adult'] }])).toEqual({
+    counted: [allowed],
     disallowed: [disallowed, both],
     notEligible: [nonMember],
   });

@@ -38,7 +38,7 @@ describe('a right', () => {
     expect(isMemberAdmin(['member_list'])).toBe(false);
   });
 
-  it('RIG-13: what asks for roles is for whoever has one of them', () => {
+  it('RIG-11: what asks for roles is for whoever has one of them', () => {
     expect(hasRole(['hugo_admin'], ['member_admin', 'hugo_admin'])).toBe(true);
     expect(hasRole(['hugo_admin'], ['member_admin'])).toBe(false);
     expect(hasRole([], ['member_admin'])).toBe(false);
@@ -74,7 +74,7 @@ describe('a change of membership', () => {
 describe('two memberships of one person', () => {
   const merged = (kept: string, other: string) => mergedMembership(TYPES, kept, other, 'NonMember');
 
-  it('RIG-14: become the one that gives all that the other gives, the kept one where they are alike', () => {
+  it('RIG-12: become the one that gives all that the other gives, the kept one where they are alike', () => {
     expect(merged('Supporter', 'Adult')).toBe('Adult');
     expect(merged('Adult', 'Supporter')).toBe('Adult');
     expect(merged('Supporter', 'Supporter')).toBe('Supporter');
@@ -82,7 +82,7 @@ describe('two memberships of one person', () => {
     expect(merged('HugoNominator', 'NonMember')).toBe('HugoNominator');
   });
 
-  it('RIG-14: stay two where each gives something of its own', () => {
+  it('RIG-12: stay two where each gives something of its own', () => {
     expect(merged('Supporter', 'Child')).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ export const endingRights = (
 
 /**
  * Of two memberships of one person the kept one stays if it gives all that the other gives, else the other if that gives
- * all of the kept one's; where each gives something of its own, neither (RIG-14).
+ * all of the kept one's; where each gives something of its own, neither (RIG-12).
  *
  * @param none the membership of somebody without one
  */
@@ -76,7 +76,7 @@ export const ROLES = ['member_admin', 'hugo_admin'] as const;
 /** What an account may do for others. */
 export type Role = (typeof ROLES)[number];
 
-/** What asks for roles is for whoever has one of them (RIG-13). */
+/** What asks for roles is for whoever has one of them (RIG-11). */
 export const hasRole = (roles: readonly string[], asked: readonly string[]): boolean =>
   asked.some((role) => roles.includes(role));
 
@@ -89,7 +89,7 @@ export interface AwardRightHolder {
   readonly rights: Readonly<Record<string, RightsInAward>>;
 }
 
-/** Whether somebody may do something in an award; in one that is not held nobody may (RIG-11). */
+/** Whether somebody may do something in an award; in one that is not held nobody may (RIG-13). */
 export const hasAwardRight = (
   { rights }: Pick<AwardRightHolder, 'rights'>,
   award: string,

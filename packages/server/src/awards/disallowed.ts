@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/connect.ts';
 
 /** What somebody sent that is counted. */
-export type SentBallot = 'votes' | 'nominations';
+export type CastBallot = 'votes' | 'nominations';
 
 /** A ballot that is not counted. */
 export interface DisallowedBallot {
@@ -11,7 +11,7 @@ export interface DisallowedBallot {
 }
 
 /** The ballots that are not counted, by the number of their people. */
-export const disallowedBallots = (db: Queryable, ballot: SentBallot): Promise<DisallowedBallot[]> =>
+export const disallowedBallots = (db: Queryable, ballot: CastBallot): Promise<DisallowedBallot[]> =>
   db
     .selectFrom('disallowed_ballot')
     .select(['person_id', 'since', 'reason'])
@@ -23,7 +23,7 @@ export const disallowedBallots = (db: Queryable, ballot: SentBallot): Promise<Di
 export async function hasCast(
   db: Queryable,
   personId: number,
-  ballot: SentBallot,
+  ballot: CastBallot,
 ): Promise<boolean> {
   const found = await db
     .selectFrom(ballot === 'votes' ? 'vote' : 'nomination')
@@ -41,7 +41,7 @@ export async function hasCast(
  */
 export async function disallowBallot(
   trx: Queryable,
-  row: { person_id: number; ballot: SentBallot; since: Date; reason: string },
+  row: { person_id: number; ballot: CastBallot; since: Date; reason: string },
 ): Promise<boolean> {
   const added = await trx
     .insertInto('disallowed_ballot')
@@ -56,7 +56,7 @@ export async function disallowBallot(
 export async function allowBallot(
   trx: Queryable,
   personId: number,
-  ballot: SentBallot,
+  ballot: CastBallot,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('disallowed_ballot')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
-import type { SentBallot } from './disallowed.ts';
+import type { CastBallot } from './disallowed.ts';
 
 /** How many people have sent something, and nothing of what. */
 export interface Turnout {
@@ -19,10 +19,10 @@ const SAVED = {
       select distinct on (person_id, category) person_id, category, nominations
       from nomination order by person_id, category, version desc
     ) as newest where nominations <> '[]'`,
-} satisfies Record<SentBallot, unknown>;
+} satisfies Record<CastBallot, unknown>;
 
 /** How many people have voted or nominated, as it is saved now. */
-export async function turnoutOf(db: Queryable, ballot: SentBallot): Promise<Turnout> {
+export async function turnoutOf(db: Queryable, ballot: CastBallot): Promise<Turnout> {
   const { rows } = await sql<{ category: string | null; ballots: number }>`
     select category, count(distinct person_id)::integer as ballots
     from (${SAVED[ballot]}) as saved group by rollup (category) order by category`.execute(db);

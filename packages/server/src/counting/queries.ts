@@ -2,21 +2,22 @@ import type { Votes } from '@conkit/api-client';
 import {
   awardOf,
   type Ballot,
-  type CastBallot,
   type Category,
   countedBallot,
   type EligibleBallots,
   eligibleBallots,
   type Nomination,
   type RightCondition,
+  type RightFacts,
 } from '@conkit/rules';
-import { disallowedBallots, type SentBallot } from '../awards/disallowed.ts';
+import { disallowedBallots, type CastBallot } from '../awards/disallowed.ts';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 
 /** Somebody who sent a ballot, as they are now. */
-export interface CastBy extends CastBallot {
+export interface CastBy extends RightFacts {
   readonly id: number;
+  readonly isDisallowed: boolean;
 }
 
 /** Somebody's rankings in the categories of one award in which they say anything. */
@@ -88,5 +89,5 @@ export async function nominatingBallots(
   return eligibleBallots(cast, conditions);
 }
 
-const disallowedIds = async (db: Queryable, ballot: SentBallot): Promise<ReadonlySet<number>> =>
+const disallowedIds = async (db: Queryable, ballot: CastBallot): Promise<ReadonlySet<number>> =>
   new Set((await disallowedBallots(db, ballot)).map(({ person_id: id }) => id));

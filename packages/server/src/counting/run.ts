@@ -119,10 +119,10 @@ async function countResults(
 ): Promise<{ output: string; notes: readonly string[] }> {
   const { awards, award_categories: categories, finalists } = config;
   const ballots = await finalBallots(db, config);
-  const shown = [...ballots].flatMap(([award, parts]) => {
+  const shown = [...ballots].flatMap(([award, eligible]) => {
     const facts = awards[award];
     const keys = ballotCategories(finalists, categories, award).filter(({ key }) => wanted(key));
-    return facts && keys.length > 0 ? [{ award, facts, ...parts, keys }] : [];
+    return facts && keys.length > 0 ? [{ award, facts, ...eligible, keys }] : [];
   });
   const results = shown.flatMap(({ facts, counted, disallowed, notEligible, keys }) =>
     keys.map(({ key, category }): CountedCategory => {

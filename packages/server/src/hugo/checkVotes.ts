@@ -91,7 +91,7 @@ export function checkVotes(
 const rankingsOf = (current: Votes): Ballots =>
   Object.fromEntries(Object.entries(current).map(([category, { votes }]) => [category, votes]));
 
-/** What is wrong with a ranking, and where it stands. */
+/** What is wrong with a ranking, as the wire says it. */
 export function toFieldError(category: string, problem: SaveProblem): FieldError {
   const pointer = `/body/votes/${category}`;
   const code = problem.kind;

@@ -1,11 +1,11 @@
-import type { SentBallot } from '../../awards/disallowed.ts';
+import type { CastBallot } from '../../awards/disallowed.ts';
 import { text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
 export interface BallotRulingData {
   readonly personId: number;
-  readonly ballot: SentBallot;
+  readonly ballot: CastBallot;
   readonly isCounted: boolean;
   /** In the administrator's words. */
   readonly reason: string;

@@ -1,12 +1,12 @@
-import type { SentBallot } from '../../awards/disallowed.ts';
+import type { CastBallot } from '../../awards/disallowed.ts';
 import type { BallotsWords } from './ballots.ts';
 
-const SUBJECTS: Readonly<Record<SentBallot, string>> = {
+const SUBJECTS: Readonly<Record<CastBallot, string>> = {
   votes: 'Äänestyslippusi',
   nominations: 'Ehdotuksesi',
 };
 
-const ruling = (ballot: SentBallot, isCounted: boolean): string =>
+const ruling = (ballot: CastBallot, isCounted: boolean): string =>
   ballot === 'votes'
     ? `Äänestyslippusi ${isCounted ? 'lasketaan sittenkin' : 'jätetään laskematta'}`
     : `Ehdotuksesi ${isCounted ? 'lasketaan sittenkin' : 'jätetään laskematta'}`;

@@ -1,8 +1,8 @@
 import type { AwardRight } from '@conkit/rules';
-import type { SentBallot } from '../../awards/disallowed.ts';
+import type { CastBallot } from '../../awards/disallowed.ts';
 import type { Entered } from '../../awards/ballotHistory.ts';
 
-const whatOf = (ballot: SentBallot) => (ballot === 'votes' ? 'ballot' : 'nominations');
+const whatOf = (ballot: CastBallot) => (ballot === 'votes' ? 'ballot' : 'nominations');
 
 /** What mails about ballots say that the administrators of the awards have a hand in. */
 export const ballots = {
@@ -22,17 +22,17 @@ export const ballots = {
       ? 'The awards team has entered the ballot that you sent on paper. Please check it: if something is wrong, tell us.'
       : 'The awards team has restored an earlier version of your ballot. If you did not ask for that, tell us.',
 
-  rulingHeading: (ballot: SentBallot, isCounted: boolean) =>
+  rulingHeading: (ballot: CastBallot, isCounted: boolean) =>
     isCounted
       ? `Your ${whatOf(ballot)} will be counted after all`
       : `Your ${whatOf(ballot)} will not be counted`,
-  rulingSubject: (ballot: SentBallot, isCounted: boolean, event: string, name: string) =>
+  rulingSubject: (ballot: CastBallot, isCounted: boolean, event: string, name: string) =>
     `${
       isCounted
         ? `Your ${whatOf(ballot)} will be counted after all`
         : `Your ${whatOf(ballot)} will not be counted`
     }, ${event}: ${name}`,
-  rulingOpening: (ballot: SentBallot, isCounted: boolean, name: string) =>
+  rulingOpening: (ballot: CastBallot, isCounted: boolean, name: string) =>
     isCounted
       ? `The awards team has decided that the ${whatOf(ballot)} of ${name} will be counted after all.`
       : `The awards team has decided that the ${whatOf(ballot)} of ${name} will not be counted.`,
