@@ -101,15 +101,17 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
     paper_pubs: paper && JSON.stringify(paper),
     daypass_type: kept.daypass_type ?? other.daypass_type,
     daypass_days: days && days.map((isOn, day) => isOn || other.daypass_days?.[day] === true),
+    joined: earlier(kept.joined, other.joined),
+    lists: [...new Set([...kept.lists, ...other.lists])],
     lookup_names: namesToFind(whole),
     joined: earlier(kept.joined, other.joined),
     lists: [...new Set([...kept.lists, ...other.lists])],
   };
 }
 
-/** Rights go by when somebody joined: the earlier time is that of both. */
+/** Whoever was there first, under either record, has joined then. */
 const earlier = (one: Date | null, other: Date | null): Date | null =>
-  one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
+  one === null || (other !== null && other < one) ? other : one;
 
 /** Tells both mailboxes; one that is left is not told where to, for it may be in wrong hands. */
 async function tell(
