@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { ChevronDownIcon } from '../../primitives/icons/icons.tsx';
+import { ChevronDownIcon, ListIcon } from '../../primitives/icons/icons.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './CategoryIndex.css.ts';
 import { categoryIndexMessages, type CategoryIndexMessages } from './CategoryIndex.messages.ts';
@@ -80,7 +80,10 @@ export function CategoryIndex(props: CategoryIndexProps) {
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.all}
+          <span className={css.toggleIcon}>
+            <ListIcon />
+          </span>
+          <span className={css.toggleText}>{words.all}</span>
           <ChevronDownIcon />
         </button>
         {way && (
