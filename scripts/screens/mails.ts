@@ -15,6 +15,8 @@ async function show({ page, server, say }: Visit, kind: string): Promise<void> {
     // The preview is light or dark by its address; a picture is by what the system wants.
     mails.push(mail.replace('@media not all', '@media (prefers-color-scheme: dark)'));
   }
+  // Away from a page whose policy refuses their styles.
+  await page.goto('about:blank');
   await page.setContent(
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><body style="margin:0">',
   );
