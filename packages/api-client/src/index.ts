@@ -66,10 +66,14 @@ export type Config = Schemas['Config'];
 export type MembershipType = Schemas['MembershipType'];
 /** Which membership types each choice offers, in display order. */
 export type MembershipGroups = Schemas['MembershipGroups'];
-/** The Hugo part of the configuration. */
+/** The awards of the convention, whatever they are called. */
 export type HugoConfig = Schemas['HugoConfig'];
-/** One award (Hugo or Retro Hugo): its year and its dates. */
+/** One award: what it is called, its dates and how much is ranked and nominated. */
 export type Award = Schemas['Award'];
+/** What a person may do in one award. */
+export type AwardRights = Schemas['AwardRights'];
+/** Other forms of a name, by language and by what the language calls them. */
+export type NameForms = Schemas['NameForms'];
 /** From `opens` until the end of the minute that `closes` names. */
 export type Period = Schemas['Period'];
 /** A category with its nomination fields. */
@@ -116,6 +120,21 @@ export type AwardSave = Schemas['AwardSave'];
 export type AwardsSent = Schemas['AwardsSent'];
 /** What is known of a person, for administrators. */
 export type PersonRecord = Schemas['PersonRecord'];
+
+/** A mail, without what it says. */
+export type FoundMail = Schemas['FoundMail'];
+/** A mailing to many, and what became of its mails. */
+export type Campaign = Schemas['Campaign'];
+/** A ballot as one save left it, without what is on it. */
+export type BallotVersion = Schemas['BallotVersion'];
+/** How many have voted and nominated. */
+export type Turnout = Schemas['Turnout'];
+/** A purchase as a whole, for administrators. */
+export type FoundPurchase = Schemas['FoundPurchase'];
+/** What came and went at the payment provider. */
+export type MoneyLine = Schemas['MoneyLine'];
+/** What the lines of an account add up to. */
+export type MoneySum = Schemas['MoneySum'];
 
 /** A finalist of a category; `replaced` when it was taken off the ballot. */
 export type Finalist = Schemas['Finalist'];

@@ -41,7 +41,11 @@ const convention = () => {
     { ...novella, length: { unit: 'words' as const, min: 17_500, max: 40_000 } },
     retro,
   ];
-  return { ...rest, hugo: { ...hugo, categories, finalBallot: { en: ANNOUNCED } } };
+  const finalBallot = { en: ANNOUNCED };
+  const awards = Object.fromEntries(
+    Object.entries(hugo.awards).map(([key, award]) => [key, { ...award, finalBallot }]),
+  );
+  return { ...rest, hugo: { ...hugo, categories, awards } };
 };
 const answers = (saved: Nominations[] = [], people = [aoife]): Answers => ({
   'GET /config': convention(),
@@ -566,7 +570,9 @@ describe('what is not saved', () => {
     await page.user.click(screen.getByRole('button', { name: 'Sign out aoife@example.com' }));
     await waitFor(() => expect(page.calls.map(({ name }) => name)).toContain('GET /logout'));
     const signatures = () =>
-      page.queryClient.getQueriesData({ queryKey: ['hugo', 'signature'] }).map(([, name]) => name);
+      page.queryClient
+        .getQueriesData({ queryKey: ['awards', 'signature'] })
+        .map(([, name]) => name);
     await waitFor(() => expect(signatures()).not.toContain('Aoife B'));
   });
 

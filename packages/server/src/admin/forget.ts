@@ -71,6 +71,11 @@ async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
   for (const table of ['vote', 'nomination'] as const) {
     await trx.updateTable(table).set(unsigned).where('person_id', '=', personId).execute();
   }
+  await trx
+    .updateTable('disallowed_ballot')
+    .set({ reason: '' })
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 /** The mails to them and about them, sent or not, and what a mail server said of their address. */
@@ -84,6 +89,7 @@ async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> 
   if (isAlone && emailKey !== null) {
     await sql`
       delete from mail_job where lower(data ->> 'email') = ${emailKey.toLowerCase()}
+        or recipient_key = ${emailKey}
         or data ->> 'paymentId' in (
           select id::text from payment where payment_email_key = ${emailKey})
         or data ->> 'intentId' in (
@@ -92,7 +98,7 @@ async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> 
   await sql`
     delete from mail_job where exists (
       select from unnest(${words}::text[]) as word
-      where strpos(lower(data::text), word) > 0 or strpos(lower(coalesce(last_error, '')), word) > 0)`.execute(
+      where strpos(lower(data::text), word) > 0 or strpos(lower(concat(last_error, ' ', bounce)), word) > 0)`.execute(
     trx,
   );
 }

@@ -57,7 +57,8 @@ export function CategoryIndex(props: CategoryIndexProps) {
     <nav ref={frame} className={css.index} aria-label={words.categories}>
       <div className={css.place}>
         {place.title !== undefined && <span className={css.placeTitle}>{place.title}</span>}
-        <span className={css.placeNumber}>
+        {/* Behind another title it is another number: none has moved. */}
+        <span key={place.key} className={css.placeNumber}>
           {place.position > 0
             ? words.place({ position: place.position, total: categories.length })
             : words.categories}
