@@ -35,14 +35,28 @@ import {
 
 const days = whole(1, 3650);
 
-/** The addresses that mails come from and that people are sent to. */
-export const contacts = object({
-  registration: email,
-  hugo_help: email,
-  hugo_packet: email,
-  siteselection: email,
-  finance: email,
-});
+/** The addresses that mails come from and that people are sent to; registration's where a desk has none of its own. */
+export const contacts = v.pipe(
+  object({
+    registration: email,
+    /** Who helps with nominations and votes. */
+    hugo_help: maybe(email),
+    /** Who helps with the voter packet. */
+    hugo_packet: maybe(email),
+    /** Who answers for the vote on a later convention's site. */
+    siteselection: maybe(email),
+    /** Who is told of money that must be given back. */
+    finance: maybe(email),
+  }),
+  v.transform(({ registration, ...others }) => ({
+    registration,
+    hugo_help: registration,
+    hugo_packet: registration,
+    siteselection: registration,
+    finance: registration,
+    ...others,
+  })),
+);
 
 /** Among those that the product speaks, in the order of the portal's switch. */
 const languages = v.pipe(
@@ -70,9 +84,14 @@ export const conventionSchema = object({
   demo: flag,
   /** What its pages and mails can be read in. Whatever has no words in one is said in English. */
   languages,
+  /** The one currency of every amount. */
   currency,
-  enable_daypass: flag,
-  paid_paper_pubs: flag,
+  /** Whether day passes are on sale. */
+  enable_daypass: v.optional(flag, false),
+  /** Whether paper publications cost extra (purchase category `paper_pubs`); without that category there are none. */
+  paid_paper_pubs: v.optional(flag, false),
+  /** Whether those who get a badge have a barcode for registration. */
+  barcode: v.optional(flag, true),
   contacts,
   mail: object({
     sender_name: text,
@@ -98,7 +117,7 @@ export const conventionSchema = object({
   payments: object({ adapter: oneOf('stripe', 'sandbox') }),
   membership_types: map(membershipType),
   membership_groups: membershipGroups,
-  daypass,
+  daypass: maybe(daypass),
   purchase_categories: map(purchaseCategory),
   awards,
   award_pages: awardPages,
