@@ -20,6 +20,8 @@ export const ChevronRightIcon = drawn('M9 6l6 6-6 6');
 export const DownloadIcon = drawn('M12 4v11M7 11l5 5 5-5M5 20h14');
 /** An exclamation mark: something is missing. */
 export const GapIcon = drawn('M12 5v9M12 18.5v.01');
+/** Lines with dots before them: a list of what there is. */
+export const ListIcon = drawn('M9 7h11M9 12h11M9 17h11M4.5 7v.01M4.5 12v.01M4.5 17v.01');
 /** An envelope. */
 export const MailIcon = drawn('M4 6h16v12H4zM4 7l8 6 8-6');
 /** Three lines: opens the menu. */
