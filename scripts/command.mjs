@@ -1,4 +1,4 @@
-// npm run count, move and invoice: the operator's commands as they were built together with the server, which
+// npm run count, move, invoice and list: the operator's commands as they were built together with the server, which
 // start in half the time of their sources and are of the server's own version.
 import { existsSync } from 'node:fs';
 

@@ -10,6 +10,7 @@ export default defineConfig({
     invoice: 'src/invoicing/main.ts',
     'check-config': 'src/checking/main.ts',
     'new-convention': 'src/beginning/main.ts',
+    list: 'src/listing/main.ts',
   },
   format: ['esm'],
   target: 'node20',

@@ -41,7 +41,11 @@ const convention = () => {
     { ...novella, length: { unit: 'words' as const, min: 17_500, max: 40_000 } },
     retro,
   ];
-  return { ...rest, hugo: { ...hugo, categories, finalBallot: { en: ANNOUNCED } } };
+  const finalBallot = { en: ANNOUNCED };
+  const awards = Object.fromEntries(
+    Object.entries(hugo.awards).map(([key, award]) => [key, { ...award, finalBallot }]),
+  );
+  return { ...rest, hugo: { ...hugo, categories, awards } };
 };
 const answers = (saved: Nominations[] = [], people = [aoife]): Answers => ({
   'GET /config': convention(),

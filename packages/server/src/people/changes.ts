@@ -2,6 +2,7 @@ import { conflictingFields, effectiveChanges, normalizeEmail } from '@conkit/rul
 import type { PersonChanges } from '@conkit/api-client';
 import type { Updateable } from 'kysely';
 import { keptUserAgent } from '../clientInfo.ts';
+import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PaperPubs, PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
@@ -43,7 +44,7 @@ function storedValue(
  * @throws ProblemError `stale_person` when somebody else wrote something else into one of them since
  */
 export async function requireNoConflict(
-  db: Queryable,
+  { db, config }: { readonly db: Queryable; readonly config: Convention },
   person: PersonRow,
   changes: StoredChanges,
   base: Date | undefined,
@@ -53,7 +54,7 @@ export async function requireNoConflict(
   const conflicts = conflictingFields(current, changes, since);
   if (conflicts.length > 0) {
     throw new ProblemError('stale_person', {
-      person: toPerson(person),
+      person: toPerson(person, config),
       errors: conflicts.map((field) => ({
         pointer: `/body/${field}`,
         message: `${field} was changed elsewhere`,

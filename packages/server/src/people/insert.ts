@@ -25,6 +25,8 @@ export async function insertPerson(
     paper_pubs: paper_pubs ? JSON.stringify(paper_pubs) : null,
     daypass_type: person.daypass_type ?? null,
     daypass_days: daypass_days ? [...daypass_days] : null,
+    joined: clock.now(),
+    lists: [],
   };
   const next = membership === NON_MEMBER ? null : sql<number>`nextval('member_number_seq')`;
   return db
