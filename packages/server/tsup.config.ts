@@ -8,6 +8,7 @@ export default defineConfig({
     count: 'src/counting/main.ts',
     move: 'src/database/moveMain.ts',
     invoice: 'src/invoicing/main.ts',
+    conkit: 'src/conkit/main.ts',
     'check-config': 'src/checking/main.ts',
     'new-convention': 'src/beginning/main.ts',
     list: 'src/listing/main.ts',

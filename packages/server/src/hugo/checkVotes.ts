@@ -35,7 +35,7 @@ export function voteOf(
 }
 
 /** What a category is voted on by; undefined where there is no vote in it. */
-function contestOf(config: Convention, category: string): Contest | undefined {
+export function contestOf(config: Convention, category: string): Contest | undefined {
   const vote = voteOf(config, category);
   const finalists = Object.hasOwn(config.finalists, category)
     ? config.finalists[category]
@@ -91,7 +91,8 @@ export function checkVotes(
 const rankingsOf = (current: Votes): Ballots =>
   Object.fromEntries(Object.entries(current).map(([category, { votes }]) => [category, votes]));
 
-function toFieldError(category: string, problem: SaveProblem): FieldError {
+/** What is wrong with a ranking, as the wire says it. */
+export function toFieldError(category: string, problem: SaveProblem): FieldError {
   const pointer = `/body/votes/${category}`;
   const code = problem.kind;
   switch (problem.kind) {

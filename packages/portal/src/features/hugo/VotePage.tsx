@@ -1,4 +1,5 @@
 import type { Config, Person, User } from '@conkit/api-client';
+import { isAnnounced } from '@conkit/rules';
 import { VotingPage } from '@conkit/ui';
 import { useCallback, useState } from 'react';
 import { awardNameOf } from '../../i18n/awardNames.ts';
@@ -6,12 +7,16 @@ import type { Language } from '../../i18n/languages.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useRouteTitle } from '../../shell/title.ts';
+import { useNow } from '../../shell/useNow.ts';
 import { Ballot } from './Ballot.tsx';
 import type { AwardHere } from './shared/awardHere.ts';
 import { PassingTime } from './shared/PassingTime.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { useRememberedSignature } from './shared/useRememberedSignature.ts';
 import { useVoter } from './useVoter.ts';
+
+/** How often it is looked whether the finalists have been announced, in milliseconds. */
+const RENEW_MS = 30_000;
 
 interface VotePageProps {
   config: Config;
@@ -44,6 +49,8 @@ export function VotePage({ config, user, here, person }: VotePageProps) {
   const opens = period.opens ?? period.closes;
   const deadline = useDeadline(period);
   const phase = isClosedByServer ? 'closed' : deadline.phase;
+  // Once they are announced the finalists are there to be read.
+  const isTold = isAnnounced(facts, useNow(RENEW_MS)) || phase !== 'before';
   return (
     <VotingPage
       title={title}
@@ -55,7 +62,7 @@ export function VotePage({ config, user, here, person }: VotePageProps) {
       voter={voter}
       onSign={sign}
     >
-      {person && voter.kind === 'voter' && phase !== 'before' && (
+      {person && voter.kind === 'voter' && isTold && (
         <PassingTime>
           <Ballot
             key={person.id}
@@ -65,7 +72,7 @@ export function VotePage({ config, user, here, person }: VotePageProps) {
             signature={signature}
             takesFocus={hasSignedHere}
             hasUnsaved={voter.hasUnsaved}
-            isReadOnly={phase === 'closed'}
+            isReadOnly={phase !== 'open'}
             onClosed={onClosed}
           />
         </PassingTime>

@@ -41,6 +41,7 @@ const meta = {
     left: { value: 23, unit: 'day' },
     readOnly: undefined,
     rules: {
+      worksOf: 2018,
       eligible: [
         'Works that first appeared in 2018, and what people did in 2018.',
         'Written fiction is divided by its length in words.',

@@ -62,7 +62,7 @@ export interface NominationsPageProps {
  *   zone="America/Los_Angeles"
  *   left={{ value: 3, unit: 'day' }}
  *   readOnly={undefined}
- *   rules={{ eligible: ['Works of 2018.'], max: 5, help: 'hugohelp@example.com' }}
+ *   rules={{ worksOf: 2018, eligible: ['Works of 2018.'], max: 5, help: 'hugohelp@example.com' }}
  *   membershipsHref="/new"
  *   homeHref="/"
  *   categoriesId="categories"
