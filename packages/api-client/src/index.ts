@@ -55,7 +55,7 @@ export type StaleVotes = Schemas['StaleVotes'];
 export type StaleNominations = Schemas['StaleNominations'];
 /** 409 of a person: a field was changed elsewhere, and what the record is now. */
 export type StalePerson = Schemas['StalePerson'];
-/** 409 of a purchase; with `amount_mismatch` the right `amount` in cents. */
+/** 409 of a purchase; with `amount_mismatch` the right `amount` in the currency's minor unit. */
 export type PurchaseConflict = Schemas['PurchaseConflict'];
 
 /** Words from the configuration; English is the fallback. */
@@ -64,6 +64,8 @@ export type LocalizedText = Schemas['LocalizedText'];
 export type Config = Schemas['Config'];
 /** A membership type: its words and the rights that it gives. */
 export type MembershipType = Schemas['MembershipType'];
+/** Which parts of the product the convention has. */
+export type Parts = Schemas['Parts'];
 /** Which membership types each choice offers, in display order. */
 export type MembershipGroups = Schemas['MembershipGroups'];
 /** The awards of the convention, whatever they are called. */
@@ -167,11 +169,11 @@ export type NewPerson = Schemas['NewPerson'];
 export type NewDaypass = Schemas['NewDaypass'];
 /** A better membership, paper publications, or both. */
 export type Upgrade = Schemas['Upgrade'];
-/** A purchase of memberships or upgrades; `amount` in cents. */
+/** A purchase of memberships or upgrades; `amount` in the currency's minor unit. */
 export type PurchaseRequest = Schemas['PurchaseRequest'];
-/** A purchase of day passes; `amount` in cents. */
+/** A purchase of day passes; `amount` in the currency's minor unit. */
 export type DaypassRequest = Schemas['DaypassRequest'];
-/** An item of the purchase data to buy; `amount` in cents. */
+/** An item of the purchase data to buy; `amount` in the currency's minor unit. */
 export type NewItem = Schemas['NewItem'];
 /** An unpaid invoice to pay. */
 export type InvoiceItem = Schemas['InvoiceItem'];
@@ -191,11 +193,11 @@ export type PurchaseData = Schemas['PurchaseData'];
 export type PurchaseCategory = Schemas['PurchaseCategory'];
 /** A field of a category's form. */
 export type PurchaseField = Schemas['PurchaseField'];
-/** A thing to buy; `amount` in cents. */
+/** A thing to buy; `amount` in the currency's minor unit. */
 export type PurchaseType = Schemas['PurchaseType'];
-/** Type of day pass to day to cents. */
+/** Type of day pass to day to amount. */
 export type DaypassPrices = Schemas['DaypassPrices'];
-/** A purchase or invoice of the account; `amount` in cents. */
+/** A purchase or invoice of the account; `amount` in the currency's minor unit. */
 export type Purchase = Schemas['Purchase'];
 /** Payment account to the provider's public key. */
 export type PaymentKeys = Schemas['PaymentKeys'];

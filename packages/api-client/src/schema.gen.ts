@@ -1553,8 +1553,8 @@ export interface components {
     schemas: {
         /** @description An identifier of the database. */
         Id: number;
-        /** @description An amount of money in cents. */
-        Cents: number;
+        /** @description An amount of money, in the minor unit of the convention's currency. */
+        Amount: number;
         /** @description One short text. */
         Name: string;
         /** @description One short text with something in it. */
@@ -1648,8 +1648,8 @@ export interface components {
         PurchaseConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
             code?: "amount_mismatch" | "already_paid" | "already_held" | "duplicate";
-            /** @description The right amount in cents, with `amount_mismatch`. */
-            amount?: components["schemas"]["Cents"];
+            /** @description The right amount, with `amount_mismatch`. */
+            amount?: components["schemas"]["Amount"];
         };
         /** @description Done. */
         Success: {
@@ -1743,7 +1743,10 @@ export interface components {
             daypass: string | null;
             /** @description The type of the day pass. */
             daypass_type: string | null;
-            /** @description Wednesday to Sunday. */
+            /**
+             * @description For each of the `daypassDays` of `GET /config`, in their order, whether the pass is for it; a day
+             *     that is missing at the end, it is not for.
+             */
             daypass_days: boolean[] | null;
             /**
              * @description What the person may do in each award, by its key. It need not be what their membership type says: a right
@@ -1935,13 +1938,12 @@ export interface components {
         NewPerson: {
             membership: components["schemas"]["TypeKey"];
         } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
-        /** @description A day pass; `membership` is its type and `day1` the convention's first day. */
+        /**
+         * @description A day pass; `membership` is its type. The wanted days are named by their keys: `day1: true` is the first
+         *     of the `daypassDays` of `GET /config`.
+         */
         NewDaypass: components["schemas"]["NewPerson"] & {
-            day1?: boolean | null;
-            day2?: boolean | null;
-            day3?: boolean | null;
-            day4?: boolean | null;
-            day5?: boolean | null;
+            [day: `day${number}`]: boolean | null;
         };
         /** @description A better membership, paper publications, or both. */
         Upgrade: {
@@ -1954,7 +1956,7 @@ export interface components {
         /** @description At least one new member or upgrade. */
         PurchaseRequest: {
             account?: components["schemas"]["TypeKey"];
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1962,7 +1964,7 @@ export interface components {
             upgrades?: components["schemas"]["Upgrade"][];
         };
         DaypassRequest: {
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1970,9 +1972,9 @@ export interface components {
         };
         /** @description An item of the purchase data. */
         NewItem: {
-            amount: components["schemas"]["Cents"];
-            /** @enum {string} */
-            currency?: "eur" | "EUR";
+            amount: components["schemas"]["Amount"];
+            /** @description The `currency` of `GET /config`, in any case; it goes without saying. Another is refused (`invalid`). */
+            currency?: string;
             category: components["schemas"]["TypeKey"];
             type: components["schemas"]["TypeKey"];
             /** @description Values of the category's fields. */
@@ -2052,7 +2054,7 @@ export interface components {
         };
         DaypassPrices: {
             [key: string]: {
-                [key: string]: components["schemas"]["Cents"];
+                [key: string]: components["schemas"]["Amount"];
             };
         };
         PurchaseData: {
@@ -2091,7 +2093,7 @@ export interface components {
         PurchaseType: {
             key: string;
             label: string;
-            amount?: components["schemas"]["Cents"];
+            amount?: components["schemas"]["Amount"];
             /** @description HTML. */
             description?: string;
             localized?: components["schemas"]["LocalizedWords"];
@@ -2112,7 +2114,7 @@ export interface components {
             stripe_receipt: string | null;
             stripe_token: string | null;
             error: string | null;
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             currency: string;
             person_id: number | null;
             person_name: string | null;
@@ -2158,10 +2160,19 @@ export interface components {
             languages: components["schemas"]["Language"][];
             /** @description Of every amount; ISO 4217 in lower case. */
             currency: string;
+            parts: components["schemas"]["Parts"];
             /** @description Paper publications cost extra. */
             paid_paper_pubs: boolean;
             /** @description Day passes are on sale. */
             enable_daypass: boolean;
+            /** @description The days that a day pass can be for, in their order. Empty where there are none. */
+            daypassDays: {
+                /** @description Such as `day1`; names the day in requests and prices. */
+                key: string;
+                label: components["schemas"]["LocalizedText"];
+                /** @description For a list of days, such as "Wed". */
+                short: components["schemas"]["LocalizedText"];
+            }[];
             /** @description Addresses for people with questions. */
             contact: {
                 registration: string;
@@ -2192,6 +2203,34 @@ export interface components {
             } | null;
             hugo: components["schemas"]["HugoConfig"];
         };
+        /**
+         * @description Which parts of the product the convention has. Of one that it does not have nothing is shown, and the
+         *     calls marked with its name by `x-part` answer 404 (`not_offered`).
+         */
+        Parts: {
+            /** @description Some memberships get a badge. */
+            badge: boolean;
+            /** @description Whoever gets a badge has a barcode for registration. */
+            barcode: boolean;
+            /** @description Members can ask for an invitation to a chat. */
+            chat: boolean;
+            /** @description Day passes are on sale. */
+            daypass: boolean;
+            /** @description Something is sold beside memberships and day passes, or by invoice. */
+            items: boolean;
+            /** @description Voters can download a packet. */
+            packet: boolean;
+            /** @description Publications are sent on paper to who wants them. */
+            paper_pubs: boolean;
+            /** @description Something costs money. */
+            payments: boolean;
+            /** @description Voters can ask for a code beside the packet. */
+            series_extra: boolean;
+            /** @description Members vote on where a later convention is held. */
+            site_selection: boolean;
+            /** @description A membership can be made a better one. */
+            upgrades: boolean;
+        };
         MembershipType: {
             label: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
@@ -2206,9 +2245,19 @@ export interface components {
         };
         /** @description Which membership types each choice offers, in display order. */
         MembershipGroups: {
+            /** @description Of the card of this key; empty where there is none. So is `support`. */
             attend: components["schemas"]["TypeList"];
+            /** @description The memberships of children. */
             child: components["schemas"]["TypeList"];
             support: components["schemas"]["TypeList"];
+            /** @description The cards of new memberships, in display order, in the convention's own words. */
+            cards: {
+                key: string;
+                title: components["schemas"]["LocalizedText"];
+                /** @description What these memberships give, and what they do not. */
+                text?: components["schemas"]["LocalizedText"];
+                types: components["schemas"]["TypeList"];
+            }[];
             /** @description What one can upgrade to. */
             upgrade: components["schemas"]["TypeList"];
             daypass: components["schemas"]["TypeList"];
@@ -3843,6 +3892,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["StalePerson"];
             413: components["responses"]["TooLarge"];
@@ -3952,7 +4002,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The address has been invited already (`duplicate`). Only a workspace of Slack says that; where the invitation is a mailed link, as in the demonstration, whoever has lost it is mailed another. */
             409: {
@@ -4694,6 +4744,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -4757,6 +4808,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -4805,6 +4857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -4979,7 +5032,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Type to day to cents. `day1` is the convention's first day. */
+            /**
+             * @description Type to day to amount. `day1` is the first of the `daypassDays` of `GET /config`. A day that is not
+             *     sold to a type is not there.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5007,6 +5063,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -5264,6 +5321,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5293,6 +5351,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Badge"];
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5375,7 +5434,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5412,7 +5471,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5449,7 +5508,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5527,6 +5586,30 @@ export interface operations {
                      *           "Child"
                      *         ],
                      *         "support": [],
+                     *         "cards": [
+                     *           {
+                     *             "key": "attend",
+                     *             "title": {
+                     *               "en": "New attending membership",
+                     *               "fi": "Uusi osallistujajäsenyys"
+                     *             },
+                     *             "text": {
+                     *               "en": "Come to the whole convention."
+                     *             },
+                     *             "types": [
+                     *               "Adult"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "child",
+                     *             "title": {
+                     *               "en": "Child/infant"
+                     *             },
+                     *             "types": [
+                     *               "Child"
+                     *             ]
+                     *           }
+                     *         ],
                      *         "upgrade": [
                      *           "Adult",
                      *           "Child"
@@ -5545,8 +5628,45 @@ export interface operations {
                      *         ]
                      *       },
                      *       "currency": "eur",
+                     *       "parts": {
+                     *         "badge": true,
+                     *         "barcode": true,
+                     *         "chat": true,
+                     *         "daypass": true,
+                     *         "items": true,
+                     *         "packet": true,
+                     *         "paper_pubs": true,
+                     *         "payments": true,
+                     *         "series_extra": false,
+                     *         "site_selection": true,
+                     *         "upgrades": true
+                     *       },
                      *       "paid_paper_pubs": true,
                      *       "enable_daypass": true,
+                     *       "daypassDays": [
+                     *         {
+                     *           "key": "day1",
+                     *           "label": {
+                     *             "en": "Wednesday",
+                     *             "fi": "keskiviikko"
+                     *           },
+                     *           "short": {
+                     *             "en": "Wed",
+                     *             "fi": "ke"
+                     *           }
+                     *         },
+                     *         {
+                     *           "key": "day2",
+                     *           "label": {
+                     *             "en": "Thursday",
+                     *             "fi": "torstai"
+                     *           },
+                     *           "short": {
+                     *             "en": "Thu",
+                     *             "fi": "to"
+                     *           }
+                     *         }
+                     *       ],
                      *       "contact": {
                      *         "registration": "registration@example.com",
                      *         "hugoHelp": "hugohelp@example.com"

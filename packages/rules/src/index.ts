@@ -151,6 +151,7 @@ export {
   itemProblems,
   presetPerson,
   SITE_SELECTION_TOKEN,
+  SOLD_ELSEWHERE,
 } from './purchases/items.ts';
 export { preferredLanguage } from './language.ts';
 export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
@@ -266,12 +267,13 @@ export {
   type PersonFieldPath,
   personProblems,
 } from './people/personForm.ts';
+export { currencyDecimals, parseAmount, toWholeUnits } from './prices/currency.ts';
+export { fromStripeUnits, stripeStep, toStripeUnits } from './prices/stripeUnits.ts';
 export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './prices/priceText.ts';
 export {
   checkoutKind,
   daypassCents,
   daypassDayKeys,
-  daypassDays,
   daypassFromCents,
   type DaypassPrices,
   hasPaperPubs,

@@ -21,7 +21,7 @@ const awards = {
 const config: ActionConfig = {
   membershipTypes: MEMBERSHIP_TYPES,
   upgradeTypes: UPGRADEABLE,
-  hasChat: true,
+  parts: { upgrades: true, paper_pubs: true, site_selection: true, chat: true, barcode: true },
   prices: PRICES,
   pages: awardPages(awards),
 };
@@ -128,19 +128,34 @@ describe('the actions of a person', () => {
     });
   });
 
-  it('RIG-8: have no chat invite where there is no chat', () => {
-    const chat = personActions(child, [child], { ...config, hasChat: false }, JUNE).find(
-      ({ action }) => action === 'chatInvite',
+  it.each([
+    ['site_selection', 'siteSelectionToken'],
+    ['chat', 'chatInvite'],
+    ['barcode', 'barcode'],
+  ] as const)('RIG-8: have nothing of a part that there is not: %s', (part, absent) => {
+    const without = { ...config, parts: { ...config.parts, [part]: false } };
+    const all = personActions(adult, [adult], config, JUNE);
+    expect(personActions(adult, [adult], without, JUNE)).toEqual(
+      all.filter(({ action }) => action !== absent),
     );
-    expect(chat).toMatchObject({ isShown: false, reason: { kind: 'notHeld' } });
   });
 
-  it('RIG-8: have a barcode for whoever gets a badge or holds a day pass', () => {
+  it('RIG-8: have an upgrade where there are some, or paper publications', () => {
+    const upgrades = (parts: object) =>
+      personActions(adult, [], { ...config, parts: { ...config.parts, ...parts } }, JUNE).some(
+        ({ action }) => action === 'upgrade',
+      );
+    expect(upgrades({ upgrades: false })).toBe(true);
+    expect(upgrades({ paper_pubs: false })).toBe(true);
+    expect(upgrades({ upgrades: false, paper_pubs: false })).toBe(false);
+  });
+
+  it('RIG-8: have a barcode for whoever gets a badge, by a day pass too', () => {
     expect(actionOf('barcode', child)).toBe('shown');
     expect(actionOf('barcode', supporter)).toEqual({ kind: 'noBadge' });
-    expect(actionOf('barcode', { id: 4, membership: 'NonMember', rights: {}, daypass: '2' })).toBe(
-      'shown',
-    );
+    const days = { daypass_type: 'Adult', daypass_days: [true, true] };
+    const pass = { id: 4, membership: 'NonMember', rights: {}, daypass: '2', ...days };
+    expect(actionOf('barcode', pass)).toBe('shown');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AwardPage, AwardPageName, AwardRight } from './awards.ts';
+import { hasBadge } from './badges/badgeContent.ts';
 import { periodPhase } from './calendar.ts';
-import { attributesOf, upgradeTargets, type MembershipTypes } from './membership/membership.ts';
+import { upgradeTargets, type MembershipTypes } from './membership/membership.ts';
 import {
   hasAwardRight,
   hasRight,
@@ -42,8 +43,14 @@ export interface ActionConfig {
   readonly membershipTypes: MembershipTypes;
   readonly upgradeTypes: readonly string[];
   readonly prices: MembershipPrices;
-  /** whether members can be invited to a chat */
-  readonly hasChat: boolean;
+  /** what the convention has; of what it has not, nothing is said */
+  readonly parts: {
+    readonly upgrades: boolean;
+    readonly paper_pubs: boolean;
+    readonly site_selection: boolean;
+    readonly chat: boolean;
+    readonly barcode: boolean;
+  };
   /** as `awardPages` tells them */
   readonly pages: readonly AwardPage[];
 }
@@ -86,7 +93,7 @@ export const awardAction = (
   return { action, isShown: true, detail: phase };
 };
 
-/** What a person card offers and, for what it does not, why (RIG-8). */
+/** What a person card offers and, for what it does not, why (RIG-8). Of a part that the convention has not, there is nothing. */
 export const personActions = (
   person: ActingPerson,
   people: readonly AwardRightHolder[],
@@ -97,15 +104,18 @@ export const personActions = (
     hasRight(person, right, config.membershipTypes)
       ? { action, isShown: true }
       : hidden(action, { kind: 'noRight', right });
-  const hasBadge =
-    attributesOf(config.membershipTypes, person.membership).badge || Boolean(person.daypass);
+  const barcode = (): PersonAction =>
+    hasBadge(person, config.membershipTypes)
+      ? { action: 'barcode', isShown: true }
+      : hidden('barcode', { kind: 'noBadge' });
+  const { parts } = config;
   return [
     { action: 'edit', isShown: true },
-    upgradeAction(person, config),
+    ...(parts.upgrades || parts.paper_pubs ? [upgradeAction(person, config)] : []),
     ...config.pages.map((page) => awardAction(page, person, people, now)),
-    byRight('siteSelectionToken', 'wsfs_member'),
-    config.hasChat ? byRight('chatInvite', 'member') : hidden('chatInvite', { kind: 'notHeld' }),
-    hasBadge ? { action: 'barcode', isShown: true } : hidden('barcode', { kind: 'noBadge' }),
+    ...(parts.site_selection ? [byRight('siteSelectionToken', 'wsfs_member')] : []),
+    ...(parts.chat ? [byRight('chatInvite', 'member')] : []),
+    ...(parts.barcode ? [barcode()] : []),
   ];
 };
 

@@ -68,7 +68,7 @@ const screens: Array<[string, ReactNode]> = [
     <PersonCard
       key="person"
       name="Aoife"
-      subtitle={{ kind: 'daypass', label: '2', days: [0, 1] }}
+      subtitle={{ kind: 'daypass', label: '2', days: ['Wed', 'Thu'] }}
       actions={[{ id: 'edit', label: 'Edit' }]}
       hiddenActions={[{ id: 'vote', label: 'Vote', explanation: 'No vote.' }]}
     />,
@@ -103,7 +103,7 @@ const screens: Array<[string, ReactNode]> = [
       hrefOf={() => undefined}
       onAction={vi.fn()}
       newMembershipHref="/new"
-      offers={<Offers memberships={[attending]} upgrade={{ href: '/upgrade' }} />}
+      offers={<Offers memberships={[attending]} upgrade={{ href: '/upgrade', kind: 'both' }} />}
     />,
   ],
   [

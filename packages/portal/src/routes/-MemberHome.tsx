@@ -46,7 +46,7 @@ export async function loadAccount({
 }: LoadedContext & { user: User }): Promise<PurchaseData> {
   const [data] = await Promise.all([
     queryClient.ensureQueryData(purchaseDataQuery(api)),
-    config.enable_daypass && queryClient.prefetchQuery(daypassPricesQuery(api)),
+    config.parts.daypass && queryClient.prefetchQuery(daypassPricesQuery(api)),
     ...(user.people.length > 0
       ? [
           queryClient.prefetchQuery(purchaseListQuery(api)),

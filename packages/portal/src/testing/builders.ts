@@ -4,6 +4,7 @@ import type {
   Config,
   HugoCategory,
   MembershipType,
+  Parts,
   Person,
   User,
 } from '@conkit/api-client';
@@ -131,7 +132,31 @@ const hugoName = {
   },
 };
 
-/** A small convention in July 2019: voting is open, nominations are closed. */
+/** All parts that a convention can have, but for what is said. */
+export const everyPart = (values: Partial<Parts> = {}): Parts => ({
+  badge: true,
+  barcode: true,
+  chat: true,
+  daypass: true,
+  items: true,
+  packet: true,
+  paper_pubs: true,
+  payments: true,
+  series_extra: true,
+  site_selection: true,
+  upgrades: true,
+  ...values,
+});
+
+type Names = readonly [label: string, short: string];
+
+const passDay = (key: string, en: Names, fi: Names): Config['daypassDays'][number] => ({
+  key,
+  label: { en: en[0], fi: fi[0] },
+  short: { en: en[1], fi: fi[1] },
+});
+
+/** A small convention in July 2019: voting is open, nominations are closed. Its parts are those that the rest tells of. */
 export const config = (values: Partial<Config> = {}): Config => ({
   id: 'test2019',
   name: 'Testcon 2019',
@@ -143,6 +168,25 @@ export const config = (values: Partial<Config> = {}): Config => ({
     attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
     child: ['Child', 'Infant'],
     support: ['Supporter'],
+    cards: [
+      {
+        key: 'attend',
+        title: { en: 'New attending membership', fi: 'Uusi osallistujajäsenyys' },
+        types: ['FirstWorldcon', 'YoungAdult', 'Adult'],
+      },
+      {
+        key: 'child',
+        title: { en: 'Child/infant' },
+        text: { en: 'They cannot take part in the Hugo Awards.' },
+        types: ['Child', 'Infant'],
+      },
+      {
+        key: 'support',
+        title: { en: 'Supporting' },
+        text: { en: 'It does not include general admission to the convention.' },
+        types: ['Supporter'],
+      },
+    ],
     upgrade: ['Adult', 'YoungAdult', 'FirstWorldcon', 'Child'],
     daypass: ['Adult', 'YoungAdult', 'Child'],
     list: [['YoungAdult', 'Adult'], ['Child', 'Infant'], ['Supporter'], ['FirstWorldcon']],
@@ -151,6 +195,18 @@ export const config = (values: Partial<Config> = {}): Config => ({
   currency: 'eur',
   paid_paper_pubs: true,
   enable_daypass: false,
+  parts: everyPart({
+    daypass: values.enable_daypass ?? false,
+    chat: Boolean(values.chat),
+    series_extra: Boolean(values.hugo?.seriesExtra),
+  }),
+  daypassDays: [
+    passDay('day1', ['Wednesday', 'Wed'], ['keskiviikko', 'ke']),
+    passDay('day2', ['Thursday', 'Thu'], ['torstai', 'to']),
+    passDay('day3', ['Friday', 'Fri'], ['perjantai', 'pe']),
+    passDay('day4', ['Saturday', 'Sat'], ['lauantai', 'la']),
+    passDay('day5', ['Sunday', 'Sun'], ['sunnuntai', 'su']),
+  ],
   contact: { registration: 'registration@example.com', hugoHelp: 'hugohelp@example.com' },
   loginLinkMinutes: 30,
   loginHelp: [

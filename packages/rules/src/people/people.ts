@@ -40,14 +40,16 @@ export interface Holder {
   readonly member_number?: number | null;
   /** the number of days, as a label */
   readonly daypass?: string | null;
-  /** Wednesday to Sunday */
+  /** the type of the day pass */
+  readonly daypass_type?: string | null;
+  /** for each day, in their order, whether the pass is for it */
   readonly daypass_days?: readonly boolean[] | null;
 }
 
-/** What stands under a person's name; `days` count from the first day of the convention. */
+/** What stands under a person's name; `days` are keys of the days, `day1` the first, or how they are called. */
 export type PersonSubtitle =
   | { readonly kind: 'member'; readonly membership: string; readonly number: number | null }
-  | { readonly kind: 'daypass'; readonly label: string; readonly days: readonly number[] }
+  | { readonly kind: 'daypass'; readonly label: string; readonly days: readonly string[] }
   | { readonly kind: 'nominator'; readonly membership: string }
   | { readonly kind: 'nonMember' };
 
@@ -73,7 +75,9 @@ export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSu
     return { kind: 'member', membership, number: member_number ?? null };
   }
   if (person.daypass) {
-    const days = (person.daypass_days ?? []).flatMap((isValid, day) => (isValid ? [day] : []));
+    const days = (person.daypass_days ?? []).flatMap((isValid, at) =>
+      isValid ? [`day${at + 1}`] : [],
+    );
     return { kind: 'daypass', label: person.daypass, days };
   }
   const { membership } = person;

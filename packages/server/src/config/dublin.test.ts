@@ -14,10 +14,14 @@ const labelsOf = (key: string) =>
 
 describe('Dublin 2019', () => {
   it('offers its membership types in groups, and some of them as upgrades', () => {
-    expect(dublin.membership_groups).toEqual({
-      attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
+    const { cards, ...groups } = dublin.membership_groups;
+    expect(cards.map(({ key, title, types: of }) => [key, title.en, of])).toEqual([
+      ['attend', 'New attending membership', ['FirstWorldcon', 'YoungAdult', 'Adult']],
+      ['child', 'Child/infant', ['Child', 'Infant']],
+      ['support', 'Supporting', ['Supporter']],
+    ]);
+    expect(groups).toEqual({
       child: ['Child', 'Infant'],
-      support: ['Supporter'],
       upgrade: ['Adult', 'YoungAdult', 'FirstWorldcon', 'Child'],
       daypass: ['Adult', 'YoungAdult', 'Child'],
       list: [['YoungAdult', 'Adult'], ['Child', 'Infant'], ['Supporter'], ['FirstWorldcon']],

@@ -25,7 +25,12 @@ forEachDatabase((start) => {
         Child: { wsfs_member: false, hugo_nominator: false, member: true, allow_lookup: false },
         NonMember: { wsfs_member: false, hugo_nominator: false, member: false },
       },
-      membershipGroups: server.context.config.membership_groups,
+      membershipGroups: {
+        attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
+        support: ['Supporter'],
+        ...server.context.config.membership_groups,
+      },
+      parts: { daypass: false, packet: false, chat: false, site_selection: true, badge: true },
       hugo: {
         ballotPositions: 7,
         maxNominations: 5,

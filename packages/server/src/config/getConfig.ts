@@ -4,6 +4,7 @@ import { isCategoryAnnounced } from '../awards/announced.ts';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
 import { LANDING } from './landing.ts';
+import { partsOf } from './parts.ts';
 import type { AwardFacts, Convention, MembershipType } from './types.ts';
 
 /** What the portal needs to know of the convention, and the server's time. */
@@ -11,8 +12,9 @@ export const getConfig: Operation<'getConfig'> = async (context) => ({
   body: publicConfig(context),
 });
 
-function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' | 'chat'>): Config {
-  const { analytics, avatars, membership_groups: groups } = config;
+function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Config {
+  const { config, clock, chat } = context;
+  const { analytics, avatars } = config;
   return {
     id: config.id,
     name: config.name,
@@ -22,18 +24,13 @@ function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' 
     membershipTypes: Object.fromEntries(
       Object.entries(config.membership_types).map(([key, type]) => [key, publicType(type)]),
     ),
-    membershipGroups: {
-      attend: [...groups.attend],
-      child: [...groups.child],
-      support: [...groups.support],
-      upgrade: [...groups.upgrade],
-      daypass: [...groups.daypass],
-      list: groups.list.map((types) => types.slice()),
-    },
+    membershipGroups: publicGroups(config),
     languages: [...config.languages],
     currency: config.currency,
+    parts: partsOf(context),
     paid_paper_pubs: config.paid_paper_pubs,
     enable_daypass: config.enable_daypass,
+    daypassDays: [...config.daypass.days],
     contact: { registration: config.contacts.registration, hugoHelp: config.contacts.hugo_help },
     loginLinkMinutes: config.login.expected_minutes,
     loginHelp: [...config.login.help],
@@ -43,6 +40,21 @@ function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' 
     analytics: analytics ?? null,
     avatars: avatars ? { urlTemplate: avatars.url_template } : null,
     hugo: publicAwards(config, clock.now()),
+  };
+}
+
+function publicGroups({ membership_groups: groups }: Convention): Config['membershipGroups'] {
+  const { cards, child, upgrade, daypass, list } = groups;
+  // The cards that earlier clients know by name.
+  const card = (name: string) => [...(cards.find(({ key }) => key === name)?.types ?? [])];
+  return {
+    attend: card('attend'),
+    child: [...child],
+    support: card('support'),
+    cards: cards.map((one) => Object.assign({}, one, { types: [...one.types] })),
+    upgrade: [...upgrade],
+    daypass: [...daypass],
+    list: list.map((types) => types.slice()),
   };
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import { loadConvention } from './load.ts';
+import type { Mapping } from './merge.ts';
 import { readConvention } from './read.ts';
 
 const firstStart = new Date('2026-11-20T12:00:00Z');
@@ -128,6 +129,76 @@ describe('the awards of a convention', () => {
   });
 });
 
+describe('a small convention', () => {
+  const small = (change: (document: Mapping) => Mapping) => {
+    const { document, ...source } = readConvention('dublin-2019');
+    return loadConvention({ ...source, document: change(document) }, firstStart);
+  };
+  const part = (document: Mapping, name: string) => document[name] as Mapping;
+  const omit = (document: Mapping, name: string): Mapping => {
+    const { [name]: _, ...rest } = document;
+    return rest;
+  };
+
+  it('need not say what its other words tell', () => {
+    const convention = small((document) => {
+      const { NonMember: _, ...membership_types } = part(document, 'membership_types');
+      const cards = { all: { title: { en: 'Join' }, types: ['Adult', 'Child'] } };
+      const contacts = { registration: 'desk@example.com' };
+      const rest = omit(omit(document, 'daypass'), 'enable_daypass');
+      return { ...rest, membership_types, membership_groups: { cards }, contacts };
+    });
+    expect(convention).toMatchObject({
+      enable_daypass: false,
+      barcode: true,
+      contacts: { siteselection: 'desk@example.com', finance: 'desk@example.com' },
+      membership_types: { NonMember: { label: { en: 'Non-member' } } },
+      daypass: { days: [], prices: {} },
+    });
+    expect(convention.membership_groups).toEqual({
+      cards: [{ key: 'all', title: { en: 'Join' }, types: ['Adult', 'Child'] }],
+      child: [],
+      upgrade: [],
+      daypass: [],
+      list: [['Adult', 'Child']],
+    });
+  });
+
+  it('has day passes from its first day on, as far as there is a price, and a price or none for each', () => {
+    const prices = { Adult: { day1: 900, day3: 800 }, Child: { day2: 100 } };
+    const { daypass, membership_groups, purchase_categories } = small((document) => ({
+      ...document,
+      daypass: { prices },
+      membership_groups: omit(part(document, 'membership_groups'), 'daypass'),
+    }));
+    expect(daypass.prices).toEqual(prices);
+    // 15 August 2019 was a Thursday.
+    expect(
+      daypass.days.map(({ key, label, short }) => [key, label.en, label.fi, short.en]),
+    ).toEqual([
+      ['day1', 'Thursday', 'torstai', 'Thu'],
+      ['day2', 'Friday', 'perjantai', 'Fri'],
+      ['day3', 'Saturday', 'lauantai', 'Sat'],
+    ]);
+    expect(membership_groups.daypass).toEqual(['Adult', 'Child']);
+    const shape = purchase_categories['daypass']?.shape.slice(0, 4);
+    expect(shape?.map(({ key, type }) => [key, type])).toEqual([
+      ['day1', 'boolean'],
+      ['day2', 'boolean'],
+      ['day3', 'boolean'],
+      ['legal_name', 'string'],
+    ]);
+  });
+
+  it('tells the days of a second week by their dates', () => {
+    const { daypass } = small((document) => ({
+      ...document,
+      daypass: { prices: { Adult: { day8: 900 }, YoungAdult: { day1: 1 }, Child: { day1: 1 } } },
+    }));
+    expect(daypass.days.at(-1)?.short.en).toMatch(/^Thu,? 22 Aug$/);
+  });
+});
+
 describe('a convention with a mistake', () => {
   let folders: string;
   beforeEach(() => {
@@ -170,7 +241,7 @@ describe('a convention with a mistake', () => {
       'contacts: { finance: null, fincance: a@example.com }',
       /own\.yaml: contacts\.fincance is not known/,
     ],
-    ['a missing field', 'contacts: { finance: null }', /contacts\.finance is missing/],
+    ['a missing field', 'contacts: { registration: null }', /contacts\.registration is missing/],
     ['a missing file', 'membership_types: null', /own\.yaml: membership_types is missing/],
     ['a wrong type', 'enable_daypass: maybe', /own\.yaml: enable_daypass must be boolean/],
     [
@@ -237,12 +308,12 @@ describe('a convention with a mistake', () => {
     [
       'an amount in euros and cents',
       'purchase_categories: { new_member: { types: [{ key: Adult, label: { en: A }, amount: 130.00 }] } }',
-      /new_member\.types\.0\.amount must be integer cents, as 13000 is for 130\.00: "130\.00"/,
+      /new_member\.types\.0\.amount must be integer, of the currency’s minor unit, .*: "130\.00"/,
     ],
     [
       'the price of a day in euros and cents',
       'daypass: { prices: { Adult: { day1: 25.0 } } }',
-      /daypass\.prices\.Adult\.day1 must be integer cents.*: "25\.0"/,
+      /daypass\.prices\.Adult\.day1 must be integer.*: "25\.0"/,
     ],
     [
       'a misspelt category that the product sells',
@@ -272,13 +343,13 @@ describe('a convention with a mistake', () => {
     ],
     [
       'a type twice in a group',
-      'membership_groups: { attend: [Adult, Adult] }',
-      /membership_groups\.attend must not have the same twice/,
+      'membership_groups: { cards: { attend: { types: [Adult, Adult] } } }',
+      /membership_groups\.cards\.attend\.types must not have the same twice/,
     ],
     [
-      'four days of a day pass',
-      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, daypass_days: [true, true, true, true] }]',
-      /people\.0\.daypass_days must have at least 5/,
+      'more days than a day pass has',
+      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, daypass_days: [true, true, true, true, true, true] }]',
+      /people\.0\.daypass_days has more days than a day pass: 5/,
     ],
     [
       'a deadline without an offset',
@@ -302,8 +373,8 @@ describe('a convention with a mistake', () => {
     ],
     [
       'an unknown type in a group',
-      'membership_groups: { attend: [Robot] }',
-      /membership_groups\.attend\.0 names an unknown/,
+      'membership_groups: { cards: { attend: { types: [Robot] } } }',
+      /membership_groups\.cards\.attend\.types\.0 names an unknown/,
     ],
     [
       'a day pass price of a type without day passes',
@@ -311,9 +382,44 @@ describe('a convention with a mistake', () => {
       /daypass\.prices\.Infant/,
     ],
     [
-      'a day without a price',
-      'daypass: { prices: { Adult: { day5: null } } }',
-      /daypass\.prices\.Adult must have day1/,
+      'the price of a day that there is not',
+      'daypass: { prices: { Adult: { day6: 100 } } }',
+      /daypass\.prices\.Adult\.day6 is no day of a day pass; there are day1, .*day5$/,
+    ],
+    [
+      'day passes that nothing is said of',
+      'enable_daypass: true\ndaypass: null',
+      /daypass is missing: day passes are on sale/,
+    ],
+    [
+      'a type of day pass without prices',
+      'enable_daypass: true\ndaypass: { prices: { Child: null } }',
+      /membership_groups\.daypass\.2 has no prices: "Child"/,
+    ],
+    [
+      'a currency that there is not',
+      'currency: eux',
+      /own\.yaml: currency must be a currency of ISO/,
+    ],
+    [
+      'a currency in capitals',
+      'currency: EUR',
+      /own\.yaml: currency must match three small letters/,
+    ],
+    [
+      'thousandths that Stripe does not take',
+      'currency: kwd\npurchase_categories: { sponsor: { types: [{ key: bench, label: { en: B }, amount: 6005 }] } }',
+      /sponsor\.types\.0\.amount must be a multiple of 10, for Stripe to take it in kwd/,
+    ],
+    [
+      'a token for no ballot',
+      'site_selection: null',
+      /siteselect\.types has "ss-token", which is for a ballot: site_selection is missing/,
+    ],
+    [
+      'a ballot for no token',
+      'purchase_categories: { siteselect: null }',
+      /site_selection needs a purchase type "ss-token"/,
     ],
     [
       'a packet extra of an unknown category',
@@ -441,7 +547,7 @@ describe('a convention with a mistake', () => {
       'contacts:',
       '  # A comment moves nothing.',
       '  finance: nobody',
-      '  hugo_help: null',
+      '  registration: null',
       'login:',
       '  help:',
       '    - en: One',
@@ -456,7 +562,7 @@ describe('a convention with a mistake', () => {
           `${file}:2: colour is not known`,
           `${file}:3: size is not known`,
           `${file}:6: contacts.finance must be an email address`,
-          `${file}:7: contacts.hugo_help is missing`,
+          `${file}:7: contacts.registration is missing`,
           `${file}:11: login.help.1.se is not known`,
           `${file}:12: dates.deadline_zone must be text; a number needs quotes`,
         ].join('\n'),
@@ -469,12 +575,12 @@ describe('a convention with a mistake', () => {
       'extends: dublin-2019',
       'dates: { deadline_zone: Pacific, voting: { closes: 2019-01-01T00:00Z } }',
       'membership_groups:',
-      '  attend: &groups [Adult, Robot]',
+      '  child: &groups [Adult, Robot]',
       '  upgrade: *groups',
     ];
     writeFileSync(join(folders, 'own/own.yaml'), yaml.join('\n'));
     expect(() => loadConvention(readConvention('own', folders), firstStart)).toThrow(
-      /^.*:2: dates\.voting\.closes .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_groups\.attend\.1 .*"Robot"\n.*:4: membership_groups\.upgrade\.1 .*"Robot"$/,
+      /^.*:2: dates\.voting\.closes .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_groups\.child\.1 .*"Robot"\n.*:4: membership_groups\.upgrade\.1 .*"Robot"$/,
     );
   });
 

@@ -2,6 +2,7 @@ import { resolveInstant, type AwardRight } from '@conkit/rules';
 import * as v from 'valibot';
 import { findContradictions } from './check.ts';
 import { complain, type Complaint } from './complaint.ts';
+import { complete } from './complete.ts';
 import type { ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
 import type { AwardFacts, Convention } from './types.ts';
@@ -28,7 +29,7 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
       fixAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
     ]),
   );
-  const convention: Convention = { ...output, awards };
+  const convention = complete({ ...output, awards });
   if (complaints.length === 0) complaints.push(...findContradictions(convention, source));
   if (complaints.length > 0) throw complain(complaints);
   return convention;

@@ -31,7 +31,7 @@ async function membersOfExamples(server: TestServer) {
     ['2019-07-01T12:30:00.000Z', []],
   ] as const) {
     server.clock.set(time);
-    const save = { lastmod, signature: 'V', votes: { Novel } };
+    const save: object = { lastmod, signature: 'V', votes: { Novel } };
     lastmod = (await client.post(`/api/hugo/${id}/vote`, save)).json<{ time: string }>().time;
   }
   await buy(server, request());

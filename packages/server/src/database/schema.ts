@@ -19,7 +19,7 @@ export interface PersonTable extends Record<PersonText, string | null> {
   /** {@link emailKey} of `email`: what addresses are compared by. */
   email_key: string | null;
   paper_pubs: ColumnType<PaperPubs | null, string | null | undefined, string | null>;
-  /** The type of a day pass holder, such as `Adult`; its days are Wednesday to Sunday. */
+  /** The type of a day pass holder, such as `Adult`; `daypass_days` says for each day whether it is one of theirs. */
   daypass_type: string | null;
   daypass_days: boolean[] | null;
   /** `lookupNames` of the rules: what a lookup finds the person by. */
@@ -181,7 +181,7 @@ export interface PurchaseIntentTable {
   email_key: string;
   /** The account that asked for it; null for a visitor, and in what was recorded before this was. */
   buyer_email_key: ColumnType<string | null, string | null | undefined>;
-  /** Cents. */
+  /** In the currency's minor unit. */
   amount: number;
   currency: string;
   /** What is bought, in the order of the payments. */
@@ -191,7 +191,7 @@ export interface PurchaseIntentTable {
   provider: ColumnType<PaymentResult | null, string | null | undefined, string | null>;
   /** What was paid and could not be delivered: somebody must give the money back. */
   problem: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Cents of `amount` that were given back. */
+  /** What of `amount` was given back. */
   refunded: Generated<number>;
   /** Whether the card holder's bank has taken the money back, or is about to. */
   disputed: Generated<boolean>;
@@ -216,7 +216,7 @@ export interface SandboxChargeTable {
   key: string;
   id: string;
   client_secret: string;
-  /** Cents. */
+  /** In the currency's minor unit. */
   amount: number;
   currency: string;
   description: string;
@@ -252,7 +252,7 @@ export interface PaymentTable {
   stripe_receipt: string | null;
   stripe_token: string | null;
   error: string | null;
-  /** Cents. */
+  /** In the currency's minor unit. */
   amount: number;
   currency: string;
   person_id: number | null;

@@ -17,13 +17,12 @@ export type MailSamples = {
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh & <Söhne>';
 const name = 'Aoife Byrne';
 const time = new Date('2019-07-01T12:00:00Z');
-const currency = 'eur';
 const paperPubs = { name, address: '7 Harbour Road\nDublin', country: 'Ireland' };
-const update = { status: 'succeeded', amount: 21000, currency, disputed: false } as const;
 
 /** Mails of every kind, made up. */
 export function mailSamples(config: Convention, site: string): MailSamples {
-  const { awards, award_categories: categories, finalists } = config;
+  const { awards, award_categories: categories, finalists, currency } = config;
+  const update = { status: 'succeeded', amount: 21000, currency, disputed: false } as const;
   const link = (rest = '') =>
     `${site}/login/aoife%40example.com/0123456789abcdef0123456789abcdef${rest}`;
   const pagesTo = (right: AwardRight, isOpen = true) =>

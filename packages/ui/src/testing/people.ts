@@ -32,7 +32,7 @@ const config: ActionConfig = {
     paperPubs: 1000,
     paidPaperPubs: true,
   },
-  hasChat: true,
+  parts: { upgrades: true, paper_pubs: true, site_selection: true, chat: true, barcode: true },
   pages: awardPagesOf({
     hugo: { nominations, voting },
     retro: { segment: 'retro', nominations, voting },

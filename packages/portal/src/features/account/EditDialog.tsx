@@ -3,9 +3,9 @@ import { editTitle, isMemberAdmin, membershipPricesOf } from '@conkit/rules';
 import { EditMember } from '@conkit/ui';
 import { badgeUrl } from '../../api/documents.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
-import { useEditRefusals } from './useEditRefusals.ts';
+import { useEditRefusals } from '../../people/useEditRefusals.ts';
 import { useEditTrouble } from './useEditTrouble.ts';
-import { usePersonEdit } from './usePersonEdit.ts';
+import { usePersonEdit } from '../../people/usePersonEdit.ts';
 
 interface EditDialogProps {
   config: Config;
@@ -48,7 +48,8 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
         isResumed={editing.isResumed}
         onStartOver={editing.startOver}
         isAdmin={isMemberAdmin(user.roles)}
-        paperPubs={data['paper_pubs'] && paperPubs}
+        hasBadge={config.parts.badge}
+        paperPubs={config.parts.paper_pubs ? paperPubs : undefined}
         badgeImage={(badge) => badgeUrl(person.id, badge)}
         registration={config.contact.registration}
       />

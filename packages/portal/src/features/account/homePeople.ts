@@ -26,7 +26,7 @@ import type { AwardProgress } from './useAwardProgress.ts';
 /** What of the configuration and the prices decides about a person's actions. */
 const actionConfig = (config: Config, data: PurchaseData): ActionConfig => ({
   membershipTypes: config.membershipTypes,
-  hasChat: config.chat !== null,
+  parts: config.parts,
   upgradeTypes: config.membershipGroups.upgrade,
   prices: membershipPricesOf(data, config.paid_paper_pubs),
   pages: awardPages(config.hugo.awards),
@@ -58,7 +58,7 @@ interface HomeFacts {
   config: Config;
   data: PurchaseData;
   user: User;
-  /** Cents; undefined where none are sold. */
+  /** Undefined where none are sold. */
   tokenCents: number | undefined;
   subtitleOf: (person: Person) => PersonSubtitle;
   progressOf: (id: number) => AwardProgress;
@@ -75,7 +75,7 @@ export function homePeople(facts: HomeFacts): HomePerson[] {
     legalName: person.legal_name,
     preferredName: person.preferred_name,
     subtitle: subtitleOf(person),
-    badge: hasBadge(person, membershipTypes) ? badgeText(person) : undefined,
+    badge: config.parts.badge && hasBadge(person, membershipTypes) ? badgeText(person) : undefined,
     listing: attributesOf(membershipTypes, person.membership).member
       ? listingOf(person)
       : undefined,

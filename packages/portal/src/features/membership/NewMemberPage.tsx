@@ -62,8 +62,11 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
         refusals={member.refusals}
         isReady={member.isReady}
         onClear={member.hasDraft ? member.clear : undefined}
+        hasBadge={config.parts.badge}
         paperPubs={
-          data['paper_pubs'] && { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null }
+          config.parts.paper_pubs
+            ? { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null }
+            : undefined
         }
         badgeImage={(badge) => badgeUrl(undefined, badge)}
         convention={config.name}

@@ -29,10 +29,14 @@ export const whole = (least: number, most: number) =>
 /** As much as the database takes. */
 export const count = v.pipe(whole(1, 2_147_483_647), v.title('a whole number from 1'));
 
-/** An amount of money. What is written with a point comes here as text: `130.00` is never 130 cents. */
-export const cents = v.pipe(
+/**
+ * An amount of money in the currency's minor unit: 13000 is for 130.00, and for 13000 of a currency without decimals.
+ * What is written with a point comes here as text: `130.00` is never 130 of anything.
+ */
+export const amount = v.pipe(
   v.number(
-    ({ input }) => `must be integer cents, as 13000 is for 130.00: ${JSON.stringify(input)}`,
+    ({ input }) =>
+      `must be integer, of the currency’s minor unit, as 13000 is for 130.00: ${JSON.stringify(input)}`,
   ),
   whole(0, 100_000_000),
   v.title('an amount'),
@@ -52,6 +56,7 @@ export const key = v.pipe(
 export const segment = v.pipe(
   v.string(NO_TEXT),
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must match small letters, digits and "-"'),
+  v.title('small letters, digits and `-`'),
 );
 
 /** A calendar day, as `2019-08-18`. */
@@ -87,8 +92,13 @@ export const urlTemplate = matching(/^https:\/\/[\w.-]+\//, 'https://…/…');
 /** The address of a folder. */
 export const folderUrl = matching(/^https?:\/\/[^/?#]+\/([^?#]*\/)?$/, 'https://…/');
 
-/** An ISO 4217 code in lower case. */
-export const currency = matching(/^[a-z]{3}$/, 'three small letters, as eur');
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+/** An ISO 4217 code in lower case: `eur`, `cad`, `isk`. */
+export const currency = v.pipe(
+  matching(/^[a-z]{3}$/, 'three small letters, as eur'),
+  v.check((code) => CURRENCIES.has(code.toUpperCase()), 'must be a currency of ISO 4217, as eur'),
+);
 
 /** One of some names. */
 export const oneOf = <const Names extends readonly string[]>(...names: Names) =>

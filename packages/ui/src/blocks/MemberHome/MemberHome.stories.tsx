@@ -21,7 +21,11 @@ import { MemberHome } from './MemberHome.tsx';
 const aoife = { ...untold, progress: begun };
 const memberships = [attending, children, supporting];
 const offers = (
-  <Offers memberships={memberships} upgrade={{ href: '/upgrade/5' }} daypasses={daypasses} />
+  <Offers
+    memberships={memberships}
+    upgrade={{ href: '/upgrade/5', kind: 'both' }}
+    daypasses={daypasses}
+  />
 );
 const links: Record<string, string> = { upgrade: '/upgrade', siteSelectionToken: '/pay/ss-token' };
 
@@ -60,7 +64,7 @@ export const Nobody: Story = {
     offers: (
       <Offers
         memberships={memberships}
-        upgrade={{ href: '/upgrade', obstacle: 'nobody' }}
+        upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'nobody' }}
         daypasses={daypasses}
       />
     ),
@@ -198,7 +202,7 @@ export const OffersWithoutPrices: Story = {
     offers: (
       <Offers
         memberships={memberships.map(withoutPrices)}
-        upgrade={{ href: '/upgrade/5' }}
+        upgrade={{ href: '/upgrade/5', kind: 'both' }}
         daypasses={withoutPrices(daypasses)}
       />
     ),

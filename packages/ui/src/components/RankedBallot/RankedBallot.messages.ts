@@ -1,3 +1,5 @@
+import { languages } from '@conkit/rules';
+
 /** Positions in words count from 1. */
 export interface RankedBallotMessages {
   /** Above the list: which end is the best. */
@@ -84,7 +86,7 @@ export interface RankedBallotMessages {
 }
 
 const list = (words: readonly string[]) =>
-  new Intl.ListFormat('en-IE', { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(languages.en.tag, { type: 'conjunction' }).format(words);
 
 const suffixes = ['th', 'st', 'nd', 'rd'];
 
@@ -95,7 +97,7 @@ const ordinal = (position: number) => {
 };
 
 const date = (day: string) =>
-  new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(languages.en.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 export const rankedBallotMessages: RankedBallotMessages = {
   favourite: '1 is your favourite.',

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachDatabase } from '../testing/databases.ts';
-import type { TestServer } from '../testing/server.ts';
-import { rememberFinalists } from './finalistIds.ts';
-import { readConvention } from './read.ts';
-import type { Convention } from './types.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { rememberFinalists } from './finalists.ts';
+import { readConvention } from '../read.ts';
+import type { Convention } from '../types.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

@@ -1,6 +1,6 @@
-import type { Queryable } from '../database/connect.ts';
-import type { ConventionSource } from './read.ts';
-import type { Convention } from './types.ts';
+import type { Queryable } from '../../database/connect.ts';
+import type { ConventionSource } from '../read.ts';
+import type { Convention } from '../types.ts';
 
 /**
  * Remembers the finalists' ids and refuses one that has come to mean something else: the votes that
