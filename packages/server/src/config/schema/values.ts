@@ -56,6 +56,7 @@ export const key = v.pipe(
 export const segment = v.pipe(
   v.string(NO_TEXT),
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must match small letters, digits and "-"'),
+  v.title('small letters, digits and `-`'),
 );
 
 /** A calendar day, as `2019-08-18`. */
