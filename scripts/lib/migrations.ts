@@ -58,7 +58,7 @@ export function hazardsOf(text: string, emptied: ReadonlySet<string> = emptiedTa
       .replaceAll(/'(?:[^']|'')*'/g, "''")
       .replaceAll(/\s+/g, ' '),
   );
-  const tables = new Set(all.filter((one) => /^create table/.test(one)).map(tableOf));
+  const tables = new Set(all.filter((one) => one.startsWith('create table')).map(tableOf));
   const columns = new Set(all.flatMap(addedColumns).map(([, name = '']) => name));
   return all
     .filter((one) => !one.includes(EXCUSED))
