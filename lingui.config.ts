@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { languages } from './packages/portal/src/i18n/languages.ts';
+import { LANGUAGES, languages } from './packages/rules/src/languages.ts';
 
 const source = '<rootDir>/packages/portal/src';
 const hugo = `${source}/features/hugo`;
@@ -36,10 +36,18 @@ const catalog = (name: string, include: string[], exclude: string[] = []) => ({
   exclude: [...exclude.flatMap((path) => [path, `${path}/**`]), ...tests],
 });
 
-// No `default` fallback: a missing Finnish text must fail the check.
+/** English for what a language lacks; none for a complete one, in which a missing text must fail the check. */
+const fallbackLocales = Object.fromEntries(
+  LANGUAGES.filter((language) => !languages[language].isComplete).map((language) => [
+    language,
+    'en',
+  ]),
+);
+
 export default defineConfig({
   sourceLocale: 'en',
-  locales: Object.keys(languages),
+  locales: [...LANGUAGES],
+  fallbackLocales,
   catalogs: [
     // Whatever no other part says: the shell, the titles, and what every page needs.
     catalog('core', [source], [...Object.values(parts).flat(), `${source}/features/**`]),

@@ -1,13 +1,22 @@
 import type { Decorator } from '@storybook/react-vite';
+import { isLanguage, languages } from '../packages/rules/src/languages.ts';
 import { ConKitProvider } from '../packages/ui/src/words/ConKitProvider.tsx';
-import { fi } from '../packages/ui/src/words/fi.ts';
+import type { UiWordOverrides } from '../packages/ui/src/words/words.ts';
+
+/** The library's other languages, by their file. */
+const files = import.meta.glob<Readonly<Record<string, UiWordOverrides>>>(
+  '../packages/ui/src/words/??.ts',
+  { eager: true },
+);
 
 /** Lets a story speak the language chosen in the toolbar; English is what the library says by itself. */
-export const InLanguage: Decorator = (Story, { globals }) =>
-  globals.locale === 'fi' ? (
-    <ConKitProvider locale="fi-FI" messages={fi}>
+export const InLanguage: Decorator = (Story, { globals }) => {
+  const { locale } = globals;
+  if (!isLanguage(locale) || locale === 'en') return <Story />;
+  const messages = files[`../packages/ui/src/words/${locale}.ts`]?.[locale] ?? {};
+  return (
+    <ConKitProvider locale={languages[locale].tag} messages={messages}>
       <Story />
     </ConKitProvider>
-  ) : (
-    <Story />
   );
+};

@@ -1,6 +1,9 @@
 import '../packages/ui/src/theme/styles.css.ts';
+import '../packages/ui/src/theme/reset.css.ts';
+import '../packages/ui/src/theme/ground.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { LANGUAGES } from '../packages/rules/src/languages.ts';
 import { InLanguage } from './Words.tsx';
 
 const choices = (title: string, icon: string, values: string[]) => ({
@@ -22,7 +25,7 @@ const preview: Preview = {
   decorators: [InLanguage, Page],
   globalTypes: {
     theme: choices('Theme', 'contrast', ['light', 'dark']),
-    locale: choices('Language', 'globe', ['en', 'fi']),
+    locale: choices('Language', 'globe', [...LANGUAGES]),
   },
   initialGlobals: { theme: 'light', locale: 'en', viewport: { value: undefined } },
   parameters: {

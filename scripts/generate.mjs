@@ -1,4 +1,5 @@
-// Writes what is generated from openapi.yaml: the types of the API client and its operation table.
+// Writes what is generated from openapi.yaml, the types of the API client and its operation table, and from the list of
+// languages.
 // It needs no build, and gives the same files for the same contract.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -47,9 +48,24 @@ ${lines.join('\n')}
 `;
 }
 
+/** The languages beside English, from the one list of them. */
+async function otherLanguages() {
+  const list = await readFile(new URL('packages/rules/src/languages.ts', root), 'utf8');
+  const found = Array.from(list.matchAll(/^ {2}(\w+): \{ tag:/gm), ([, language]) => language);
+  if (found[0] !== 'en') throw new Error('packages/rules/src/languages.ts does not begin with en');
+  return found.slice(1);
+}
+
+/** What the server says in each of them. */
+async function serverLanguages() {
+  const lines = (await otherLanguages()).map((one) => `export { ${one} } from './${one}.ts';`);
+  return `// Generated from packages/rules/src/languages.ts by scripts/generate.mjs. Do not edit.\n${lines.join('\n')}\n`;
+}
+
 const files = {
   'packages/api-client/src/schema.gen.ts': schema,
   'packages/api-client/src/operations.gen.ts': operationTable,
+  'packages/server/src/mail/words/languages.gen.ts': serverLanguages,
 };
 for (const [path, generate] of Object.entries(files)) {
   await writeFile(new URL(path, root), await generate());

@@ -30,17 +30,22 @@ function namesIn(node: ts.Node): string[] {
   return names;
 }
 
-/** What a file takes from the rules, types apart. */
+/** What a statement names of another module. */
+function namedIn(statement: ts.ImportDeclaration | ts.ExportDeclaration) {
+  const names = ts.isImportDeclaration(statement)
+    ? statement.importClause?.namedBindings
+    : statement.exportClause;
+  return names && (ts.isNamedImports(names) || ts.isNamedExports(names)) ? [...names.elements] : [];
+}
+
+/** What a file takes from the rules or hands on, types apart. */
 const importedBy = (file: ts.SourceFile): string[] =>
   file.statements
-    .filter(ts.isImportDeclaration)
-    .filter(
-      ({ moduleSpecifier: from }) => ts.isStringLiteral(from) && from.text === '@conkit/rules',
-    )
-    .flatMap(({ importClause }) => {
-      const bindings = importClause?.namedBindings;
-      return bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+    .filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))
+    .filter(({ moduleSpecifier: from }) => {
+      return from !== undefined && ts.isStringLiteral(from) && from.text === '@conkit/rules';
     })
+    .flatMap(namedIn)
     .map(({ propertyName, name }) => (propertyName ?? name).text);
 
 /** The functions and constants of a chapter, each with the names that it mentions. */

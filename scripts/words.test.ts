@@ -10,7 +10,7 @@ const pages = join(source, 'routes');
 /** The catalogues that hold what a source file says, by the file's path from the root. */
 function cataloguesOfFiles(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const po of readdirSync(locale)) {
+  for (const po of readdirSync(locale).filter((name) => name.endsWith('.po'))) {
     for (const [, file = ''] of readFileSync(join(locale, po), 'utf8').matchAll(/^#: (.+)$/gm)) {
       found.set(file, (found.get(file) ?? new Set()).add(po.replace('.po', '')));
     }

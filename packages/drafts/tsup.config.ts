@@ -6,5 +6,5 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  sourcemap: true,
 });

@@ -3,11 +3,15 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import browsers from '../../tools/browsers.json' with { type: 'json' };
 import { linguiMacro } from '../../tools/lingui-macro.ts';
+import { languages } from '../rules/src/languages.ts';
 
 const source = '@conkit/source';
+
+/** Those of React Aria's words that are kept. */
+const locales = Object.values(languages).map(({ tag }) => (tag === 'en-IE' ? 'en-US' : tag));
 
 /**
  * A page asks for a handful of files, not for one per module: on a slow network each file costs a round trip.
@@ -35,7 +39,7 @@ const chunks = [
     name: 'shared',
     // What every page has, a visitor's first screen too; of what lies there for others only, nothing. A
     // part of a route (`-…`) would bring all of its screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](drawn|icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!chat|documents|mayHaveArrived|people|personField)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|soldWords|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!DockedDrawer|DrawerMenu|LazyDialog|PersonalBallotLink|TopBar|memberFrame|useMemberLookup|useSignOut)))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](errors|languages|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](drawn|icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!chat|documents|mayHaveArrived|people|personField)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|soldWords|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!DockedDrawer|DrawerMenu|LazyDialog|PersonalBallotLink|TopBar|memberFrame|useMemberLookup|useSignOut)))|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
@@ -67,17 +71,31 @@ const chunks = [
 ];
 
 /**
+ * Open Sans is drawn with where it is there at once, as from the second page on: what comes later breaks lines
+ * elsewhere than the system's font did, and moves what is being read.
+ */
+const onlyInTime: Plugin = {
+  name: 'conkit:fonts-only-in-time',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('@fontsource') && id.endsWith('.css')
+      ? code.replaceAll('font-display: swap', 'font-display: optional')
+      : undefined,
+};
+
+/**
  * Two builds of one application: `dist/client` for browsers and `dist/server/entry.js`, which the server
  * loads to render a page's first screen (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    onlyInTime,
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     linguiMacro(),
     react(),
     lingui(),
     vanillaExtractPlugin(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'fi-FI'] }), apply: 'build' },
+    { ...optimizeLocales.vite({ locales }), apply: 'build' },
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],

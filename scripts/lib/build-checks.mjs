@@ -1,19 +1,21 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserFloorProblems } from './browser-floor.mjs';
 import { build } from './build.mjs';
-import { root } from './files.mjs';
+import { cache } from './files.mjs';
+import { outsideProblem } from './outside.mjs';
 import { packProblem } from './pack-check.mjs';
+import { buildLibraries, makePublishable, published } from './publishable.mjs';
 import { run } from './run.mjs';
 
-/** The packages that other conventions install. */
-const published = ['rules', 'drafts', 'api-client', 'ui'];
+const folderOf = (name) => join(cache, 'published', name);
 
-/** Built in this order, because each one's types name the one before. */
-async function buildLibraries() {
-  for (const name of published) {
-    const { code, output } = await run('tsup', [], { cwd: join(root, 'packages', name) });
-    if (code !== 0) return output;
-  }
+/** What is published, made in a folder each for the checks that follow. */
+async function makeLibraries() {
+  const problem = await buildLibraries();
+  if (problem) return problem;
+  await rm(join(cache, 'published'), { recursive: true, force: true });
+  for (const name of published) await makePublishable(name, folderOf(name));
   return undefined;
 }
 
@@ -31,7 +33,7 @@ export const buildChecks = [
     },
   },
   { name: 'the oldest browsers have what the pages use', run: browserFloorProblems },
-  { name: 'libraries build', run: buildLibraries },
+  { name: 'libraries build', run: makeLibraries },
   { name: 'packed, the server runs as nobody on a tree that none may change', run: packProblem },
 ];
 
@@ -43,12 +45,18 @@ const commandCheck = (name, program, args) => ({
   },
 });
 
-/** Whether somebody who installs a library finds its code and its types. */
-export const publishChecks = published.flatMap((name) => {
-  const folder = `packages/${name}`;
-  const attw = ['--pack', folder, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'];
-  return [
-    commandCheck(`publint: ${name}`, 'publint', [folder, '--strict', '--pack', 'npm']),
-    commandCheck(`types resolve (attw): ${name}`, 'attw', [...attw, '--no-emoji']),
-  ];
-});
+/** Whether somebody who installs a library finds its code and its types, and whether it works there. */
+export const publishChecks = [
+  ...published.flatMap((name) => {
+    const folder = folderOf(name);
+    const attw = ['--pack', folder, '--profile', 'esm-only', '--no-emoji'];
+    return [
+      commandCheck(`publint: ${name}`, 'publint', [folder, '--strict', '--pack', 'npm']),
+      commandCheck(`types resolve (attw): ${name}`, 'attw', attw),
+    ];
+  }),
+  {
+    name: 'the libraries work where they are installed, with the oldest React and the newest',
+    run: () => outsideProblem(published.map(folderOf)),
+  },
+];

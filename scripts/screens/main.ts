@@ -6,7 +6,9 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
 import { buying } from './buying.ts';
 import { home } from './home.ts';
+import { mails } from './mails.ts';
 import { nominate } from './nominate.ts';
+import { ownPages } from './ownPages.ts';
 import { createPortals } from './portals.ts';
 import { writeSheet } from './sheet.ts';
 import { shell } from './shell.ts';
@@ -50,7 +52,16 @@ const sets = chosen(WIDTHS, values.width).flatMap((width) =>
 );
 const filesOf = (scene: string, set: (typeof sets)[number]) =>
   themes.map((theme) => fileOf({ ...set, scene, theme }));
-const scenes = [...signIn, ...home, ...buying, ...vote, ...nominate, ...shell];
+const scenes = [
+  ...signIn,
+  ...home,
+  ...buying,
+  ...vote,
+  ...nominate,
+  ...shell,
+  ...ownPages,
+  ...mails,
+];
 const jobs: Job[] = [
   ...scenes.flatMap((scene) =>
     sets.map((set) => ({

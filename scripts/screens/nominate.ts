@@ -17,8 +17,21 @@ async function openOwn(visit: Visit, id: number, award = 'nominate'): Promise<vo
   await novel(visit).waitFor();
   const first = field(visit, 'Title', 'Nimi', 1);
   if (award === 'nominate' && !(await first.isVisible())) {
-    await novel(visit).getByRole('button', { expanded: false }).first().click();
+    await novel(visit).locator('summary').first().click();
   }
+}
+
+/** Presses what saves the first category, and signs. */
+async function save(visit: Visit): Promise<void> {
+  const name = visit.say(/^Save/, /^Tallenna/);
+  await press(
+    visit,
+    novel(visit).getByRole('button', { name }),
+    visit.page.getByRole('button', { name }),
+  );
+  const dialog = visit.page.getByRole('dialog');
+  await dialog.getByLabel(visit.say('Signature', 'Allekirjoitus')).fill('Aoife');
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
 }
 
 async function written(visit: Visit): Promise<number> {
@@ -82,6 +95,39 @@ export const nominate: readonly Scene[] = [
         });
       }
       await openOwn(visit, id);
+    },
+  },
+  {
+    name: 'nominate.offline',
+    shot: 'window',
+    play: async (visit) => {
+      const id = await written(visit);
+      await post(visit, `hugo/${id}/nominate`, {
+        category: 'Novella',
+        signature: 'Aoife',
+        nominations: [{ title: 'Artificial Condition' }],
+        lastmod: null,
+      });
+      await visit.page.context().setOffline(true);
+      await save(visit);
+      await visit.page.waitForTimeout(1500);
+    },
+  },
+  {
+    name: 'nominate.conflict',
+    play: async (visit) => {
+      const id = await written(visit);
+      await post(visit, `hugo/${id}/nominate`, {
+        category: 'Novel',
+        signature: 'Aoife',
+        nominations: [{ title: 'Spinning Silver', author: 'Naomi Novik' }],
+        lastmod: null,
+      });
+      await save(visit);
+      await visit.page
+        .getByRole('button', { name: visit.say(/^Keep mine/, /^Pidä omani/) })
+        .first()
+        .waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { joinAs, newAddress } from '../../e2e/account.ts';
+import { joinAs, newAddress, requestLink } from '../../e2e/account.ts';
 import { open, pressButton, type Scene, type Visit } from './scene.ts';
 
 async function ask(visit: Visit, email: string): Promise<void> {
@@ -21,6 +21,51 @@ export const signIn: readonly Scene[] = [
       const email = newAddress('inbox');
       await joinAs(visit.server, 'Adult', email, 'Iris Inbox');
       await ask(visit, email);
+    },
+  },
+  {
+    name: 'signin.wrong-code',
+    play: async (visit) => {
+      const { page, say } = visit;
+      const email = newAddress('code');
+      await joinAs(visit.server, 'Adult', email, 'Cora Code');
+      await ask(visit, email);
+      await page.getByRole('textbox', { name: say(/^Code/, /koodi/i) }).fill('000000');
+      await page.keyboard.press('Enter');
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'signin.offline',
+    shot: 'window',
+    play: async (visit) => {
+      const { page, say } = visit;
+      await open(visit, '/');
+      await page.context().setOffline(true);
+      await page
+        .getByRole('textbox', { name: say(/^Email/, /^Sähköposti/) })
+        .first()
+        .fill('offline@example.com');
+      await pressButton(visit, /^Send login link/, /^Lähetä kirjautumislinkki/);
+      await page.waitForTimeout(1500);
+    },
+  },
+  {
+    name: 'signin.expired-link',
+    play: async (visit) => {
+      const { page, server } = visit;
+      const email = newAddress('expired');
+      await joinAs(server, 'Adult', email, 'Ena Expired');
+      // Without the person and page that the last link of the mail leads to.
+      const link = (await requestLink(server, email)).split('/').slice(0, 6).join('/');
+      await page.goto(link);
+      await page.waitForURL(/\/(\?|$)/);
+      // Signing out everywhere, mailed links too, is how a link ends before its time.
+      await page.request.get('/api/logout?all=1&keys=1');
+      await page.goto(link);
+      await page.waitForURL(/\/(\?|$)/);
+      await page.getByText(email).first().waitFor();
     },
   },
   {

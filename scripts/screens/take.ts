@@ -58,6 +58,14 @@ export async function openContext(
   return context;
 }
 
+/** How high a page is in a window of the usual height, which it is given. */
+async function heightOf(page: Page): Promise<number> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const usual = HEIGHT[width as keyof typeof HEIGHT] ?? height;
+  await page.setViewportSize({ width, height: usual });
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
 /** Takes the pictures of a page as it is, in each theme. */
 export async function picture(
   page: Page,
@@ -72,6 +80,9 @@ export async function picture(
       forcedColors: theme === 'forced' ? 'active' : 'none',
       media: kind === 'print' ? 'print' : 'screen',
     });
+    // What sticks to the window's edge stands where it belongs once the window is as high as the page.
+    if (kind !== 'window')
+      await page.setViewportSize({ width: shot.width, height: await heightOf(page) });
     // The page draws itself anew, and what fades does so.
     await page.waitForTimeout(SETTLING);
     const path = `${folder}/${fileOf({ ...shot, theme })}`;

@@ -112,7 +112,10 @@ export const vote: readonly Scene[] = [
       await visit.page.context().setOffline(true);
       await rank(visit, 'Spinning Silver', 1);
       await novel(visit).evaluate((it) => it.scrollIntoView());
-      await visit.page.waitForTimeout(500);
+      await visit.page
+        .getByText(visit.say(/^Offline/, /^Ei yhteyttä/))
+        .first()
+        .waitFor({ timeout: 40_000 });
     },
   },
   {

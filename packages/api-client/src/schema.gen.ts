@@ -820,7 +820,7 @@ export interface paths {
                  * @description The language of the words; English where the convention's are not in it.
                  * @example en
                  */
-                lang?: "en" | "fi";
+                lang?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;
@@ -976,10 +976,11 @@ export interface components {
         Instant: string;
         /** @description Visible ASCII characters that nobody can guess, for example a random UUID. */
         IdempotencyKey: string;
-        /** @description Words from the configuration. English is the fallback. */
+        /** @description Words from the configuration, by language. English is the fallback. */
         LocalizedText: {
             en: string;
-            fi?: string;
+        } & {
+            [key: string]: string;
         };
         /** @description A problem document (RFC 9457) with a stable `code`. */
         Problem: {
@@ -1078,11 +1079,8 @@ export interface components {
             status: "success";
             language: components["schemas"]["Language"];
         };
-        /**
-         * @description A language of the portal and of its mails.
-         * @enum {string}
-         */
-        Language: "en" | "fi";
+        /** @description A language of the portal and of its mails; `languages` of the configuration has those of the convention. */
+        Language: string;
         CodeAnswer: {
             /** @constant */
             status: "success";
@@ -1537,6 +1535,8 @@ export interface components {
                 [key: string]: components["schemas"]["MembershipType"];
             };
             membershipGroups: components["schemas"]["MembershipGroups"];
+            /** @description What the portal and its mails can be read in; English is among them. */
+            languages: components["schemas"]["Language"][];
             /** @description Of every amount; ISO 4217 in lower case. */
             currency: string;
             /** @description Paper publications cost extra. */
@@ -4010,7 +4010,7 @@ export interface operations {
                  * @description The language of the words; English where the convention's are not in it.
                  * @example en
                  */
-                lang?: "en" | "fi";
+                lang?: components["schemas"]["Language"];
             };
             header?: never;
             path?: never;
@@ -4185,6 +4185,10 @@ export interface operations {
                      *       },
                      *       "time": "2019-07-01T11:42:00.000Z",
                      *       "deadlineTimeZone": "America/Los_Angeles",
+                     *       "languages": [
+                     *         "en",
+                     *         "fi"
+                     *       ],
                      *       "membershipTypes": {
                      *         "Adult": {
                      *           "label": {

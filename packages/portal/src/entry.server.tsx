@@ -4,7 +4,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { configQuery } from './api/config.ts';
+import { configQuery, spokenLanguages } from './api/config.ts';
 import { userQuery } from './api/session.ts';
 import { createQueryClient } from './api/queryClient.ts';
 import { chooseLanguage } from './i18n/chooseLanguage.ts';
@@ -38,11 +38,15 @@ const page = createPage(readClientFile);
 
 /** Draws the first screen of a page with the data it needs; the browser takes over without a shift. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const language = chooseLanguage(rememberedLanguage(request.cookies), request.acceptLanguage);
-  const words = await createWords(language);
   const theme = rememberedTheme(request.cookies);
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
+  const language = chooseLanguage(
+    await spokenLanguages(queryClient, api),
+    rememberedLanguage(request.cookies),
+    request.acceptLanguage,
+  );
+  const words = await createWords(language);
   const router = createPortalRouter(
     {
       api,

@@ -82,7 +82,10 @@ export function createPage(readClientFile: (name: string) => string) {
     modules = [],
     wordSets,
   }: PageParts): string => {
-    const words = wordSets.map((set) => `src/locales/${language}/${set}.po`);
+    const words = [
+      ...wordSets.map((set) => `src/locales/${language}/${set}.po`),
+      `src/locales/${language}/library.ts`,
+    ];
     const sources = ['src/start.tsx', 'src/reactDom.ts', ...words, ...routeIds.map(routeFile)];
     const links = [...sources, ...modules].map(preload);
     return [

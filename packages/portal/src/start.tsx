@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
+import { spokenLanguages } from './api/config.ts';
 import { createQueryClient } from './api/queryClient.ts';
 import { nextTask } from './browser/nextTask.ts';
 import { rememberedTheme, showTheme } from './browser/theme.ts';
@@ -17,19 +18,24 @@ import { readState } from './state.ts';
 /** Draws the page, or takes over what the server drew, in several short tasks. */
 export async function start(history: RouterHistory): Promise<void> {
   const state = readState();
-  const language =
-    state?.language ?? chooseLanguage(rememberedLanguage(), navigator.languages.join(','));
   const theme = rememberedTheme();
   if (!state) showTheme(theme);
   const queryClient = createQueryClient();
   if (state) hydrate(queryClient, state.queries);
+  const api = createApiClient({ baseUrl: '/api' });
+  const language =
+    state?.language ??
+    chooseLanguage(
+      await spokenLanguages(queryClient, api),
+      rememberedLanguage(),
+      navigator.languages.join(','),
+    );
   const [words, { createRoot, hydrateRoot }] = await Promise.all([
     createWords(language),
     import('./reactDom.ts'),
   ]);
   await nextTask();
 
-  const api = createApiClient({ baseUrl: '/api' });
   const router = createPortalRouter(
     { api, queryClient, words, theme, dockSidebar: rememberedDock() },
     history,

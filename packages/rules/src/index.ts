@@ -134,6 +134,7 @@ export {
   SITE_SELECTION_TOKEN,
 } from './purchases/items.ts';
 export { preferredLanguage } from './language.ts';
+export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
 export {
   attributesOf,
   isGreyedOut,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@conkit/api-client';
 import { unwrap } from './problem.ts';
 
@@ -9,3 +9,12 @@ export const configQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/config', { signal })),
     staleTime: Infinity,
   });
+
+/** What the convention is read in; English alone while that cannot be found out. */
+export const spokenLanguages = async (
+  queryClient: QueryClient,
+  api: ApiClient,
+): Promise<readonly string[]> => {
+  const config = await queryClient.ensureQueryData(configQuery(api)).catch(() => undefined);
+  return config?.languages ?? ['en'];
+};

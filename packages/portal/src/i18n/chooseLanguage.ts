@@ -1,10 +1,20 @@
 import { preferredLanguage } from '@conkit/rules';
-import { languages, type Language } from './languages.ts';
+import { isLanguage, type Language } from './languages.ts';
 
-const spoken = Object.keys(languages) as Language[];
-
-/** The visitor's remembered choice, else the first language of the browser's list that we speak (NAV-5). */
-export const chooseLanguage = (remembered: string | undefined, acceptLanguage: string): Language =>
-  spoken.find((language) => language === remembered) ??
-  preferredLanguage(acceptLanguage, spoken) ??
-  'en';
+/**
+ * The visitor's remembered choice, else the first language of the browser's list that the convention is read in (NAV-5).
+ *
+ * @param spoken the convention's languages; one that this portal does not have is none
+ */
+export function chooseLanguage(
+  spoken: readonly string[],
+  remembered: string | undefined,
+  acceptLanguage: string,
+): Language {
+  const ours = spoken.filter(isLanguage);
+  return (
+    ours.find((language) => language === remembered) ??
+    preferredLanguage(acceptLanguage, ours) ??
+    'en'
+  );
+}

@@ -15,7 +15,17 @@ describe('the language of a page is', () => {
     ['English where we speak none', undefined, 'sv,de;q=0.5,*;q=0.1', 'en'],
     ['English without a word', undefined, '', 'en'],
   ])('%s', (_, remembered, acceptLanguage, language) => {
-    expect(chooseLanguage(remembered, acceptLanguage)).toBe(language);
+    expect(chooseLanguage(['en', 'fi'], remembered, acceptLanguage)).toBe(language);
+  });
+});
+
+describe('the languages of a convention', () => {
+  it.each([
+    ['one that it has', ['en', 'sv'], undefined, 'fi,sv', 'sv'],
+    ['none that it does not have, though the portal has it', ['en'], 'fi', 'fi', 'en'],
+    ['none that this portal does not have', ['en', 'de'], 'de', 'de', 'en'],
+  ])('are the only ones that are chosen: %s', (_, spoken, remembered, accepted, language) => {
+    expect(chooseLanguage(spoken, remembered, accepted)).toBe(language);
   });
 });
 
@@ -55,5 +65,15 @@ describe('the words of a part of the portal', () => {
     expect(words.asked()).toEqual(['core', 'form', 'hugo']);
     expect(count()).toBeGreaterThan(everyPage);
     expect(words.i18n.number(1234.5)).toBe('1\u00a0234,5');
+  });
+
+  it('are English where a language that is not complete has none', async () => {
+    const words = await createWords('sv');
+    expect(words.ui?.SignIn?.email).toBe('E-post');
+    expect(words.ui?.Dialog).toBeDefined();
+    await words.load('form', 'hugo', 'nominations');
+    const said = Object.values(words.i18n.messages).flat();
+    expect(said).toContain('Medlemskap');
+    expect(said.filter((text) => text === '')).toEqual([]);
   });
 });

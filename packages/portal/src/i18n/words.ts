@@ -1,4 +1,4 @@
-import type { UiWords } from '@conkit/ui';
+import type { UiWordOverrides } from '@conkit/ui';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, type Language } from './languages.ts';
 
@@ -21,17 +21,18 @@ async function loadMessages(language: Language, set: WordSet): Promise<Messages>
 }
 
 /** The library's own words, which are English where nothing is loaded. */
-const uiWords: Readonly<Record<Language, () => Promise<UiWords | undefined>>> = {
-  en: async () => undefined,
-  fi: async () => (await import('@conkit/ui/fi')).fi,
-};
+async function loadLibrary(language: Language): Promise<UiWordOverrides | undefined> {
+  if (language === 'en') return undefined;
+  const module: { library: UiWordOverrides } = await import(`../locales/${language}/library.ts`);
+  return module.library;
+}
 
 /** What is said in one language, fetched part by part. */
 export interface Words {
   readonly i18n: I18n;
   readonly language: Language;
   /** What the library says; undefined for English. */
-  readonly ui: UiWords | undefined;
+  readonly ui: UiWordOverrides | undefined;
   /** Fetches the words of parts that are not there yet: a route asks for those that its page says. */
   readonly load: (...sets: readonly WordSet[]) => Promise<void>;
   /** The parts that were asked for, in order. */
@@ -60,6 +61,6 @@ export async function createWords(language: Language): Promise<Words> {
     }
     await Promise.all(sets.map((set) => parts.get(set)));
   }
-  const [ui] = await Promise.all([uiWords[language](), load('core')]);
+  const [ui] = await Promise.all([loadLibrary(language), load('core')]);
   return { i18n, language, ui, load, asked: () => [...parts.keys()] };
 }

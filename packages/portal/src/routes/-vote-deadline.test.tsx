@@ -30,7 +30,7 @@ describe('before the deadline', () => {
     await renderRoute('/hugo/vote/5', answers());
     const lead = screen.getByText(/^Voting closes/);
     expect(lead).toHaveTextContent(/Wednesday,? 31 July 2019 at 23:59 Pacific Time/);
-    expect(lead).toHaveTextContent(/^Voting closes Thu 1 August, \d\d:59 \(.+\).*, in 30 days/);
+    expect(lead).toHaveTextContent(/^Voting closes in 30 days\s*Thu 1 August, \d\d:59 \(.+\)/);
   });
 
   it('becomes a notice on the last day, and a stricter one in the last quarter of an hour', async () => {

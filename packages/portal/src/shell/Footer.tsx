@@ -2,7 +2,7 @@ import type { Config } from '@conkit/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { keepLanguage } from '../api/session.ts';
-import { languages, type Language } from '../i18n/languages.ts';
+import { isLanguage, type Language, languages } from '../i18n/languages.ts';
 import { rememberLanguage } from '../i18n/remembered.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -15,7 +15,7 @@ interface FooterProps {
   isSignedIn: boolean;
 }
 
-/** Whom to write to, the other language, and light or dark. */
+/** Whom to write to, the other languages, and light or dark. */
 export function Footer({ config, isSignedIn }: FooterProps) {
   const { t } = useLingui();
   const current = useLanguage();
@@ -26,7 +26,7 @@ export function Footer({ config, isSignedIn }: FooterProps) {
     if (isSignedIn) await keepLanguage(api, language);
     window.location.reload();
   };
-  const others = (Object.keys(languages) as Language[]).filter((language) => language !== current);
+  const others = config.languages.filter(isLanguage).filter((language) => language !== current);
   return (
     <footer className={styles.footer}>
       <p>
@@ -40,19 +40,21 @@ export function Footer({ config, isSignedIn }: FooterProps) {
       </p>
       <div className={styles.choices}>
         <ThemeChoice />
-        <nav aria-label={t`Language`}>
-          {others.map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              className={pages.groundButton}
-              onClick={() => void choose(language)}
-            >
-              {languages[language].name}
-            </button>
-          ))}
-        </nav>
+        {others.length > 0 && (
+          <nav aria-label={t`Language`}>
+            {others.map((language) => (
+              <button
+                key={language}
+                type="button"
+                lang={language}
+                className={pages.groundButton}
+                onClick={() => void choose(language)}
+              >
+                {languages[language].name}
+              </button>
+            ))}
+          </nav>
+        )}
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ const DESCENT = 0.293;
 
 /**
  * The system's sans-serifs, each stretched to the average width that Open Sans has at the same weight, so
- * that lines break where they did and nothing moves when the font arrives. The widths were measured on
+ * that a first page, which is hardly ever drawn with Open Sans, looks like the next ones. The widths were measured on
  * this portal's own English text.
  */
 const fallbacks = {

@@ -116,6 +116,7 @@ export const config = (values: Partial<Config> = {}): Config => ({
     daypass: ['Adult', 'YoungAdult', 'Child'],
     list: [['YoungAdult', 'Adult'], ['Child', 'Infant'], ['Supporter'], ['FirstWorldcon']],
   },
+  languages: ['en', 'fi'],
   currency: 'eur',
   paid_paper_pubs: true,
   enable_daypass: false,

@@ -1,5 +1,6 @@
 import { closingTime } from '@conkit/rules';
 import { checkPurchases, type Report } from './checkPurchases.ts';
+import type { Complaint } from './complaint.ts';
 import { NON_MEMBER } from './nonMember.ts';
 import type { ConventionSource } from './read.ts';
 import type { Convention } from './types.ts';
@@ -8,14 +9,15 @@ import type { Convention } from './types.ts';
 const DAYS = 'day1,day2,day3,day4,day5';
 
 /**
- * What joins several settings, beside what the schema says of each: names that must exist elsewhere in the document, and order in time.
- *
- * @throws StartError for the first contradiction
+ * What contradicts itself between several settings, beside what the schema says of each: names that must exist elsewhere
+ * in the document, and order in time.
  */
-export function checkConvention(convention: Convention, source: ConventionSource): void {
-  const report: Report = (path, problem) => {
-    throw source.error(path.map(String), problem);
-  };
+export function findContradictions(
+  convention: Convention,
+  source: Pick<ConventionSource, 'at'>,
+): readonly Complaint[] {
+  const complaints: Complaint[] = [];
+  const report: Report = (path, problem) => void complaints.push(source.at(path, problem));
   checkDates(convention, report);
   checkMemberships(convention, report);
   checkPurchases(convention, report);
@@ -23,6 +25,7 @@ export function checkConvention(convention: Convention, source: ConventionSource
   checkPacket(convention, report);
   checkChat(convention, report);
   checkPeople(convention, report);
+  return complaints;
 }
 
 function checkDates({ dates }: Convention, report: Report): void {

@@ -1,6 +1,6 @@
 import type { Convention } from './types.ts';
 
-/** Says what is wrong, and where: it does not come back. */
+/** Takes what is wrong, and where; more may follow. */
 export type Report = (path: readonly (string | number)[], problem: string) => void;
 
 /** Every purchase names what exists, and what the product itself sells is there under its own name. */

@@ -36,7 +36,7 @@ forEachDatabase((start) => {
     const [first, ...others] = novels();
     const changed = [{ id: first?.id ?? 0, title: 'Another' }, ...others];
     await expect(startWith({ Novel: changed })).rejects.toThrow(
-      /^CONVENTION: config\/dublin-2019\/finalists\.yaml: finalists\.Novel\.0\.id 1 has been "The Calculating Stars" \(Novel\) before/,
+      /^CONVENTION: config\/dublin-2019\/finalists\.yaml:\d+: finalists\.Novel\.0\.id 1 has been "The Calculating Stars" \(Novel\) before/,
     );
   });
 

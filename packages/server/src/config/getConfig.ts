@@ -28,6 +28,7 @@ function publicConfig({ config, clock, chat }: Pick<Context, 'config' | 'clock' 
       daypass: [...groups.daypass],
       list: groups.list.map((types) => types.slice()),
     },
+    languages: [...config.languages],
     currency: config.currency,
     paid_paper_pubs: config.paid_paper_pubs,
     enable_daypass: config.enable_daypass,

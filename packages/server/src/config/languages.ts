@@ -1,20 +1,7 @@
-import type { LocalizedText } from '@conkit/api-client';
-import { preferredLanguage } from '@conkit/rules';
+import { type Language, preferredLanguage } from '@conkit/rules';
+import type { Convention } from './types.ts';
 
-/** The languages that people are answered and written to in, with the tag that `Intl` and `lang` are given. */
-export const languages = {
-  en: { tag: 'en-IE', name: 'English' },
-  fi: { tag: 'fi-FI', name: 'Suomi' },
-} as const satisfies Record<keyof LocalizedText, { readonly tag: string; readonly name: string }>;
-
-export type Language = keyof typeof languages;
-
-/** All of them, English first: what anything falls back to. */
-export const LANGUAGES = Object.keys(languages) as readonly Language[];
-
-/** Whether a text names a language that we write. */
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && Object.hasOwn(languages, value);
+export { isLanguage, type Language, LANGUAGES, languages } from '@conkit/rules';
 
 /** What a request says about the language of the page that it comes from. */
 export interface Asked {
@@ -26,13 +13,14 @@ export interface Asked {
 /** The cookie in which the portal keeps the language that a visitor chose. */
 const COOKIE = 'language';
 
-/** The language of the page that a request comes from; undefined when it names none that we write. */
+/** The language of the page that a request comes from; undefined when it names none of the convention's. */
 export function askedLanguage(
+  { languages: spoken }: Pick<Convention, 'languages'>,
   cookies: Readonly<Record<string, string | undefined>>,
   acceptLanguage: string | undefined,
 ): Asked | undefined {
-  const chosen = cookies[COOKIE];
-  if (isLanguage(chosen)) return { language: chosen, isChosen: true };
-  const language = preferredLanguage(acceptLanguage ?? '', LANGUAGES);
+  const chosen = spoken.find((language) => language === cookies[COOKIE]);
+  if (chosen !== undefined) return { language: chosen, isChosen: true };
+  const language = preferredLanguage(acceptLanguage ?? '', spoken);
   return language === undefined ? undefined : { language, isChosen: false };
 }

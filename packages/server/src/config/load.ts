@@ -1,6 +1,7 @@
 import { resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
-import { checkConvention } from './check.ts';
+import { findContradictions } from './check.ts';
+import { complain, type Complaint } from './complaint.ts';
 import type { ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
 import type { Convention } from './types.ts';
@@ -9,42 +10,59 @@ import type { Convention } from './types.ts';
  * The convention of a folder, checked, with its dates fixed.
  *
  * @param firstStart what durations such as `P30D` are counted from
- * @throws StartError in one line that names the file and the field
+ * @throws StartError with a line for everything that is wrong, each naming the file, the line and the field
  */
 export function loadConvention(source: ConventionSource, firstStart: Date): Convention {
-  const parsed = v.safeParse(conventionSchema, source.document);
-  if (!parsed.success) throw describe(parsed.issues, source);
-  const { output } = parsed;
+  const output = parse(source);
+  const complaints: Complaint[] = [];
   const resolve = (name: 'nominations' | 'voting') => {
-    const { opens, closes } = output.dates[name];
-    const instant = (field: string, value: string) => {
+    const instant = (field: 'opens' | 'closes') => {
+      const value = output.dates[name][field];
       const resolved = resolveInstant(value, firstStart);
       if (resolved !== undefined) return resolved;
-      throw source.error(
-        ['dates', name, field],
-        `must be an instant with an offset or a duration: "${value}"`,
-      );
+      const problem = `must be an instant with an offset or a duration: "${value}"`;
+      complaints.push(source.at(['dates', name, field], problem));
+      return firstStart.toISOString();
     };
-    return { opens: instant('opens', opens), closes: instant('closes', closes) };
+    return { opens: instant('opens'), closes: instant('closes') };
   };
   const convention: Convention = {
     ...output,
     dates: { ...output.dates, nominations: resolve('nominations'), voting: resolve('voting') },
   };
-  checkConvention(convention, source);
+  if (complaints.length === 0) complaints.push(...findContradictions(convention, source));
+  if (complaints.length > 0) throw complain(complaints);
   return convention;
 }
 
-type Issues = readonly [Issue, ...Issue[]];
 type Issue = v.InferIssue<typeof conventionSchema>;
 
-/** A key that is not known comes first: it is most likely what another one, which is missing, was meant to be. */
-function describe(issues: Issues, source: ConventionSource): Error {
-  const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
-  const isMissing = ({ type, path }: Issue) =>
-    type === 'strict_object' && path?.at(-1)?.origin === 'key';
-  const issue = issues.find(isUnknown) ?? issues[0];
-  const path = issue.path?.map(({ key }) => String(key)) ?? [];
-  if (isUnknown(issue)) return source.error(path, 'is not known');
-  return source.error(path, isMissing(issue) ? 'is missing' : issue.message);
+/** The document, as the schema lets it through. */
+function parse(source: ConventionSource): v.InferOutput<typeof conventionSchema> {
+  const document = structuredClone(source.document);
+  const complaints: Complaint[] = [];
+  for (;;) {
+    const parsed = v.safeParse(conventionSchema, document);
+    if (parsed.success && complaints.length === 0) return parsed.output;
+    const issues = parsed.issues ?? [];
+    const unknown = issues.filter(isUnknown);
+    complaints.push(...unknown.map((issue) => source.at(pathOf(issue), 'is not known')));
+    if (unknown.length === 0) {
+      throw complain([...complaints, ...issues.map((issue) => describe(issue, source))]);
+    }
+    // Of several in one place only the first is told: without it, the next is.
+    for (const { path } of unknown) {
+      const last = path?.at(-1);
+      if (last) Reflect.deleteProperty(last.input as object, last.key as string);
+    }
+  }
+}
+
+const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
+
+const pathOf = ({ path }: Issue): string[] => path?.map(({ key }) => String(key)) ?? [];
+
+function describe(issue: Issue, source: ConventionSource): Complaint {
+  const isMissing = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
+  return source.at(pathOf(issue), isMissing ? 'is missing' : issue.message);
 }

@@ -95,7 +95,11 @@ function addOperation(
         rawBody: request.rawBody,
         session,
         cookies: request.cookies,
-        asked: askedLanguage(request.cookies, request.headers['accept-language']),
+        asked: askedLanguage(
+          options.context.config,
+          request.cookies,
+          request.headers['accept-language'],
+        ),
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? null,
         log: request.log,

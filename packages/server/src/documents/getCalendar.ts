@@ -1,23 +1,27 @@
 import { calendarFile, closingTime, type CalendarEntry } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import { etagOf } from '../contract/etag.ts';
+import { invalid } from '../errors.ts';
+import type { CalendarWords } from '../mail/words/calendar.ts';
+import { mailWords } from '../mail/words/words.ts';
 import type { Operation } from '../operation.ts';
-
-const WORDS = {
-  en: { nominations: 'nominations close', voting: 'voting closes' },
-  fi: { nominations: 'ehdokkaiden asettaminen päättyy', voting: 'äänestys päättyy' },
-} as const;
 
 const HOUR_MS = 60 * 60_000;
 
 /** The convention's dates, to be put into a calendar. */
-export const getCalendar: Operation<'getCalendar'> = ({ config, clock }, { query }) => {
+export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, { query }) => {
+  const { lang = 'en' } = query;
+  const language = config.languages.find((spoken) => spoken === lang);
+  if (language === undefined) {
+    const message = `lang must be one of ${config.languages.join(', ')}`;
+    throw invalid({ pointer: '/query/lang', message });
+  }
   const { name, event, id } = config;
   const now = clock.now();
-  const entries = entriesOf(config, WORDS[query.lang ?? 'en'], now);
+  const entries = entriesOf(config, mailWords[language].calendar, now);
   const body = Buffer.from(calendarFile({ name, entries }, now));
   const file = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return Promise.resolve({
+  return {
     body,
     type: 'text/calendar',
     headers: {
@@ -25,12 +29,12 @@ export const getCalendar: Operation<'getCalendar'> = ({ config, clock }, { query
       'cache-control': 'no-cache',
       etag: etagOf(body),
     },
-  });
+  };
 };
 
 function entriesOf(
   { id, name, dates }: Convention,
-  words: (typeof WORDS)[keyof typeof WORDS],
+  words: CalendarWords,
   now: Date,
 ): CalendarEntry[] {
   const uid = (what: string) => `${what}@${id}.conkit`;

@@ -14,7 +14,7 @@ export function sendExpiredPage(
   return sendOwnPage(reply, 403, {
     name: 'packetExpired',
     convention: config.name,
-    language: languageOf(reply.request),
+    language: languageOf(config, reply.request),
     href: Number.isSafeInteger(personId) ? `/hugo/${page}/${personId}` : `/hugo/${page}`,
   });
 }

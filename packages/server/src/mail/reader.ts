@@ -2,7 +2,8 @@ import { daypassDayKeys } from '@conkit/rules';
 import { languages, type Language } from '../config/languages.ts';
 import type { Convention, Words } from '../config/types.ts';
 import type { Fact } from './content.ts';
-import { mailWords, type MailWords } from './words/all.ts';
+import type { MailWords } from './words/english.ts';
+import { mailWords } from './words/words.ts';
 
 /** Who reads a mail: what is written to them, and how names, amounts and times are written. */
 export interface Reader {
@@ -23,16 +24,15 @@ export interface Reader {
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MOMENT = { ...DAY, minute: '2-digit' } as const;
-/** How the hour is written: `05:00`, which is not in the afternoon, but `5.00`. */
-const HOURS = { en: '2-digit', fi: 'numeric' } as const satisfies Record<Language, string>;
 
 /** Somebody who reads a language. */
 export function readerOf(config: Convention, language: Language): Reader {
   const { tag } = languages[language];
   const words = mailWords[language];
   function inZone(time: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
-    const hour = HOURS[language];
-    const said = new Intl.DateTimeFormat(tag, { ...parts, hour, timeZone }).format(time);
+    const said = new Intl.DateTimeFormat(tag, { ...parts, hour: words.hour, timeZone }).format(
+      time,
+    );
     return words.inZone(said, zoneName(time, timeZone, tag));
   }
   return {

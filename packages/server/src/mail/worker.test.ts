@@ -4,7 +4,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { queueMail } from './queue.ts';
 import { sendDueMails } from './worker.ts';
-import { mailWords } from './words/all.ts';
+import { mailWords } from './words/words.ts';
 
 /** A mail server that does with each mail what it is told. */
 const mailer = (send: Mailer['send']): Mailer => ({ send, close: async () => {} });

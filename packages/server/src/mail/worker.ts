@@ -76,11 +76,14 @@ async function render(context: Context, job: TakenJob): Promise<Mail | null> {
   if (!letter) return null;
   const { config, db, log } = context;
   const { language } = await accountOf(db, letter.to.address);
-  const asked = isLanguage(job.language) ? job.language : 'en';
-  const write = (chosen: Language) =>
-    renderMail(config, letter, template.write(letter.facts, readerOf(config, chosen)), chosen);
+  // What the convention is not read in any more is no language of its mails.
+  const chosen = [language, job.language].find((one) =>
+    config.languages.some((each) => each === one),
+  );
+  const write = (to: Language) =>
+    renderMail(config, letter, template.write(letter.facts, readerOf(config, to)), to);
   try {
-    return write(language ?? asked);
+    return write(isLanguage(chosen) ? chosen : 'en');
   } catch (error) {
     // A language that cannot be written costs nobody their mail.
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import type { Convention } from '../config/types.ts';
 import { askedLanguage, languages, type Language } from '../config/languages.ts';
 import { mailColors, type Scheme } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/escape.ts';
-import { pageWords, type PageName } from './words.ts';
+import type { PageName } from '../mail/words/pages.ts';
+import { mailWords } from '../mail/words/words.ts';
 
 const properties = (scheme: Scheme): string =>
   Object.entries(mailColors[scheme])
@@ -18,7 +20,7 @@ body { margin: 0; min-height: 100vh; padding: 1rem; display: grid; place-items: 
 main { width: 100%; max-width: 34rem; padding: 2rem; border-radius: 0.75rem; background: var(--surface); }
 p { margin: 0 0 1.5rem; }
 p.name { margin: 0 0 1rem; color: var(--textMuted); font-size: 0.875rem; font-weight: 700; letter-spacing: 0.07em; text-transform: uppercase; }
-h1 { margin: 0 0 0.75rem; color: var(--heading); font-size: 1.5rem; line-height: 1.3; }
+h1 { margin: 0 0 0.75rem; color: var(--heading); font-size: 1.5rem; line-height: 1.3; text-wrap: balance; }
 a { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 0.5rem; background: var(--action); color: var(--onAction); font-weight: 600; text-decoration: none; }
 a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }
 @media (max-width: 30em) { main { padding: 1.5rem 1.25rem; } a { display: block; text-align: center; } }
@@ -29,9 +31,12 @@ const styleHash = createHash('sha256').update(styles).digest('base64');
 export const OWN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The language of a page that is asked for, from its headers alone: cookies may not have been read yet. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+export function languageOf(
+  config: Pick<Convention, 'languages'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Language {
   const [, language] = /(?:^|;\s*)language=([^;]*)/.exec(headers.cookie ?? '') ?? [];
-  return askedLanguage({ language }, headers['accept-language'])?.language ?? 'en';
+  return askedLanguage(config, { language }, headers['accept-language'])?.language ?? 'en';
 }
 
 interface OwnPage {
@@ -47,7 +52,7 @@ interface OwnPage {
 
 /** A page that the server draws itself: no script, nothing from elsewhere, light and dark. */
 export function ownPage({ name, convention, language, href, retrySeconds }: OwnPage): string {
-  const { title, text, label } = pageWords[language][name];
+  const { title, text, label } = mailWords[language].pages[name];
   const refresh =
     retrySeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${retrySeconds}">`;
   return `<!doctype html>

@@ -7,10 +7,13 @@ import { tagFaults } from '../testing/mailForms.ts';
 import type { TestServer } from '../testing/server.ts';
 import { OWN_PAGE_POLICY, ownPage } from './ownPage.ts';
 import { sendFailure } from './problemPage.ts';
-import { pageWords, type PageName } from './words.ts';
+import type { PageName } from '../mail/words/pages.ts';
+import { mailWords } from '../mail/words/words.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const context = { config: { name: 'Dublin <2019>' } } as Parameters<typeof sendFailure>[0];
+const context = {
+  config: { name: 'Dublin <2019>', languages: ['en', 'fi'] },
+} as unknown as Parameters<typeof sendFailure>[0];
 
 /** A server that fails in every way. */
 async function fail(path: string, headers: object) {
@@ -71,7 +74,7 @@ describe('whoever opens a page that cannot be shown', () => {
 });
 
 it.each(LANGUAGES)('every page is whole HTML that loads and runs nothing: %s', (language) => {
-  for (const name of Object.keys(pageWords[language]) as PageName[]) {
+  for (const name of Object.keys(mailWords[language].pages) as PageName[]) {
     const page = ownPage({ name, convention: 'Dublin 2019', language, href: '/' });
     expect(tagFaults(page.replaceAll(/<(meta|link)([^>]*)>/g, '<$1$2 />'))).toEqual([]);
     expect(page).not.toMatch(/<script|src=|url\(|@import/);

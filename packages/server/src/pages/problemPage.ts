@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { toProblemError } from '../errors.ts';
 import { languageOf, sendOwnPage } from './ownPage.ts';
-import type { PageName } from './words.ts';
+import type { PageName } from '../mail/words/pages.ts';
 
 /** Whether somebody who waits for a page will read the answer, and no program. */
 const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
@@ -28,7 +28,7 @@ export function sendFailure(
   return sendOwnPage(reply.headers(problem.headers), problem.status, {
     name,
     convention: config.name,
-    language: languageOf(request),
+    language: languageOf(config, request),
     href: name === 'notFound' ? '/' : request.url,
     ...(name === 'unavailable' && { retrySeconds: FIRST_RETRY_SECONDS }),
   });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { Convention } from '../config/types.ts';
 import type { SentMail } from '../adapters/outbox.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -7,7 +8,7 @@ const FINNISH = /Kirjautumislinkkisi/;
 const ENGLISH = /Your login link/;
 
 forEachDatabase((start) => {
-  let server: TestServer;
+  let server: TestServer & { context: { config: Convention } };
   beforeAll(async () => {
     server = await start();
   });
@@ -113,16 +114,19 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it.each(['sv', 'constructor', 'FI', ''])('refuses %s, which is not written', async (language) => {
-    const answer = await (
-      await server.as('a@example.com')
-    ).post('/api/user/language', { language });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
-      code: 'invalid',
-      errors: [{ pointer: '/body/language' }],
-    });
-  });
+  it.each(['sv', 'constructor', 'FI', ''])(
+    'refuses %s, which the convention is not read in',
+    async (language) => {
+      const answer = await (
+        await server.as('a@example.com')
+      ).post('/api/user/language', { language });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'invalid',
+        errors: [{ pointer: '/body/language' }],
+      });
+    },
+  );
 
   it('is nobody’s to change who is signed out', async () => {
     const answer = await server.post('/api/user/language', { language: 'fi' });
@@ -130,5 +134,24 @@ forEachDatabase((start) => {
       401,
       'unauthorized',
     ]);
+  });
+
+  it('is one of the convention’s, whatever was kept or asked for when it had others', async () => {
+    const email = 'kept@example.com';
+    await server.addPerson({ email });
+    await (await server.as(email)).post('/api/user/language', { language: 'fi' });
+    const { config } = server.context;
+    server.context.config = { ...config, languages: ['en', 'sv'] };
+    try {
+      expect((await askFor(email, { cookie: 'language=fi' })).subject).toMatch(ENGLISH);
+      const client = await server.as(email);
+      expect((await client.post('/api/user/language', { language: 'fi' })).statusCode).toBe(400);
+      await client.post('/api/user/language', { language: 'sv' });
+      const mail = await askFor(email, { 'accept-language': 'fi' });
+      expect(mail.subject).toBe('Din inloggningslänk till Dublin 2019');
+      expect(mail.html).toContain('<html lang="sv-SE"');
+    } finally {
+      server.context.config = config;
+    }
   });
 });

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { Context } from '../context.ts';
 import type { Language } from '../config/languages.ts';
 import { escapeHtml } from '../mail/escape.ts';
+import { mailWords } from '../mail/words/words.ts';
 import { languageOf } from '../pages/ownPage.ts';
-import { pageWords } from '../pages/words.ts';
 import { sessionCookieName } from '../session/cookie.ts';
 import { inProcessFetch } from './inProcessFetch.ts';
 import { pagePolicy } from './policy.ts';
@@ -81,7 +81,7 @@ export async function servePages(
     const nonce = randomBytes(16).toString('base64');
     const page = (await draw(request, nonce)) ?? {
       status: 200,
-      html: withoutScripts(emptyPage, languageOf(request), request.url),
+      html: withoutScripts(emptyPage, languageOf(context.config, request), request.url),
     };
     reply.headers({
       // A page with somebody's data must not come back from the history after they have signed out.
@@ -100,7 +100,7 @@ export async function servePages(
 
 /** The empty page, which a browser without scripts cannot draw, says so. */
 function withoutScripts(emptyPage: string, language: Language, url: string): string {
-  const { title, text, label } = pageWords[language].needsScripts;
+  const { title, text, label } = mailWords[language].pages.needsScripts;
   const said = `<noscript><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(url)}">${label}</a></p></noscript>`;
   return emptyPage.replace(ROOT, () => `${ROOT}${said}`);
 }

@@ -1,11 +1,11 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { darkColors } from './colors.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
+import { ofTheme } from './ofTheme.ts';
 
 const dark = {
   vars: {
-    ...assignVars(vars.color, darkColors),
+    ...assignVars(vars.color, ofTheme('dark')),
     // On a dark ground a shadow is not seen: a hairline of light says where a card ends.
     [vars.shadow.soft]: `0 0 0 1px ${vars.color.border}, 0 8px 24px rgb(0 0 0 / 0.4)`,
   },

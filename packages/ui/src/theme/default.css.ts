@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { lightColors } from './colors.ts';
 import { vars } from './contract.css.ts';
+import { ofTheme } from './ofTheme.ts';
 
 createGlobalTheme(':root', vars, {
   here: {
@@ -11,7 +11,7 @@ createGlobalTheme(':root', vars, {
     focus: vars.color.onGroundFocus,
     wash: vars.color.onGroundWash,
   },
-  color: lightColors,
+  color: ofTheme('light'),
   print: {
     paper: '#ffffff',
     ink: '#06202f',

@@ -1,8 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { lightColors } from './colors.ts';
 import { vars } from './contract.css.ts';
+import { ofTheme } from './ofTheme.ts';
 
-const { text, textMuted, heading, link } = lightColors;
+const colors = ofTheme('light');
+const { text, textMuted, heading, link } = colors;
 
 /** On paper the ground is paper, whatever the screen looks like: nothing dark, and nothing casts a shadow. */
 globalStyle(':root', {
@@ -10,7 +11,7 @@ globalStyle(':root', {
     print: {
       vars: {
         ...assignVars(vars.color, {
-          ...lightColors,
+          ...colors,
           ground: 'transparent',
           onGround: text,
           onGroundMuted: textMuted,

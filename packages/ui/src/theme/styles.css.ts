@@ -1,5 +1,4 @@
-/** What an application loads once: both themes and the styles of bare elements. */
+/** The design tokens in both themes and on paper: what every component needs, and nothing of the page's own. */
 import './default.css.ts';
 import './dark.css.ts';
 import './print.css.ts';
-import './global.css.ts';

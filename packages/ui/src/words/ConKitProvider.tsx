@@ -34,7 +34,7 @@ export interface ConKitProviderProps {
    */
   currency?: string;
   /**
-   * A language of the library (`import { fi } from '@conkit/ui/fi'`), or some words in the place of its own;
+   * A language of the library (`import { fi } from '@conkit/ui/words/fi'`), or some words in the place of its own;
    * what is not named stays as the provider around it has it.
    */
   messages?: UiWordOverrides;
@@ -66,7 +66,7 @@ const joined = (outer: UiWordOverrides, inner: UiWordOverrides | undefined): UiW
  *
  * @example
  * ```tsx
- * import { fi } from '@conkit/ui/fi';
+ * import { fi } from '@conkit/ui/words/fi';
  *
  * <ConKitProvider locale="fi-FI" messages={fi}>
  *   <RankedBallot … />

@@ -47,7 +47,7 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
         return t`Your login key has expired, and has been reset. Your new login link is being sent to ${email}.`;
       }
       if (code === 'unauthorized') {
-        return t`This login link is not valid. Ask for a new one below.`;
+        return t`This login link is not valid. Ask for a new one here.`;
       }
       return problemText(error);
     };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@conkit/rules';
 import * as v from 'valibot';
 import {
   awardCategory,
@@ -24,6 +25,7 @@ import {
   maybe,
   object,
   oneOf,
+  set,
   text,
   url,
   urlTemplate,
@@ -41,6 +43,12 @@ export const contacts = object({
   siteselection: email,
   finance: email,
 });
+
+/** Among those that the product speaks, in the order of the portal's switch. */
+const languages = v.pipe(
+  set(oneOf(...LANGUAGES)),
+  v.includes('en', 'must have en, which whatever is missing falls back to'),
+);
 
 /** Each an instant with an offset or a duration; `closes` names a minute that is still open. */
 const period = object({ opens: text, closes: text });
@@ -63,6 +71,8 @@ export const conventionSchema = object({
   event: object({ name: text, year: count }),
   /** A demonstration: begins with made-up people and shows its mails at `/dev/mail`. */
   demo: flag,
+  /** What its pages and mails can be read in. Whatever has no words in one is said in English. */
+  languages,
   currency,
   enable_daypass: flag,
   paid_paper_pubs: flag,

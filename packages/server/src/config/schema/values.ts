@@ -1,5 +1,4 @@
-import type { LocalizedText } from '@conkit/api-client';
-import { isEmailLike, resolveInstant } from '@conkit/rules';
+import { isEmailLike, type Language, LANGUAGES, resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
 import { isMapping } from '../merge.ts';
 
@@ -109,8 +108,15 @@ export const map = <const Value extends v.GenericSchema>(value: Value) =>
     v.readonly(),
   );
 
-/** Words for people: English, and any other language that has them. */
+type Translations = Readonly<
+  Record<Exclude<Language, 'en'>, v.ExactOptionalSchema<typeof text, undefined>>
+>;
+
+/** Words for people: English, and any of the convention's other languages. */
 export const words = object({
   en: text,
-  fi: maybe(text),
-} satisfies Record<keyof LocalizedText, v.GenericSchema>);
+  ...(v.entriesFromList(
+    LANGUAGES.filter((language) => language !== 'en'),
+    maybe(text),
+  ) as Translations),
+});

@@ -6,6 +6,7 @@ export const commonFi: CommonWords = {
   questions: (address) => `Kysyttävää? Kirjoita: ${address}`,
   // »Tyynenmeren aika» is inflected; a zone that is called after its country stands in brackets.
   inZone: (time, zone) => (zone.endsWith('aika') ? `${time} ${zone}a` : `${time} (${zone})`),
+  hour: 'numeric',
   yes: 'kyllä',
   no: 'ei',
   amount: 'Summa',

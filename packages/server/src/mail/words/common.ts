@@ -5,6 +5,8 @@ export const common = {
   questions: (address: string) => `Questions: ${address}`,
   /** A time as it is in a zone, whose name follows. */
   inZone: (time: string, zone: string) => `${time} ${zone}`,
+  /** How the hour is written: `05:00`, which is not in the afternoon, but `5.00`. */
+  hour: '2-digit' as 'numeric' | '2-digit',
   yes: 'yes',
   no: 'no',
   amount: 'Amount',

@@ -28,7 +28,9 @@ export const CategoryLine = memo(({ finalists, ballot, words }: CategoryLineProp
       {ranked.map(({ position, title }, at) => (
         <Fragment key={position}>
           {at > 0 && ' · '}
-          <b className={css.rank}>{position}</b> <span>{title}</span>
+          <b className={css.rank}>{position}</b>
+          {'\u00a0'}
+          <span>{title}</span>
         </Fragment>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { replacedEntries } from '@conkit/rules';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { goToCategory } from '../../components/CategoryFold/goToCategory.ts';
 import { useFollowedLinks } from '../../components/CategoryFold/useFollowedLinks.ts';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
@@ -50,11 +50,11 @@ export function useFolds({ categories, isReadOnly, start, root, ...options }: Fo
     goal.current = undefined;
   });
 
-  const tell = useEffectEvent((keys: ReadonlySet<string>) => {
+  const tell = useStableCallback((keys: ReadonlySet<string>) => {
     if (hasFolded.current) options.onFold?.([...keys]);
     hasFolded.current = false;
   });
-  useEffect(() => tell(open), [open]);
+  useEffect(() => tell(open), [open, tell]);
   /** Several may be folded before the next drawing, as when the browser searches the page. */
   const change = (closed: string, opened?: string) => {
     hasFolded.current = true;

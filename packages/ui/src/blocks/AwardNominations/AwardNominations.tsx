@@ -93,7 +93,6 @@ export function AwardNominations(props: AwardNominationsProps) {
         isReadOnly={isReadOnly}
         isKept={isKept}
         words={words}
-        onRetry={() => actions.save(categories.map(({ key }) => key))}
       >
         {!isReadOnly && saveAll}
       </NominationsIndex>

@@ -14,9 +14,7 @@ interface NominationsIndexProps {
   /** Whether this device keeps what is not saved. */
   isKept: boolean;
   words: AwardNominationsMessages;
-  /** Saves everything, where something could not be. */
-  onRetry: () => void;
-  /** The button that saves everything. */
+  /** The button that saves everything, again too where something could not be. */
   children: ReactNode;
 }
 
@@ -42,11 +40,7 @@ export function NominationsIndex(props: NominationsIndexProps) {
       }))}
       done={filled}
       progress={words.progress(filled, categories.length)}
-      state={
-        !isReadOnly && (
-          <SaveBrief {...overallSave(categories)} isKept={isKept} onRetry={props.onRetry} />
-        )
-      }
+      state={!isReadOnly && <SaveBrief {...overallSave(categories)} isKept={isKept} />}
     >
       {props.children}
     </CategoryIndex>

@@ -38,6 +38,8 @@ export const checkout = style({
 /** On a phone the button takes what the total leaves, or a line of its own. */
 globalStyle(`${checkout} > button`, {
   flexGrow: 1,
+  /* At the end of the line, also where there is no total before it. */
+  marginInlineStart: 'auto',
   '@media': { [media.phone]: { flexGrow: 0 } },
 });
 

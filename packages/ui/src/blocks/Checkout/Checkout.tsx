@@ -121,9 +121,7 @@ export const Checkout = ({
           </div>
         )}
         <div className={css.checkout}>
-          <div className={css.total}>
-            {total === undefined ? words.total(money(amount)) : total}
-          </div>
+          {total !== null && <div className={css.total}>{total ?? words.total(money(amount))}</div>}
           {(isFree || checkout.cards === 'ready') && (
             <Button
               ref={payButton}

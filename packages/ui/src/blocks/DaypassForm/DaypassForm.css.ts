@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-export const explanation = style({ color: vars.here.muted });
-
 /** The days of a day pass, beside each other as far as there is room. */
 export const days = style({
   display: 'grid',

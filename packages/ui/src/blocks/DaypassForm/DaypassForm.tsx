@@ -11,7 +11,6 @@ import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
 import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
 import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
 import { DAYS, DayToggles, type PassDay } from './DayToggles.tsx';
-import * as css from './DaypassForm.css.ts';
 import { daypassFormMessages, type DaypassFormMessages } from './DaypassForm.messages.tsx';
 
 export interface DaypassFormProps {
@@ -111,7 +110,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
         {label !== undefined && (
           <>
             <DayToggles label={words.days} days={days} onChange={props.onDayChange} />
-            <p className={css.explanation}>{words.noRights}</p>
+            <p>{words.noRights}</p>
             {props.description}
             <MemberForm
               variant="daypass"

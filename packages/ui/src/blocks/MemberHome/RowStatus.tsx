@@ -37,8 +37,10 @@ export function RowStatus(props: RowStatusProps) {
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one line, in their order
     <Fragment key={index}>
-      {index > 0 && '\u00a0· '}
-      <bdi className={css.part}>{part}</bdi>
+      <span className={css.part}>
+        <bdi>{part}</bdi>
+        {index < parts.length - 1 && ' ·'}
+      </span>{' '}
     </Fragment>
   ));
 }

@@ -20,20 +20,22 @@ interface NominationRulesProps {
   closes: string;
   zone: string;
   isClosed: boolean;
-  /** To begin with. */
-  isOpen: boolean;
   words: NominationsPageMessages;
 }
 
 /**
- * The rules of nominating, in our own words; who and what is eligible stands beside each category. After
- * the deadline nobody is told how to fill in the page.
+ * The rules of nominating, in our own words, folded to their gist; who and what is eligible stands beside each
+ * category. After the deadline nobody is told how to fill in the page.
  */
 export function NominationRules(props: NominationRulesProps) {
-  const { rules, closes, zone, isClosed, isOpen, words } = props;
+  const { rules, closes, zone, isClosed, words } = props;
   const { worksOf, max, help } = rules;
   return (
-    <FoldingCard title={isClosed ? words.whatCouldBe : words.howTo} isOpen={isOpen}>
+    <FoldingCard
+      title={isClosed ? words.whatCouldBe : words.howTo}
+      hint={isClosed ? undefined : words.gist({ worksOf, max })}
+      isOpen={false}
+    >
       <CardBody>
         {!isClosed && <h3 className={css.subheading}>{words.what}</h3>}
         <ul className={css.rules}>

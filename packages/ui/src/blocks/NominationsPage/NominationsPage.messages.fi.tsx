@@ -8,6 +8,8 @@ export const nominationsPageFi: NominationsPageMessages = {
   loading: 'Ladataan...',
   notLoaded: 'Ehdotuksia ei voitu ladata.',
   howTo: 'Näin ehdotat',
+  gist: ({ worksOf, max }) =>
+    `Vuoden ${worksOf} teokset · enintään ${max} kussakin kategoriassa · vain tallennettu lasketaan`,
   whatCouldBe: 'Mitä saattoi ehdottaa',
   what: 'Mitä voi ehdottaa',
   eligible: (worksOf) =>

@@ -10,6 +10,8 @@ export interface NominationsPageMessages {
   /** Followed by the reason. */
   notLoaded: string;
   howTo: string;
+  /** What of it everybody should know, in a line. */
+  gist: (rules: { worksOf: number; max: number }) => string;
   /** In place of it once nominations have closed. */
   whatCouldBe: string;
   what: string;
@@ -37,6 +39,8 @@ export const nominationsPageMessages: NominationsPageMessages = {
   loading: 'Loading...',
   notLoaded: 'The nominations could not be loaded.',
   howTo: 'How to nominate',
+  gist: ({ worksOf, max }) =>
+    `Works of ${worksOf} · up to ${max} in each category · only what is saved counts`,
   whatCouldBe: 'What could be nominated',
   what: 'What can be nominated',
   eligible: (worksOf) =>

@@ -55,7 +55,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 /** The rules are folded for who has nominated before. */
-export const ComingBack: Story = { args: { hasNominated: true } };
 export const OneAward: Story = { args: { other: undefined } };
 export const Loading: Story = { args: { children: undefined } };
 export const CouldNotBeLoaded: Story = {

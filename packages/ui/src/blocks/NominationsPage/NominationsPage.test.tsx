@@ -53,18 +53,18 @@ it('leads to the nominations of the other award above and below, where there is 
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-it('shows the rules to who nominates for the first time, and folds them for who did before', () => {
-  const { again } = show();
-  expect(rules()).toBeVisible();
-  again({ hasNominated: true });
+it('folds the rules to what everybody should know', async () => {
+  show();
   expect(rules()).not.toBeVisible();
-  expect(screen.getByRole('heading', { name: 'How to nominate' })).toBeVisible();
+  expect(screen.getByText(/^Works of 2018 · up to 5 in each category/)).toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: 'How to nominate' }));
+  expect(rules()).toBeVisible();
 });
 
 it('tells nobody how to nominate after the deadline, and says why there is nothing to do', () => {
   show({ phase: 'closed', left: undefined, readOnly: { kind: 'closed', announcement: undefined } });
   expect(screen.queryByText(/How to nominate/)).toBeNull();
-  expect(screen.queryByText(/mailed to you/)).toBeNull();
+  expect(screen.queryByText(/mailed to you|in each category/)).toBeNull();
   expect(screen.getByText(/Nominations have closed/)).toBeVisible();
 });
 

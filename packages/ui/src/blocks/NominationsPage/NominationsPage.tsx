@@ -30,12 +30,6 @@ export interface NominationsPageProps {
   /** Why they can only be read; undefined where they can be written. */
   readOnly: ReadOnlyReason | undefined;
   rules: NominationRulesFacts;
-  /**
-   * The person has nominated before, and knows the rules: they are folded.
-   *
-   * @default false
-   */
-  hasNominated?: boolean;
   /** The way to the nominations of another award. */
   other?: { readonly href: string; readonly label: string } | undefined;
   membershipsHref: string;
@@ -77,7 +71,6 @@ export interface NominationsPageProps {
  */
 export function NominationsPage(props: NominationsPageProps) {
   const { phase, opens, closes, zone, left, other, failure, children } = props;
-  const { hasNominated = false } = props;
   const words = useMessages('NominationsPage', nominationsPageMessages, props.messages);
   const toOther = other && <Link href={other.href}>{other.label}</Link>;
   return (
@@ -106,7 +99,6 @@ export function NominationsPage(props: NominationsPageProps) {
             closes={closes}
             zone={zone}
             isClosed={phase === 'closed'}
-            isOpen={!hasNominated && phase !== 'closed'}
             words={words}
           />
         </div>

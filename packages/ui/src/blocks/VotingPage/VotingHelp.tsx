@@ -1,6 +1,7 @@
 import { AUTOSAVE_DELAY_MS, BALLOT_COPY_MINUTES } from '@conkit/rules';
 import { CardBody } from '../../primitives/Card/Card.tsx';
-import { ChevronDownIcon } from '../../primitives/icons/icons.tsx';
+import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
+import * as page from '../page.css.ts';
 import type { VotingRules } from './types.ts';
 import * as css from './VotingPage.css.ts';
 import type { VotingPageMessages } from './VotingPage.messages.tsx';
@@ -18,20 +19,16 @@ const delays = { seconds: AUTOSAVE_DELAY_MS / 1000, minutes: BALLOT_COPY_MINUTES
 
 /** How to vote, in as few words as it takes; folded where that was read. */
 export const VotingHelp = ({ rules, email, isOpen, words }: VotingHelpProps) => (
-  <details className={css.help} open={isOpen}>
-    <summary className={css.helpTitle}>
-      <h2>{words.howTo}</h2>
-      <span className={css.chevron}>
-        <ChevronDownIcon />
-      </span>
-    </summary>
-    <CardBody>
-      <ol className={css.steps}>
-        <li>{words.rank(rules)}</li>
-        <li>{words.noAward}</li>
-        <li>{words.saving(delays)}</li>
-      </ol>
-      <p className={css.contact}>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
-    </CardBody>
-  </details>
+  <div className={page.onScreen}>
+    <FoldingCard title={words.howTo} isOpen={isOpen}>
+      <CardBody>
+        <ol className={css.steps}>
+          <li>{words.rank(rules)}</li>
+          <li>{words.noAward}</li>
+          <li>{words.saving(delays)}</li>
+        </ol>
+        <p className={css.contact}>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
+      </CardBody>
+    </FoldingCard>
+  </div>
 );

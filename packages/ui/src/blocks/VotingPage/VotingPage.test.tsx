@@ -104,7 +104,7 @@ describe('who cannot sign', () => {
 describe('the deadline', () => {
   it('becomes a notice on the last day, and says in the last minutes what counts', () => {
     const { redraw } = show();
-    expect(screen.getByText(/^, in 30 days$/)).toBeVisible();
+    expect(screen.getByText(/^in 30 days$/)).toBeVisible();
     redraw({ period: { ...period, urgency: 'near', left: { unit: 'hour', value: 3 } } });
     expect(screen.getByText('Voting closes in 3 hours.')).toBeVisible();
     expect(screen.queryByText(/saved a second after/)).toBeNull();

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { ChevronDownIcon } from '../../primitives/icons/icons.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../words/useMessages.ts';
@@ -61,11 +62,11 @@ export function CategoryFold(props: CategoryFoldProps) {
   const words = useMessages('CategoryFold', categoryFoldMessages, props.messages);
   const headingId = useId();
   const fold = useRef<HTMLDetailsElement>(null);
-  const tell = useEffectEvent(() => {
+  const tell = useStableCallback(() => {
     if (fold.current && fold.current.open !== isOpen) props.onOpenChange(fold.current.open);
   });
   // It may have been opened before the page took over what the server drew.
-  useEffect(() => tell(), []);
+  useEffect(() => tell(), [tell]);
   const Heading = `h${headingLevel}` as const;
   return (
     <section

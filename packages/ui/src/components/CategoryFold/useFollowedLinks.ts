@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { categoryId } from '../CategoryIndex/categoryId.ts';
 
 const LINK = `#${categoryId('')}`;
@@ -20,14 +21,13 @@ export function useFollowedLinks(
   open: ReadonlySet<string>,
   fold: (key: string, isOpen: boolean) => void,
 ): void {
-  const follow = useEffectEvent((event: Event) => {
+  const follow = useStableCallback((event: Event) => {
     const key = categoryOfLink(event);
     if (key !== undefined && !open.has(key)) flushSync(() => fold(key, true));
   });
   useEffect(() => {
     const { current: frame } = root;
-    const onClick = (event: Event) => follow(event);
-    frame?.addEventListener('click', onClick);
-    return () => frame?.removeEventListener('click', onClick);
-  }, [root]);
+    frame?.addEventListener('click', follow);
+    return () => frame?.removeEventListener('click', follow);
+  }, [root, follow]);
 }

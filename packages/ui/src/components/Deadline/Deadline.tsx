@@ -13,7 +13,7 @@ export interface DeadlineProps {
   instant: string;
   /** The zone that the rules name it in, IANA: `America/Los_Angeles`. */
   zone: string;
-  /** How long there is until then: "in 119 days" follows; nothing does where it is not given. */
+  /** How long there is until then: "in 119 days" stands first; nothing does where it is not given. */
   left?: TimeSpan | undefined;
   messages?: Partial<DeadlineMessages>;
 }
@@ -27,9 +27,9 @@ const cityOf = (zone: string): string | undefined =>
   zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
 
 /**
- * A deadline on one line in the reader's own zone, "Mon 22 March, 01:05 (Helsinki), in 119 days", and below it
- * in full in the zone that the rules name. Until the browser has told its zone the first line is in that of the
- * rules, too, so that nothing moves.
+ * A deadline: "in 119 days", on a line of its own when that is in the reader's zone, "Mon 22 March, 01:05 (Helsinki)",
+ * and below it the same in full in the zone that the rules name. Until the browser has told its zone the reader's line is
+ * in that of the rules, too, and no higher, so that nothing moves.
  *
  * @example
  * ```tsx
@@ -82,14 +82,20 @@ export const Deadline = ({ instant, zone, left, messages }: DeadlineProps) => {
   }, [locale, once, instant, zone, ownZone, words]);
   return (
     <>
-      <time dateTime={instant} className={css.moment} suppressHydrationWarning>
+      {left && <strong suppressHydrationWarning>{tell(left)}</strong>}
+      {/* Another time is another element: nothing in it has moved. */}
+      <time
+        key={ownZone}
+        dateTime={instant}
+        className={ownZone === undefined ? css.firstMoment : css.moment}
+        suppressHydrationWarning
+      >
         {told.moment}{' '}
         <span aria-hidden="true" suppressHydrationWarning>
           ({told.place})
         </span>
         <VisuallyHidden>{told.heard}</VisuallyHidden>
       </time>
-      {left && <span suppressHydrationWarning>, {tell(left)}</span>}
       <span className={css.official} suppressHydrationWarning>
         {told.official}
       </span>

@@ -6,6 +6,7 @@ const line = style({
   alignItems: 'center',
   gap: vars.space.x1,
   minInlineSize: 0,
+  maxInlineSize: '100%',
   whiteSpace: 'nowrap',
 });
 
@@ -23,11 +24,15 @@ export const failed = style([
   },
 ]);
 
+/** Where there is no room it gives way to the button, for the page says it in full. */
+export const text = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const icon = style({ display: 'flex', flex: 'none' });
 
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const retry = style({
+  flex: 'none',
   minBlockSize: vars.size.icon,
   padding: 0,
   border: 0,

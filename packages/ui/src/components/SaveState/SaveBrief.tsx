@@ -52,9 +52,11 @@ export function SaveBrief(props: SaveBriefProps) {
       <span className={css.icon}>
         <Icon />
       </span>
-      {status === 'saved' && savedAt !== undefined
-        ? words.savedAt(moment(new Date(savedAt)))
-        : words.brief[status === 'saved' ? 'unsaved' : status](isKept)}
+      <span className={css.text}>
+        {status === 'saved' && savedAt !== undefined
+          ? words.savedAt(moment(new Date(savedAt)))
+          : words.brief[status === 'saved' ? 'unsaved' : status](isKept)}
+      </span>
       {isFailed && onRetry && (
         <button type="button" className={css.retry} onClick={onRetry}>
           {words.retry}

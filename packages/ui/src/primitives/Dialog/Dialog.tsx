@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
@@ -89,13 +90,13 @@ export const Dialog = ({
   isClosable = true,
   messages,
 }: DialogProps) => {
+  const { locale } = useSurroundings();
   const words = useMessages('Dialog', dialogMessages, messages);
   const dialog = useRef<HTMLElement>(null);
   useFocusInside(dialog);
   useFocusReturned(isOpen);
   return (
-    // A dialog opens in a browser only, so the page can be asked what language it is in.
-    <I18nProvider locale={document.documentElement.lang || undefined}>
+    <I18nProvider locale={locale}>
       <ModalOverlay
         className={css.scrim}
         isOpen={isOpen}

@@ -21,8 +21,18 @@ export const summary = style({
   '@media': { [media.hover]: { ':hover': { background: vars.here.wash } } },
 });
 
+export const text = style({ minInlineSize: 0, paddingBlock: vars.space.x3 });
+
+export const hint = style({
+  display: 'block',
+  color: vars.here.muted,
+  fontSize: vars.font.small,
+  selectors: { '[open] > * > * > &': { display: 'none' } },
+});
+
 export const chevron = style({
   display: 'flex',
+  flex: 'none',
   color: vars.here.link,
   selectors: { '[open] > * > &': { rotate: '180deg' } },
 });

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Folded: Story = { args: { isOpen: false } };
+export const WithHint: Story = {
+  args: { hint: 'Works of 2018 · up to 5 in each category', isOpen: false },
+};
 export const LongTitle: Story = {
   args: { title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', isOpen: false },
   globals: phone,

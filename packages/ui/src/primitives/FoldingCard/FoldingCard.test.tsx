@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FoldingCard } from './FoldingCard.tsx';
 
 const card = (isOpen: boolean) => (
-  <FoldingCard title="How to nominate" isOpen={isOpen}>
+  <FoldingCard title="How to nominate" hint="Up to five" isOpen={isOpen}>
     <p>The rules</p>
   </FoldingCard>
 );
@@ -12,6 +12,7 @@ const card = (isOpen: boolean) => (
 it('folds to its heading, and is unfolded by it', () => {
   render(card(false));
   expect(screen.getByRole('heading', { name: 'How to nominate' })).toBeVisible();
+  expect(screen.getByText('Up to five')).toBeVisible();
   expect(screen.getByText('The rules')).not.toBeVisible();
   act(() => document.querySelector('summary')?.click());
   expect(screen.getByText('The rules')).toBeVisible();

@@ -5,6 +5,8 @@ import * as css from './FoldingCard.css.ts';
 export interface FoldingCardProps {
   /** The heading, which is seen while it is folded too. */
   title: ReactNode;
+  /** A second, quieter line while it is folded: the gist of what is in it. */
+  hint?: ReactNode;
   /** To begin with, and when it changes: the reader folds and unfolds it. */
   isOpen: boolean;
   /** `CardBody` for padded content. */
@@ -17,15 +19,18 @@ export interface FoldingCardProps {
  *
  * @example
  * ```tsx
- * <FoldingCard title="How to nominate" isOpen={isFirstVisit}>
+ * <FoldingCard title="How to nominate" hint="Up to 5 in each category" isOpen={false}>
  *   <CardBody>…</CardBody>
  * </FoldingCard>
  * ```
  */
-export const FoldingCard = ({ title, isOpen, children }: FoldingCardProps) => (
+export const FoldingCard = ({ title, hint, isOpen, children }: FoldingCardProps) => (
   <details className={css.folding} open={isOpen}>
     <summary className={css.summary}>
-      <h2>{title}</h2>
+      <span className={css.text}>
+        <h2>{title}</h2>
+        {hint !== undefined && <span className={css.hint}>{hint}</span>}
+      </span>
       <span className={css.chevron}>
         <ChevronDownIcon />
       </span>

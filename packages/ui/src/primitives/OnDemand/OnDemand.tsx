@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStableCallback } from '../hooks/useStableCallback.ts';
 
 export interface OnDemandProps<Module> {
   /** Fetches the code. The same function at each drawing. */
@@ -23,7 +24,7 @@ export interface OnDemandProps<Module> {
 export function OnDemand<Module extends object>(props: OnDemandProps<Module>) {
   const { load, onFailed, children } = props;
   const [module, setModule] = useState<Module>();
-  const failed = useEffectEvent(onFailed);
+  const failed = useStableCallback(onFailed);
   useEffect(() => {
     let isWanted = true;
     load().then(
@@ -37,6 +38,6 @@ export function OnDemand<Module extends object>(props: OnDemandProps<Module>) {
     return () => {
       isWanted = false;
     };
-  }, [load]);
+  }, [load, failed]);
   return module && children(module);
 }

@@ -67,7 +67,6 @@ function PersonsNominations({ config, award, title, person }: PersonsNominations
       left={left}
       readOnly={readOnly}
       rules={{ worksOf, max: config.hugo.maxNominations, help: config.contact.hugoHelp }}
-      hasNominated={start?.some(({ nominations: works }) => works.length > 0) ?? false}
       other={other}
       membershipsHref="/new"
       homeHref="/"

@@ -1,0 +1,89 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Node,
+  type Pair,
+  type Tags,
+} from 'yaml';
+import type { Complaint, Path } from './complaint.ts';
+import { isMapping, type Mapping } from './merge.ts';
+
+/** One file of a convention's folder. */
+export interface SourceFile {
+  /** As people name it: from the project's root, or whole when it lies elsewhere. */
+  readonly file: string;
+  readonly document: Mapping;
+  /** The line, from 1, of the field or of the last step to it that is there; undefined when none is. */
+  lineOf(path: Path): number | undefined;
+}
+
+/**
+ * Reads a file. What cannot be read is an empty file, and said.
+ *
+ * @param file its name, as people know it
+ * @param complaints takes what is wrong
+ */
+export function readYaml(text: string, file: string, complaints: Complaint[]): SourceFile {
+  const lineCounter = new LineCounter();
+  const parsed = parseDocument(text, { customTags: withoutFractions, lineCounter });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  for (const { message, pos } of parsed.errors) {
+    const [said = message] = message.split(/ at line \d+|\n/, 1);
+    complaints.push({ file, line: lineAt(pos[0]), said });
+  }
+  const document = parsed.errors.length > 0 ? {} : toPlain(parsed, file, complaints);
+  const lineOf = (path: Path) => {
+    const offset = offsetOf(parsed, path);
+    return offset === undefined ? undefined : lineAt(offset);
+  };
+  if (isMapping(document)) return { file, document, lineOf };
+  complaints.push({ file, said: 'must be a mapping' });
+  return { file, document: {}, lineOf };
+}
+
+/**
+ * What is written with a point stays text: nothing here is a fraction, and as a number `130.00` would be the
+ * same as 130, which are cents.
+ */
+const withoutFractions = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
+
+/** An alias of something that has no such name is found out only here. */
+function toPlain(parsed: Document.Parsed, file: string, complaints: Complaint[]): unknown {
+  try {
+    return parsed.toJS() ?? {};
+  } catch (error) {
+    complaints.push({ file, said: error instanceof Error ? error.message : String(error) });
+    return {};
+  }
+}
+
+/** Where the last step of a path that is there begins. */
+function offsetOf(parsed: Document.Parsed, path: Path): number | undefined {
+  let node: unknown = parsed.contents;
+  let offset: number | undefined;
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(parsed);
+    if (isMap(node)) {
+      const pair = node.items.find((one) => nameOf(one) === String(step));
+      if (!pair) return offset;
+      offset = startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      if (item === undefined) return offset;
+      offset = startOf(item) ?? offset;
+      node = item;
+    } else return offset;
+  }
+  return offset;
+}
+
+const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
+
+const startOf = (node: unknown): number | undefined => (node as Partial<Node> | null)?.range?.[0];

@@ -1,0 +1,6 @@
+import type { CalendarWords } from './calendar.ts';
+
+export const calendarSv: CalendarWords = {
+  nominations: 'nomineringen stänger',
+  voting: 'röstningen stänger',
+};

@@ -1,0 +1,26 @@
+import type { MembershipWords } from './membership.ts';
+
+export const membershipSv: Partial<MembershipWords> = {
+  welcomeHeading: (convention) => `Välkommen till ${convention}`,
+  welcomeSubject: (convention, type) => `Välkommen till ${convention}: ${type}`,
+  welcomeOpening: (convention) => `Tack för att du är med på ${convention}.`,
+  yourNumber: (number) => `Ditt medlemsnummer är ${number}.`,
+  paperComes: 'Informationsblad på papper ingår. I dina uppgifter står vart de skickas.',
+
+  membershipHeading: 'Ditt medlemskap',
+  membershipSubject: (convention, type) => `Ditt medlemskap i ${convention}: ${type}`,
+  upgraded: (convention, from, to, hasNewPaperPubs) =>
+    `Ditt medlemskap i ${convention} har uppgraderats från ${from} till ${to}${hasNewPaperPubs ? ', med informationsblad på papper' : ''}.`,
+
+  paperHeading: 'Informationsblad på papper',
+  paperSubject: (convention) => `Informationsblad på papper från ${convention}`,
+  paperAdded: (convention) =>
+    `Informationsblad på papper har lagts till i ditt medlemskap i ${convention}.`,
+  paperAddress: (address) =>
+    `De skickas till: ${address}. Om det inte stämmer, ändra det i dina uppgifter.`,
+
+  daypassHeading: 'Din dagsbiljett',
+  daypassSubject: (convention, type) => `Din dagsbiljett till ${convention}: ${type}`,
+  daypassOpening: (convention, type) =>
+    `Tack för att du köpte en dagsbiljett till ${convention}: ${type}. Den gäller:`,
+};

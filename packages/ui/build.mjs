@@ -1,0 +1,94 @@
+// Builds the library: a module per component, so that an application can split its code between them, their types,
+// and three style sheets of which only the first is needed.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'tsup';
+
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+process.chdir(root);
+rmSync(dist, { recursive: true, force: true });
+
+/** The folders of one layer of `src`, each with the module of its name. @param {string} layer */
+const modulesOf = (layer) =>
+  Object.fromEntries(
+    readdirSync(join(root, 'src', layer))
+      .map((name) => [`${layer}/${name}`, `src/${layer}/${name}/${name}.tsx`])
+      .filter(([, file]) => existsSync(join(root, file))),
+  );
+
+/** The library in each language beside English, which is there without. */
+const languages = () =>
+  Object.fromEntries(
+    readdirSync(join(root, 'src/words'))
+      .filter((file) => /^[a-z]{2}\.ts$/.test(file))
+      .map((file) => [`words/${file.replace('.ts', '')}`, `src/words/${file}`]),
+  );
+
+const options = {
+  config: false,
+  format: 'esm',
+  target: 'es2022',
+  sourcemap: true,
+  silent: true,
+  esbuildPlugins: [
+    // `inside.css.ts` finds what is inside components by this prefix.
+    vanillaExtractPlugin({ outputCss: true, identifiers: ({ hash }) => `conkit_${hash}` }),
+  ],
+};
+await build({
+  ...options,
+  entry: {
+    index: 'src/index.ts',
+    ...modulesOf('primitives'),
+    ...modulesOf('components'),
+    ...modulesOf('blocks'),
+  },
+  splitting: true,
+  // For frameworks that render on a server: everything here has state or handlers.
+  banner: { js: "'use client';" },
+});
+await build({ ...options, entry: { theme: 'src/theme/index.ts', ...languages() } });
+// Without splitting, so that the styles of what is loaded on demand are in the one sheet too.
+const sheets = { parts: 'src/index.ts' };
+for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${name}.css.ts`;
+await build({ ...options, entry: sheets, outDir: 'dist/sheets', splitting: false });
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+
+/** A style sheet as it was made, without the notes of the tools that made it. @param {string} name */
+const sheet = (name) =>
+  readFileSync(join(dist, 'sheets', `${name}.css`), 'utf8')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim();
+// The host's own rules win over layers, whatever is loaded first.
+const published = {
+  styles: `@layer conkit-base, conkit.inside, conkit.parts;
+@layer conkit.inside {
+${sheet('inside')}
+}
+@layer conkit.parts {
+${sheet('parts')}
+}`,
+  reset: sheet('reset'),
+  ground: sheet('ground'),
+};
+rmSync(join(dist, 'sheets'), { recursive: true });
+for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+  const path = join(dist, name);
+  if (/\.css(\.map)?$/.test(name)) rmSync(path);
+  // So that whoever imports one component does not carry what the others are made with.
+  else if (name.endsWith('.js')) {
+    const code = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      code.replaceAll(/ = ((memo|createContext)\d*\()/g, ' = /* @__PURE__ */ $1'),
+    );
+  }
+}
+for (const [name, content] of Object.entries(published)) {
+  writeFileSync(join(dist, `${name}.css`), `${content}\n`);
+}
+writeFileSync(join(dist, 'styles.css.d.ts'), 'export {};\n');

@@ -1,0 +1,12 @@
+import type { PaymentsPageMessages } from './PaymentsPage.messages.ts';
+
+export const paymentsPageSv: Partial<PaymentsPageMessages> = {
+  title: 'Betalningar',
+  newOf: (category) => `Ny betalning: ${category}`,
+  nothingToBuy: 'Det finns inget annat att köpa just nu.',
+  notLoaded: 'Dina köp och fakturor kunde inte laddas.',
+  tryAgain: 'Försök igen',
+  memberships: 'Medlemskap och dagsbiljetter',
+  back: 'Tillbaka till medlemskapen',
+  mainPage: 'Tillbaka till betalningarna',
+};

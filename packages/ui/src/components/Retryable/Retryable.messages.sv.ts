@@ -1,0 +1,5 @@
+import type { RetryableMessages } from './Retryable.messages.ts';
+
+export const retryableSv: Partial<RetryableMessages> = {
+  retry: 'Försök igen',
+};

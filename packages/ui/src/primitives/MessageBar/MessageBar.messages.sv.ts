@@ -1,0 +1,5 @@
+import type { MessageBarMessages } from './MessageBar.messages.ts';
+
+export const messageBarSv: Partial<MessageBarMessages> = {
+  close: 'Stäng meddelandet',
+};

@@ -1,0 +1,49 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+/**
+ * What components expect of bare elements: of a whole page for an application (`reset.css`), of what is inside
+ * components for everybody else (`inside.css.ts`). One list, because they are drawn for both.
+ */
+export const bareElements: ReadonlyArray<readonly [selector: string, rule: GlobalStyleRule]> = [
+  ['*, *::before, *::after', { boxSizing: 'border-box' }],
+  ['h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 }],
+  ['ul, ol', { padding: 0 }],
+  ['fieldset', { border: 0, padding: 0, minInlineSize: 0 }],
+  ['button, input, select, textarea', { font: 'inherit', color: 'inherit' }],
+  [
+    'h1, h2, h3, h4',
+    {
+      color: vars.here.heading,
+      fontSize: vars.font.large,
+      fontWeight: vars.font.bold,
+      lineHeight: vars.font.lineTight,
+      textWrap: 'balance',
+    },
+  ],
+  ['h1', { fontSize: vars.font.page }],
+  ['a', { color: vars.here.link, textUnderlineOffset: '0.18em' }],
+  ['img, svg', { maxInlineSize: '100%' }],
+  [
+    ':focus-visible',
+    {
+      outline: `${vars.line.thick} solid ${vars.here.focus}`,
+      outlineOffset: '2px',
+      '@media': { print: { outline: 'none' } },
+    },
+  ],
+  [
+    '*, *::before, *::after',
+    {
+      '@media': {
+        [media.reducedMotion]: {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          // Not a short one of everything: a change of theme would reach each element a frame after the one around it.
+          transitionProperty: 'none !important',
+        },
+      },
+    },
+  ],
+];

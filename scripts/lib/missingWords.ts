@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import type { Language } from '../../packages/rules/src/languages.ts';
+import { english } from '../../packages/server/src/mail/words/english.ts';
+import * as mailLanguages from '../../packages/server/src/mail/words/languages.gen.ts';
+
+const root = join(import.meta.dirname, '../..');
+const library = join(root, 'packages/ui/src');
+const locales = join(root, 'packages/portal/src/locales');
+
+/** Some of the product's words: how many there are, and which are not said in a language. */
+export interface PartOfWords {
+  readonly part: string;
+  readonly total: number;
+  readonly missing: readonly string[];
+}
+
+type Words = Readonly<Record<string, unknown>>;
+
+const compare = (part: string, all: Words, other: Words | undefined): PartOfWords => {
+  const names = Object.keys(all);
+  return {
+    part,
+    total: names.length,
+    missing: names.filter((name) => other?.[name] === undefined),
+  };
+};
+
+/** What a module gives under a name. */
+async function fromModule(path: string, name: string): Promise<Words> {
+  const module = (await import(path)) as Readonly<Record<string, Words>>;
+  return module[name] ?? {};
+}
+
+/** The library's components and blocks, by their files of English words. */
+async function inLibrary(language: Language): Promise<PartOfWords[]> {
+  const said = await fromModule(join(library, `words/${language}.ts`), language);
+  const files = readdirSync(library, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.messages\.tsx?$/.test(path))
+    .toSorted();
+  return Promise.all(
+    files.map(async (path) => {
+      const name = basename(path).replace(/\.messages\.tsx?$/, '');
+      const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Messages`;
+      return compare(
+        `library, ${name}`,
+        await fromModule(join(library, path), constant),
+        said[name] as Words | undefined,
+      );
+    }),
+  );
+}
+
+/** The parts of the portal's own words. */
+async function inPortal(language: Language): Promise<PartOfWords[]> {
+  const files = readdirSync(join(locales, language)).filter((name) => name.endsWith('.po'));
+  return Promise.all(
+    files.toSorted().map(async (file) => {
+      const filename = join(locales, language, file);
+      const context = { locale: language, sourceLocale: 'en', filename };
+      const texts = await formatter().parse(readFileSync(filename, 'utf8'), context);
+      const missing = Object.values(texts).filter(({ translation = '' }) => translation === '');
+      return {
+        part: `portal, ${basename(file, '.po')}`,
+        total: Object.keys(texts).length,
+        missing: missing.map(({ message = '' }) => message),
+      };
+    }),
+  );
+}
+
+/** The parts of what the server says: its mails, and its own pages. */
+function inMails(language: Language): PartOfWords[] {
+  const said: Words = (mailLanguages as Readonly<Record<string, Words>>)[language] ?? {};
+  const parts = Object.entries(english).filter(([, words]) => typeof words === 'object');
+  const plain = Object.fromEntries(
+    Object.entries(english).filter(([, words]) => typeof words !== 'object'),
+  );
+  return [
+    compare('server, common', plain, said),
+    ...parts.map(([name, words]) =>
+      compare(`server, ${name}`, words as unknown as Words, said[name] as Words | undefined),
+    ),
+  ];
+}
+
+/** Every part of the product's words, with what a language lacks of it. English lacks nothing. */
+export async function wordsOf(language: Language): Promise<readonly PartOfWords[]> {
+  if (language === 'en') return [];
+  const [ofLibrary, ofPortal] = await Promise.all([inLibrary(language), inPortal(language)]);
+  return [...ofLibrary, ...ofPortal, ...inMails(language)];
+}

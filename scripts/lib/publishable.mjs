@@ -1,0 +1,75 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from './files.mjs';
+import { run } from './run.mjs';
+
+/** The packages that other conventions install, each after those that its types name. */
+export const published = ['rules', 'drafts', 'api-client', 'ui'];
+
+const readJson = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
+
+/** Builds what is published. @returns {Promise<string | undefined>} why it could not be built */
+export async function buildLibraries() {
+  for (const name of published) {
+    const cwd = join(root, 'packages', name);
+    const { code, output } = await run('npm', ['run', '--silent', 'build'], { cwd });
+    if (code !== 0) return output;
+  }
+  return undefined;
+}
+
+/** Not for whoever installs a package: tests, stories, and what they are made with. */
+const isShipped = (path) => !/\.(test|test-d|stories)\.|[\\/]testing([\\/.]|$)/.test(path);
+
+/** An `exports` map without the condition by which this workspace reads its own sources. */
+const withoutSources = (exports) =>
+  JSON.parse(
+    JSON.stringify(exports, (key, value) => (key === '@conkit/source' ? undefined : value)),
+  );
+
+/**
+ * Makes the folder of a built package as it is published: its manifest with ranges in the place of this workspace's
+ * versions, what it says of the project written from the root's own manifest, its sources for the source maps.
+ *
+ * @param {string} name such as `ui`
+ * @param {string} folder one that does not exist yet
+ */
+export async function makePublishable(name, folder) {
+  const from = join(root, 'packages', name);
+  const [own, project] = [
+    await readJson(`packages/${name}/package.json`),
+    await readJson('package.json'),
+  ];
+  const { catalog } = parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  const ranges = (dependencies = {}) =>
+    Object.fromEntries(
+      Object.entries(dependencies).map(([dependency, version]) => {
+        if (version === 'catalog:') return [dependency, `^${catalog[dependency]}`];
+        if (version.startsWith('workspace:')) return [dependency, `^${own.version}`];
+        return [dependency, /^\d/.test(version) ? `^${version}` : version];
+      }),
+    );
+  await mkdir(folder, { recursive: true });
+  for (const path of own.files) {
+    await cp(join(from, path), join(folder, path), { recursive: true, filter: isShipped });
+  }
+  for (const file of ['README.md', 'CHANGELOG.md']) await cp(join(from, file), join(folder, file));
+  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const whole = {
+    ...own,
+    scripts: undefined,
+    devDependencies: undefined,
+    homepage: project.homepage,
+    repository: {
+      type: 'git',
+      url: `git+${project.homepage}/conkit.git`,
+      directory: `packages/${name}`,
+    },
+    bugs: `${project.homepage}/issues`,
+    exports: withoutSources(own.exports),
+    dependencies: ranges(own.dependencies),
+    publishConfig: { access: 'public' },
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`);
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What React has had since 19.1 or later: the packages say that 19.0 is enough. */
+const NEWER = /\b(useEffectEvent|Activity|ViewTransition|captureOwnerStack|addTransitionType)\b/;
+
+it('what others install asks for nothing that the oldest React of its range does not have', () => {
+  const folders = ['ui', 'drafts'].map((name) =>
+    join(import.meta.dirname, '../packages', name, 'src'),
+  );
+  const asking = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
+      .flatMap(([file, text]) =>
+        [...text.matchAll(/import \{([^}]*)\} from 'react'/g)].flatMap(([, names]) =>
+          NEWER.test(names ?? '') ? [file] : [],
+        ),
+      ),
+  );
+  expect(asking).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { ownPage } from '../../packages/server/src/pages/ownPage.ts';
+import { pageWords, type PageName } from '../../packages/server/src/pages/words.ts';
+import type { Scene } from './scene.ts';
+
+/** The pages that the server draws itself, which a running portal hardly ever shows. */
+export const ownPages: readonly Scene[] = (Object.keys(pageWords.en) as PageName[]).map((name) => ({
+  name: `own.${name}`,
+  play: async ({ page, say }) => {
+    const language = say('en', 'fi') === 'fi' ? 'fi' : 'en';
+    await page.setContent(ownPage({ name, convention: 'Dublin 2019', language, href: '/' }));
+  },
+}));
