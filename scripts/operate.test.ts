@@ -35,7 +35,11 @@ test('the variables of the guide, the unit and the containers are those of the s
   const unit = /^Environment=(.*)$/m.exec(read('deploy/conkit@.service'))?.[1] ?? '';
   const container = /^ENV (.*)$/m.exec(read('deploy/Containerfile'))?.[1] ?? '';
   const given = [...`${unit} ${container}`.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
-  const names = [...given, ...Object.keys(compose['x-conkit'].environment)];
+  const own = new Set(['CONKIT_SITE', 'CONFIG_FOLDER', 'DATABASE_PASSWORD']);
+  const example = [...read('deploy/compose.env.example').matchAll(/^([A-Z_]+)=/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !own.has(name));
+  const names = [...given, ...example, ...Object.keys(compose['x-conkit'].environment)];
   expect(names).toContain('DRAIN_SECONDS');
   expect(names.filter((name) => !known(name))).toEqual([]);
 });
@@ -63,7 +67,7 @@ test('of the containers only the proxy can be reached, and the server may change
   for (const server of own)
     expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '20s' });
   // Each variable that has no default is in the example.
-  const needed = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(
+  const needed = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?is missing\}/g)].map(
     ([, name]) => name,
   );
   const example = read('deploy/compose.env.example');
