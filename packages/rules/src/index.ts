@@ -284,10 +284,14 @@ export {
   endingRights,
   type Entitlement,
   hasRight,
+  hasRole,
   isMemberAdmin,
+  mergedMembership,
   othersWithRight,
   type Right,
   type RightHolder,
+  type Role,
+  ROLES,
 } from './membership/rights.ts';
 export {
   isGift,

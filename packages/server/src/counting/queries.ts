@@ -10,6 +10,7 @@ import {
   eligibleVotes,
   type Nomination,
 } from '@conkit/rules';
+import { disallowedBallots, type CastBallot } from '../awards/disallowed.ts';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 
@@ -17,6 +18,7 @@ import type { Queryable } from '../database/connect.ts';
 export interface CastBy {
   readonly id: number;
   readonly membership: string;
+  readonly isDisallowed: boolean;
 }
 
 /** Somebody's rankings in the categories of one award in which they say anything. */
@@ -40,10 +42,12 @@ export async function finalBallots(
     .select(['person.id', 'membership', 'current'])
     .orderBy('person.id')
     .execute();
+  const disallowed = await disallowedIds(db, 'votes');
   const ofAward = (award: Award) => {
     const cast = rows.flatMap(({ id, membership, current }) => {
       const rankings = rankingsOf(current as Votes, award, categories);
-      return rankings.size > 0 ? [{ id, membership, rankings }] : [];
+      const isDisallowed = disallowed.has(id);
+      return rankings.size > 0 ? [{ id, membership, isDisallowed, rankings }] : [];
     });
     return eligibleVotes(cast, types);
   };
@@ -73,6 +77,12 @@ export async function nominatingBallots(
     .orderBy('person_id')
     .orderBy('nomination.id', 'desc')
     .execute();
-  const cast = rows.filter(({ nominations }) => nominations.length > 0);
+  const disallowed = await disallowedIds(db, 'nominations');
+  const cast = rows
+    .filter(({ nominations }) => nominations.length > 0)
+    .map((row) => Object.assign(row, { isDisallowed: disallowed.has(row.id) }));
   return eligibleNominations(cast, types);
 }
+
+const disallowedIds = async (db: Queryable, ballot: CastBallot): Promise<ReadonlySet<number>> =>
+  new Set((await disallowedBallots(db, ballot)).map(({ person_id: id }) => id));

@@ -8,7 +8,8 @@ export interface CountedCategory {
   /** Without No Award. */
   readonly finalists: readonly Finalist[];
   readonly count: CategoryCount;
-  /** Ballots of the award that were cast and are not counted. */
+  /** Ballots of the award that were cast and are not counted, for one reason or the other. */
+  readonly disallowed: number;
   readonly notEligible: number;
 }
 
@@ -60,12 +61,13 @@ const HEADER = ['category', 'place', 'round', 'figure', 'candidate_id', 'candida
 
 /** Every figure of every category, one a line. */
 export function resultsCsv(categories: readonly CountedCategory[]): string {
-  const rows = categories.flatMap(({ key, finalists, count, notEligible }): Cells[] => {
+  const rows = categories.flatMap(({ key, finalists, count, disallowed, notEligible }): Cells[] => {
     const { forCandidates, cast } = count.turnout;
     const whole: Cells[] = [
       [key, '', '', 'ballots', '', '', count.ballots],
       [key, '', '', 'not for No Award first', '', '', forCandidates],
       [key, '', '', 'all ballots counted', '', '', cast],
+      [key, '', '', 'disallowed, not counted', '', '', disallowed],
       [key, '', '', 'not eligible, not counted', '', '', notEligible],
     ];
     const titleOf = titles(finalists);

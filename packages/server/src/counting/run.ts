@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import {
   ballotCategories,
   countCategory,
+  type EligibleBallots,
   fallbackTitle,
   type Nomination,
   nominationCategories,
@@ -17,9 +18,9 @@ import { type CastBy, finalBallots, nominatingBallots } from './queries.ts';
 import { type CountedCategory, resultsCsv, resultsText } from './results.ts';
 import { readWorks, worksFile } from './works.ts';
 
-const USAGE = `npm run count -- results [--csv]                       the count of the final ballots
-npm run count -- entries                               what was nominated, for people to say which work each entry is
-npm run count -- finalists --works <file> [--csv]      the selection of the finalists
+const USAGE = `conkit count results [--csv]                       the count of the final ballots
+conkit count entries                               what was nominated, for people to say which work each entry is
+conkit count finalists --works <file> [--csv]      the selection of the finalists
   --category <key>                                     one category only`;
 
 const AWARDS = ['hugo', 'retro'] as const;
@@ -45,14 +46,14 @@ export async function runCount(
   const { dates } = counting.config;
   if (command === 'results') {
     const { output, notes } = await countResults(counting, isCsv, wanted);
-    return told(output, [...notes, ...whileOpen(dates.voting, counting.now, 'Voting')]);
+    return printed(output, [...notes, ...whileOpen(dates.voting, counting.now, 'Voting')]);
   }
   const { lists, notes } = await readNominations(counting, wanted);
   const output = command === 'entries' ? worksFile(lists) : selectAll(lists, worksName, isCsv);
-  return told(output, [...notes, ...whileOpen(dates.nominations, counting.now, 'Nominating')]);
+  return printed(output, [...notes, ...whileOpen(dates.nominations, counting.now, 'Nominating')]);
 }
 
-const told = (output: string, notes: readonly string[]) =>
+const printed = (output: string, notes: readonly string[]) =>
   notes.length > 0 ? { output, warning: notes.join('\n') } : { output };
 
 function readArguments(args: readonly string[], { award_categories: known }: Convention) {
@@ -90,15 +91,19 @@ const whileOpen = (
 ): readonly string[] =>
   periodPhase(period, now) === 'closed' ? [] : [`${what} has not closed: this will change.`];
 
+/** Ballots that were cast and are not counted. */
+type NotCounted = Pick<EligibleBallots<CastBy>, 'disallowed' | 'notEligible'>;
+
 /** Names everybody whose ballot is not counted, so that somebody can look into it. */
-const notCounted = (what: string, people: readonly CastBy[]): readonly string[] =>
+const notCounted = (what: string, { disallowed, notEligible }: NotCounted): readonly string[] => [
+  ...told(`${what}: not counted, for these ballots were disallowed`, disallowed),
+  ...told(`${what}: not counted, for these people have no right to it now`, notEligible),
+];
+
+const told = (why: string, people: readonly CastBy[]): readonly string[] =>
   people.length === 0
     ? []
-    : [
-        `${what}: not counted, for these people have no right to it now: ${people
-          .map(({ id, membership }) => `${id} (${membership})`)
-          .join(', ')}.`,
-      ];
+    : [`${why}: ${people.map(({ id, membership }) => `${id} (${membership})`).join(', ')}.`];
 
 async function countResults(
   { db, config }: Counting,
@@ -108,11 +113,10 @@ async function countResults(
   const { award_categories: categories, finalists } = config;
   const ballots = await finalBallots(db, config);
   const shown = AWARDS.map((award) => {
-    const { counted, notEligible } = ballots[award];
     const keys = ballotCategories(finalists, categories, award).filter(({ key }) => wanted(key));
-    return { award, counted, notEligible, keys };
+    return { award, ...ballots[award], keys };
   }).filter(({ keys }) => keys.length > 0);
-  const results = shown.flatMap(({ counted, notEligible, keys }) =>
+  const results = shown.flatMap(({ counted, disallowed, notEligible, keys }) =>
     keys.map(({ key, category }): CountedCategory => {
       const standing = rankableFinalists(finalists[key] ?? []);
       const rankings = counted.flatMap((ballot) => [ballot.rankings.get(key) ?? []]);
@@ -122,17 +126,18 @@ async function countResults(
         title: category?.title.en ?? fallbackTitle(key),
         finalists: standing,
         count: countCategory(rankings, ids, counted.length),
+        disallowed: disallowed.length,
         notEligible: notEligible.length,
       };
     }),
   );
-  const notes = shown.flatMap(({ award, notEligible }) =>
-    notCounted(`Final ballots (${award})`, notEligible),
+  const notes = shown.flatMap(({ award, ...ballotsOfAward }) =>
+    notCounted(`Final ballots (${award})`, ballotsOfAward),
   );
   if (isCsv) return { output: resultsCsv(results), notes };
-  const heads = shown.map(({ award, counted, notEligible }) => {
-    const cast = counted.length + notEligible.length;
-    return `Final ballots (${award}): ${cast} cast = ${counted.length} counted + ${notEligible.length} not eligible`;
+  const heads = shown.map(({ award, counted, disallowed, notEligible }) => {
+    const cast = counted.length + disallowed.length + notEligible.length;
+    return `Final ballots (${award}): ${cast} cast = ${counted.length} counted + ${disallowed.length} disallowed + ${notEligible.length} not eligible`;
   });
   const output = `${[heads.join('\n'), ...results.map(resultsText)].join('\n\n')}\n`;
   return { output, notes };
@@ -149,6 +154,7 @@ async function readNominations(
     ({ key }) => wanted(key),
   );
   const lists = new Map<AwardCategory, readonly (readonly Nomination[])[]>();
+  const disallowed = new Map<number, CastBy>();
   const notEligible = new Map<number, CastBy>();
   for (const category of nominated) {
     const ballots = await nominatingBallots(db, category.key, types);
@@ -156,9 +162,11 @@ async function readNominations(
       category,
       ballots.counted.map(({ nominations }) => nominations),
     );
+    for (const person of ballots.disallowed) disallowed.set(person.id, person);
     for (const person of ballots.notEligible) notEligible.set(person.id, person);
   }
-  return { lists, notes: notCounted('Nominations', [...notEligible.values()]) };
+  const left = { disallowed: [...disallowed.values()], notEligible: [...notEligible.values()] };
+  return { lists, notes: notCounted('Nominations', left) };
 }
 
 function selectAll(lists: Lists, worksName: string | undefined, isCsv: boolean): string {

@@ -21,12 +21,10 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
     `${site}/login/aoife%40example.com/0123456789abcdef0123456789abcdef${rest}`;
   const pages = { hugo: link('/7/vote'), retro: link('/7/vote-retro') };
   const signIn = { login: link(), personal: [] };
+  const voted = { name, action: 'vote' as const, href: link('/7/vote') };
   const voter = {
     login: link(),
-    personal: [
-      { name, action: 'vote' as const, href: link('/7/vote') },
-      { name, action: 'vote-retro' as const, href: link('/7/vote-retro') },
-    ],
+    personal: [voted, { name, action: 'vote-retro' as const, href: link('/7/vote-retro') }],
   };
   const household = {
     login: link(),
@@ -76,6 +74,7 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
       household: { ...household, reason: 'requested' },
       expired: { ...signIn, reason: 'expired', name: LONG },
       created: { ...signIn, reason: 'created' },
+      sent: { ...voter, reason: 'sent', name },
     },
     unknown_address: { unknown: { email: 'nobody@example.com', shop: `${site}/new` } },
     chat_invite: { invited: { name, chat: 'Slack', link: 'https://chat.example.com/join/demo' } },
@@ -100,6 +99,27 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
       plain: { ...upgraded, from: 'Child', number: null, hasNewPaperPubs: false },
     },
     paper_pubs: { added: upgraded },
+    membership_set: {
+      more: {
+        ...voter,
+        name,
+        from: 'Child',
+        membership: 'Adult',
+        number: 214,
+        begins: ['wsfs_member', 'hugo_nominator'],
+        ends: [],
+      },
+      less: {
+        ...signIn,
+        name: LONG,
+        from: 'Adult',
+        membership: 'NonMember',
+        number: null,
+        begins: [],
+        ends: ['member', 'wsfs_member', 'hugo_nominator', 'badge'],
+      },
+    },
+    records_joined: { joined: { ...voter, name, membership: 'Adult', number: 214 } },
     new_payment: {
       own: { payment, recipient: name, isPresent: false, hasWords: true },
       present: { payment, recipient: LONG, isPresent: true, hasWords: false },
@@ -170,6 +190,37 @@ export function mailSamples({ finalists }: Convention, site: string): MailSample
           },
           { category: 'RetroNovella', nominations: [] },
         ],
+      },
+    },
+    ballot_changed: {
+      paper: { ...saved, ballots, entered: 'paper' },
+      restored: { ...saved, name: LONG, isOpen: false, ballots, entered: 'restored' },
+    },
+    ballot_ruling: {
+      disallowed: {
+        name,
+        ballot: 'votes',
+        isCounted: false,
+        reason: 'Two memberships of one person, agreed by mail on 12 July',
+      },
+      allowed: { name: LONG, ballot: 'nominations', isCounted: true, reason: 'It was a mistake' },
+    },
+    finalist_replaced: {
+      replaced: {
+        name,
+        category: { en: 'Best Fanzine', fi: 'Paras fanzine' },
+        title: 'The Phantagraph',
+        by: 'Le Zombie',
+        links: voter.personal,
+      },
+      gone: { name: LONG, category: { en: 'BestGame' }, title: LONG, links: [voted] },
+    },
+    personal_link: {
+      voter: { name, act: 'vote', links: voter.personal },
+      nominator: {
+        name: LONG,
+        act: 'nominate',
+        links: [{ name: LONG, action: 'nominate', href: link('/9/nominate') }],
       },
     },
     series_extra: {

@@ -1,0 +1,23 @@
+import type { VoteRequest } from '@conkit/api-client';
+import { normalizeBallot, type Ballots } from '@conkit/rules';
+import type { Convention } from '../config/types.ts';
+import { invalid } from '../errors.ts';
+import { checkVotes } from '../hugo/checkVotes.ts';
+
+/**
+ * A ballot from paper as it is stored: all of it, or nothing, so that whoever types it looks again.
+ *
+ * @throws ProblemError `invalid` naming each fault
+ */
+export function checkPaper(config: Convention, votes: VoteRequest['votes'], now: Date): Ballots {
+  const request = { votes, lastmod: null, signature: '' };
+  const { accepted, refused } = checkVotes(config, request, { current: {} }, now);
+  if (refused.length > 0) throw invalid(...refused);
+  const ballots = Object.entries(accepted).map(
+    ([category, ranking]) => [category, normalizeBallot(ranking)] as const,
+  );
+  if (ballots.every(([, ranking]) => ranking.length === 0)) {
+    throw invalid({ pointer: '/body/votes', message: 'votes ranks nothing' });
+  }
+  return Object.fromEntries(ballots);
+}
