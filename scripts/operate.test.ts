@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { filesUnder, root } from './lib/files.mjs';
+
+const root = join(import.meta.dirname, '..');
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const guide = read('docs/operate.md');
-const sources = filesUnder(
-  ['packages/server/src'],
-  (path: string) => path.endsWith('.ts') && !path.includes('.test.'),
-)
-  .map(read)
+const sources = readdirSync(join(root, 'packages/server/src'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+  .map((path) => read(join('packages/server/src', path)))
   .join('\n');
 
 test('the lines of the runbook are those of the log', () => {

@@ -8,11 +8,15 @@ it.each([
   [false, 'a name that anybody could have sent is none'],
 ])('behind a proxy: %s, %s', async (isBehindProxy) => {
   const app = Fastify({ genReqId: requestId(isBehindProxy) });
-  app.get('/api/inner', async ({ id }) => ({ id }));
-  app.get('/page', async (request) => {
-    const answer = await inProcessFetch(app, request)('/api/inner');
-    return { page: request.id, inner: ((await answer.json()) as { id: string }).id };
-  });
+  app.get('/api/inner', ({ id }, reply) => reply.send({ id }));
+  app.get('/page', (request) =>
+    inProcessFetch(
+      app,
+      request,
+    )('/api/inner')
+      .then((answer) => answer.json() as Promise<{ id: string }>)
+      .then(({ id }) => ({ page: request.id, inner: id })),
+  );
   const headers = { 'x-request-id': 'a-name-of-the-proxy' };
   const { page, inner } = (await app.inject({ url: '/page', headers })).json<{
     page: string;
