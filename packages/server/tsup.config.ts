@@ -8,6 +8,7 @@ export default defineConfig({
     conkit: 'src/conkit/main.ts',
     'check-config': 'src/checking/main.ts',
     'new-convention': 'src/beginning/main.ts',
+    list: 'src/listing/main.ts',
   },
   format: ['esm'],
   target: 'node20',

@@ -37,7 +37,9 @@ async function show({ page, server, say }: Visit, kind: string): Promise<void> {
     // The preview is light or dark by its address; a picture is by what the system wants.
     mails.push(mail.replace('@media not all', '@media (prefers-color-scheme: dark)'));
   }
-  await page.setContent('<meta name="color-scheme" content="light dark"><body style="margin:0">');
+  await page.setContent(
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><body style="margin:0">',
+  );
   await page.evaluate(async (all) => {
     for (const mail of all) {
       const frame = document.createElement('iframe');

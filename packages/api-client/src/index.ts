@@ -66,10 +66,14 @@ export type Config = Schemas['Config'];
 export type MembershipType = Schemas['MembershipType'];
 /** Which membership types each choice offers, in display order. */
 export type MembershipGroups = Schemas['MembershipGroups'];
-/** The Hugo part of the configuration. */
+/** The awards of the convention, whatever they are called. */
 export type HugoConfig = Schemas['HugoConfig'];
-/** One award (Hugo or Retro Hugo): its year and its dates. */
+/** One award: what it is called, its dates and how much is ranked and nominated. */
 export type Award = Schemas['Award'];
+/** What a person may do in one award. */
+export type AwardRights = Schemas['AwardRights'];
+/** Other forms of a name, by language and by what the language calls them. */
+export type NameForms = Schemas['NameForms'];
 /** From `opens` until the end of the minute that `closes` names. */
 export type Period = Schemas['Period'];
 /** A category with its nomination fields. */

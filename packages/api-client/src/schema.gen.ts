@@ -350,8 +350,8 @@ export interface paths {
         };
         /**
          * The finalists of every category on the ballot
-         * @description Categories and finalists are in ballot order. `No award` is not in the list; its id is in the
-         *     configuration. A finalist that was taken off the ballot stays, marked `replaced`.
+         * @description Categories and finalists are in ballot order, those of an award from when it announces them. `No award` is not in
+         *     the list; whether it stands is in the configuration. A finalist that was taken off the ballot stays, marked `replaced`.
          *
          *     The answer has an `ETag`; asked again with it, the answer is 304 while nothing has changed.
          */
@@ -1609,7 +1609,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -1620,7 +1620,7 @@ export interface components {
              * @description Why a ranking is refused, for programs.
              * @enum {string}
              */
-            code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long";
+            code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long" | "voting_closed" | "not_eligible";
         };
         WrongCode: components["schemas"]["Problem"] & {
             /** @constant */
@@ -1745,6 +1745,17 @@ export interface components {
             daypass_type: string | null;
             /** @description Wednesday to Sunday. */
             daypass_days: boolean[] | null;
+            /**
+             * @description What the person may do in each award, by its key. It need not be what their membership type says: a right
+             *     may depend on when they joined, or come from an imported list.
+             */
+            rights: {
+                [key: string]: components["schemas"]["AwardRights"];
+            };
+        };
+        AwardRights: {
+            nominate: boolean;
+            vote: boolean;
         };
         /** @description What a person can tell about themselves. */
         PersonDetails: {
@@ -1838,7 +1849,10 @@ export interface components {
         Finalists: {
             [key: string]: components["schemas"]["Finalist"][];
         };
-        /** @description Finalist ids, best first; -1 is No award; null or 0 is no entry. */
+        /**
+         * @description Finalist ids, best first; -1 is No award, where the award has it; null or 0 is no entry. There are as many
+         *     as the award has positions.
+         */
         Ranking: (number | null)[];
         AwardSummary: {
             people: components["schemas"]["PersonAwards"][];
@@ -2203,39 +2217,85 @@ export interface components {
         };
         /** @description Membership types. */
         TypeList: string[];
+        /**
+         * @description The awards of the convention, whatever they are called; without any, `awards` and `categories` are empty.
+         *     `maxNominations`, `ballotPositions`, `noAward` and `finalBallot` are those of the first award, for clients that
+         *     know only one: each award has its own.
+         */
         HugoConfig: {
-            maxNominations: number;
-            ballotPositions: number;
+            /** @description The first part of the award pages' addresses, for example `hugo`. */
+            path: string;
+            /** @description What the awards are called together; without it, by their names. */
+            name?: components["schemas"]["LocalizedText"];
+            forms?: components["schemas"]["NameForms"];
+            /** @description The page that leads to the nominations of each award, where there is one. */
+            landing?: {
+                page: string;
+                title: components["schemas"]["LocalizedText"];
+            };
+            /** @description When the awards are given, as a sentence; the key of an award in braces stands for the day of its ceremony. */
+            ceremonies?: components["schemas"]["LocalizedText"];
+            maxNominations?: number;
+            ballotPositions?: number;
             /** @description When the final ballot is announced, as a sentence. */
             finalBallot?: components["schemas"]["LocalizedText"];
-            noAward: {
+            noAward?: {
                 id: number;
                 title: components["schemas"]["LocalizedText"];
             };
+            /** @description By their keys, in the order of the pages. */
             awards: {
-                hugo: components["schemas"]["Award"];
-                retro?: components["schemas"]["Award"];
+                [key: string]: components["schemas"]["Award"];
             };
             /** @description In display order; those on the ballot are the ones with finalists. */
             categories: components["schemas"]["HugoCategory"][];
             /**
              * @description What `GET hugo/{id}/packet-series-extra` asks for beside the files of the packet: the
-             *     category it belongs to, and the words on its button. Null when there is none.
+             *     category it belongs to, and the words on its button. Null when there is none, and until the finalists of
+             *     its award are announced.
              */
             seriesExtra: {
                 category: string;
                 label: components["schemas"]["LocalizedText"];
             } | null;
         };
+        /**
+         * @description Other forms of a name, by language and by what that language's sentences call them; where one is missing, the
+         *     name is said.
+         */
+        NameForms: {
+            [key: string]: {
+                [key: string]: string;
+            };
+        };
         Award: {
+            /** @description What it is called, as in a list, for example "Hugo Awards". */
+            name: components["schemas"]["LocalizedText"];
+            forms?: components["schemas"]["NameForms"];
+            /** @description What the addresses of its pages have after `nominate` and `vote` and a hyphen, if anything. */
+            segment?: string;
             /** @description The award's year, for example 1944. */
             year: number;
-            /** @description The year of the eligible works, for example 1943. */
-            worksOf: number;
-            nominations: components["schemas"]["Period"];
-            voting: components["schemas"]["Period"];
+            /** @description The year of the eligible works, for example 1943, where it is about works of a year. */
+            worksOf?: number;
+            /** @description What is eligible, a sentence each. */
+            eligible?: components["schemas"]["LocalizedText"][];
+            /** @description Without it nothing is nominated. */
+            nominations?: components["schemas"]["Period"];
+            /** @description Without it there is no vote. */
+            voting?: components["schemas"]["Period"];
+            /** @description From when the finalists are told; without it, from when voting opens. */
+            announced?: components["schemas"]["Instant"];
+            /** @description When the final ballot is announced, as a sentence. */
+            finalBallot?: components["schemas"]["LocalizedText"];
             /** Format: date */
-            ceremony: string;
+            ceremony?: string;
+            /** @description In each category. */
+            maxNominations: number;
+            /** @description Of a ballot, in each category. */
+            positions: number;
+            /** @description What the entry -1 is called, which votes for giving no award; null where there is none. */
+            noAward: components["schemas"]["LocalizedText"] | null;
         };
         /** @description From `opens` until the end of the minute that `closes` names. */
         Period: {
@@ -2246,10 +2306,10 @@ export interface components {
             key: string;
             title: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
-            /** @description The year of the eligible works. */
-            year: number;
-            /** @enum {string} */
-            award: "hugo" | "retro";
+            /** @description The year of the eligible works, where the award is about works of a year. */
+            year?: number;
+            /** @description The key of its award. */
+            award: string;
             /**
              * @description How long a work of this category is, both ends included; an end that is missing is open. It
              *     serves to give hints, never to refuse.
@@ -2867,6 +2927,48 @@ export interface components {
                 };
             };
         };
+        /** @description The convention does not have this (`not_offered`). */
+        NotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_offered",
+                 *       "title": "Not offered",
+                 *       "status": 404,
+                 *       "code": "not_offered",
+                 *       "message": "This convention does not have this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "not_offered";
+                };
+            };
+        };
+        /** @description There is no such thing (`not_found`), or the convention does not have this at all (`not_offered`). */
+        NotFoundOrOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_offered",
+                 *       "title": "Not offered",
+                 *       "status": 404,
+                 *       "code": "not_offered",
+                 *       "message": "This convention does not have this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_found" | "not_offered";
+                };
+            };
+        };
         /**
          * @description The price is another one (`amount_mismatch`, with the right `amount`), an invoice is paid
          *     already (`already_paid`), the person has a site selection token (`already_held`), or `duplicate`:
@@ -3164,7 +3266,13 @@ export interface components {
                  *         "paper_pubs": null,
                  *         "daypass": null,
                  *         "daypass_type": null,
-                 *         "daypass_days": null
+                 *         "daypass_days": null,
+                 *         "rights": {
+                 *           "hugo": {
+                 *             "nominate": true,
+                 *             "vote": true
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */
@@ -3473,7 +3581,13 @@ export interface operations {
                      *           },
                      *           "daypass": null,
                      *           "daypass_type": null,
-                     *           "daypass_days": null
+                     *           "daypass_days": null,
+                     *           "rights": {
+                     *             "hugo": {
+                     *               "nominate": true,
+                     *               "vote": true
+                     *             }
+                     *           }
                      *         },
                      *         {
                      *           "id": 6,
@@ -3501,7 +3615,13 @@ export interface operations {
                      *             false,
                      *             false,
                      *             false
-                     *           ]
+                     *           ],
+                     *           "rights": {
+                     *             "hugo": {
+                     *               "nominate": false,
+                     *               "vote": false
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "roles": [
@@ -3907,6 +4027,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3946,7 +4067,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,8 +4083,8 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "not_found";
+                        /** @enum {unknown} */
+                        code?: "not_found" | "not_offered";
                     };
                 };
             };
@@ -4054,6 +4175,7 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The newest save of the category is not that of `lastmod` (`stale_nominations`); `current` is what the server has. */
             409: {
@@ -4147,6 +4269,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -4199,6 +4322,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -4252,6 +4376,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -4291,7 +4416,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,8 +4432,8 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "not_found";
+                        /** @enum {unknown} */
+                        code?: "not_found" | "not_offered";
                     };
                 };
             };
@@ -4391,6 +4516,7 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The newest save of the ballot is not that of `lastmod` (`stale_votes`); `current` is the ballot the server has. */
             409: {
@@ -4468,6 +4594,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -4506,7 +4633,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description All codes have been given out (`none_left`). */
             409: {
@@ -5440,6 +5567,28 @@ export interface operations {
                      *       "analytics": null,
                      *       "avatars": null,
                      *       "hugo": {
+                     *         "path": "hugo",
+                     *         "name": {
+                     *           "en": "Hugo Awards",
+                     *           "fi": "Hugo-palkinnot"
+                     *         },
+                     *         "forms": {
+                     *           "en": {
+                     *             "short": "Hugo"
+                     *           },
+                     *           "fi": {
+                     *             "short": "Hugo-"
+                     *           }
+                     *         },
+                     *         "landing": {
+                     *           "page": "nominate-landing",
+                     *           "title": {
+                     *             "en": "Hugo and Retro Hugo Nominations"
+                     *           }
+                     *         },
+                     *         "ceremonies": {
+                     *           "en": "The Retro Hugo Awards are presented on {retro}, the Hugo Awards on {hugo}."
+                     *         },
                      *         "maxNominations": 5,
                      *         "ballotPositions": 7,
                      *         "noAward": {
@@ -5451,6 +5600,18 @@ export interface operations {
                      *         },
                      *         "awards": {
                      *           "hugo": {
+                     *             "name": {
+                     *               "en": "Hugo Awards",
+                     *               "fi": "Hugo-palkinnot"
+                     *             },
+                     *             "forms": {
+                     *               "en": {
+                     *                 "short": "Hugo"
+                     *               },
+                     *               "fi": {
+                     *                 "short": "Hugo-"
+                     *               }
+                     *             },
                      *             "year": 2019,
                      *             "worksOf": 2018,
                      *             "nominations": {
@@ -5461,9 +5622,19 @@ export interface operations {
                      *               "opens": "2019-05-01T00:00:00-07:00",
                      *               "closes": "2019-07-31T23:59:00-07:00"
                      *             },
-                     *             "ceremony": "2019-08-18"
+                     *             "ceremony": "2019-08-18",
+                     *             "maxNominations": 5,
+                     *             "positions": 7,
+                     *             "noAward": {
+                     *               "en": "No award",
+                     *               "fi": "Ei palkintoa"
+                     *             }
                      *           },
                      *           "retro": {
+                     *             "name": {
+                     *               "en": "Retro Hugo Awards"
+                     *             },
+                     *             "segment": "retro",
                      *             "year": 1944,
                      *             "worksOf": 1943,
                      *             "nominations": {
@@ -5474,7 +5645,13 @@ export interface operations {
                      *               "opens": "2019-05-01T00:00:00-07:00",
                      *               "closes": "2019-07-31T23:59:00-07:00"
                      *             },
-                     *             "ceremony": "2019-08-15"
+                     *             "ceremony": "2019-08-15",
+                     *             "maxNominations": 5,
+                     *             "positions": 7,
+                     *             "noAward": {
+                     *               "en": "No award",
+                     *               "fi": "Ei palkintoa"
+                     *             }
                      *           }
                      *         },
                      *         "categories": [
@@ -5704,7 +5881,13 @@ export interface operations {
                      *         "paper_pubs": null,
                      *         "daypass": null,
                      *         "daypass_type": null,
-                     *         "daypass_days": null
+                     *         "daypass_days": null,
+                     *         "rights": {
+                     *           "hugo": {
+                     *             "nominate": true,
+                     *             "vote": true
+                     *           }
+                     *         }
                      *       },
                      *       "account": {
                      *         "email": "aoife@example.com",
@@ -6045,7 +6228,13 @@ export interface operations {
                      *         "paper_pubs": null,
                      *         "daypass": null,
                      *         "daypass_type": null,
-                     *         "daypass_days": null
+                     *         "daypass_days": null,
+                     *         "rights": {
+                     *           "hugo": {
+                     *             "nominate": true,
+                     *             "vote": true
+                     *           }
+                     *         }
                      *       },
                      *       "account": null,
                      *       "awards": {

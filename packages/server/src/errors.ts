@@ -72,6 +72,11 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     message: 'This request came from another site and was refused.',
   },
   not_found: { status: 404, title: 'Not found', message: 'There is nothing here.' },
+  not_offered: {
+    status: 404,
+    title: 'Not offered',
+    message: 'The convention does not have this.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',

@@ -10,7 +10,7 @@ export function useSubtitle({
   const language = useLanguage();
   return (person) => {
     const subtitle = personSubtitle(person, membershipTypes);
-    if (subtitle.kind !== 'member') return subtitle;
+    if (subtitle.kind !== 'member' && subtitle.kind !== 'nominator') return subtitle;
     return {
       ...subtitle,
       membership: membershipLabel(membershipTypes, subtitle.membership, language),

@@ -1,4 +1,4 @@
-import { canVote, periodPhase } from '@conkit/rules';
+import { awardOf, meetsCondition } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
 
 import { writeBallot } from '../awards/writeBallot.ts';
@@ -17,13 +17,14 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
   const { params, body } = request;
   const personId = params.id;
   const now = clock.now();
-  if (periodPhase(config.dates.voting, now) === 'before') {
-    throw new ProblemError('voting_closed', { message: 'Voting has not begun yet.' });
-  }
   const ballots = checkPaper(config, body.votes, now);
   return audited(context, 'enterBallot', actOf(request), async (trx) => {
     const person = await findPerson(trx, personId);
-    if (!canVote(person, config.membership_types)) {
+    const mayVote = (category: string) => {
+      const award = awardOf(category, config.award_categories) ?? '';
+      return meetsCondition(person, config.awards[award]?.rights.vote ?? []);
+    };
+    if (!Object.keys(ballots).every(mayVote)) {
       throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
     }
     const entered = 'paper';

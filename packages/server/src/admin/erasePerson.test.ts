@@ -146,8 +146,8 @@ forEachDatabase((start) => {
       const before = await sums();
       await desk.act(id, 'erase', { legal_name: name });
       expect(await sums()).toEqual(before);
-      const { hugo } = await finalBallots(server.db, server.context.config);
-      expect(hugo.counted.map((one) => one.id)).toContain(id);
+      const hugo = (await finalBallots(server.db, server.context.config)).get('hugo');
+      expect(hugo?.counted.map((one) => one.id)).toContain(id);
       const rows = await server.db
         .selectFrom('vote')
         .select(['signature', 'client_ip', 'client_ua', 'votes'])

@@ -6,6 +6,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
 import { queueMail } from '../mail/queue.ts';
 import { sendCampaignMails, sendDueMails } from '../mail/worker.ts';
+import { votingOf } from '../testing/periods.ts';
 
 const reason = 'Asked for it by phone';
 
@@ -224,7 +225,7 @@ forEachDatabase((start) => {
   });
 
   it('begins no campaign for what is not open', async () => {
-    const { closes } = server.context.config.dates.voting;
+    const { closes } = votingOf(server.context.config);
     server.clock.set(new Date(Date.parse(closes) + 60_000));
     const body = { name: 'Too late', act: 'vote', reason };
     const later = await server.as('crew@example.com');

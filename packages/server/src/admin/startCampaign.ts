@@ -1,8 +1,7 @@
-import { periodPhase } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
 import { ProblemError } from '../errors.ts';
 import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
-import { periodOf } from '../mail/templates/personalLink.ts';
+import { openPages } from '../mail/templates/personalLink.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { countsOf } from './planCampaign.ts';
 
@@ -17,7 +16,7 @@ export const startCampaign: AdminOperation<'startCampaign'> = async (context, re
     per_minute: perMinute = PER_MINUTE,
   } = request.body;
   const name = request.body.name.trim();
-  if (periodPhase(periodOf(context.config, act), context.clock.now()) !== 'open') {
+  if (openPages(context.config, act, context.clock.now()).length === 0) {
     throw conflict(`Now nobody can ${act}: the links would lead to nothing.`);
   }
   return audited(context, 'startCampaign', actOf(request), async (trx) => {

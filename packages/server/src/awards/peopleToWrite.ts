@@ -1,14 +1,12 @@
-import { canNominate, canVote, type MembershipTypes } from '@conkit/rules';
+import type { AwardRight, RightFacts } from '@conkit/rules';
 import { sql } from 'kysely';
+import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
-
-/** What people have a right to, and a period for. */
-export type AwardAct = 'vote' | 'nominate';
+import { rightsOf } from './rights.ts';
 
 /** Somebody who may be written to about the awards. */
-export interface Reachable {
+export interface Reachable extends RightFacts {
   readonly id: number;
-  readonly membership: string;
   readonly email: string | null;
   /** Whether their address is known to take no mail. */
   readonly bounces: boolean;
@@ -16,12 +14,12 @@ export interface Reachable {
   readonly hasDone: boolean;
 }
 
-/** Whether somebody has a right of the awards (RIG-1). */
+/** Whether somebody has a right in any of the awards (RIG-13). */
 export const mayDo = (
-  act: AwardAct,
-  person: Pick<Reachable, 'membership'>,
-  types: MembershipTypes,
-): boolean => (act === 'vote' ? canVote : canNominate)(person, types);
+  act: AwardRight,
+  person: RightFacts,
+  config: Pick<Convention, 'awards'>,
+): boolean => Object.values(rightsOf(person, config)).some((rights) => rights[act]);
 
 const DONE = {
   vote: sql<boolean>`exists (
@@ -36,18 +34,18 @@ const DONE = {
         and later.version > newest.version
     )
   )`,
-} satisfies Record<AwardAct, unknown>;
+} satisfies Record<AwardRight, unknown>;
 
 /** Everybody, with what decides about a mail to them; only one person when `personId` is given. */
 export const peopleToWrite = (
   db: Queryable,
-  act: AwardAct,
+  act: AwardRight,
   personId?: number,
 ): Promise<Reachable[]> =>
   db
     .selectFrom('person')
     .leftJoin('account', 'account.email_key', 'person.email_key')
-    .select(['person.id', 'membership', 'email'])
+    .select(['person.id', 'membership', 'joined', 'lists', 'email'])
     .select((eb) => [eb('bounced_at', 'is not', null).as('bounces'), DONE[act].as('hasDone')])
     .$if(personId !== undefined, (query) => query.where('person.id', '=', personId ?? 0))
     .orderBy('person.id')

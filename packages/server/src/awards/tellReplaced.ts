@@ -1,4 +1,4 @@
-import { periodPhase } from '@conkit/rules';
+import { awardOf, periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 
@@ -14,9 +14,15 @@ export async function tellReplaced({
   clock,
 }: Pick<Context, 'db' | 'config' | 'clock'>): Promise<number> {
   const now = clock.now();
-  if (periodPhase(config.dates.voting, now) === 'closed') return 0;
+  const { awards, award_categories: categories } = config;
+  const isOver = (category: string) => {
+    const voting = awards[awardOf(category, categories) ?? '']?.voting;
+    return !voting || periodPhase(voting, now) === 'closed';
+  };
   const replaced = Object.entries(config.finalists).flatMap(([category, finalists]) =>
-    finalists.filter((one) => one.replaced).map(({ id }) => ({ category, id })),
+    isOver(category)
+      ? []
+      : finalists.filter((one) => one.replaced).map(({ id }) => ({ category, id })),
   );
   let told = 0;
   for (const { category, id } of replaced) {

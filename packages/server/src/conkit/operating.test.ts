@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withData } from '../start/command.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
 import { makeMembers, type Member } from '../testing/faults/members.ts';
 import { runConkit } from './run.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const run = (...args: string[]) => runConkit(args, env);
+const run = (...args: string[]) => runConkit(args, (use) => withData(env, use));
 const file = async (name: string, text: string) => {
   const path = join(folder, name);
   await writeFile(path, text);

@@ -23,8 +23,6 @@ conkit count entries                               what was nominated, for peopl
 conkit count finalists --works <file> [--csv]      the selection of the finalists
   --category <key>                                     one category only`;
 
-const AWARDS = ['hugo', 'retro'] as const;
-
 /** What the counting reads. */
 export interface Counting {
   readonly db: Database;
@@ -43,14 +41,14 @@ export async function runCount(
   args: readonly string[],
 ): Promise<{ output: string; warning?: string }> {
   const { command, isCsv, worksName, wanted } = readArguments(args, counting.config);
-  const { dates } = counting.config;
   if (command === 'results') {
     const { output, notes } = await countResults(counting, isCsv, wanted);
-    return printed(output, [...notes, ...whileOpen(dates.voting, counting.now, 'Voting')]);
+    return printed(output, [...notes, ...whileOpen(counting, 'voting', 'Voting', wanted)]);
   }
   const { lists, notes } = await readNominations(counting, wanted);
-  const output = command === 'entries' ? worksFile(lists) : selectAll(lists, worksName, isCsv);
-  return printed(output, [...notes, ...whileOpen(dates.nominations, counting.now, 'Nominating')]);
+  const output =
+    command === 'entries' ? worksFile(lists) : selectAll(counting.config, lists, worksName, isCsv);
+  return printed(output, [...notes, ...whileOpen(counting, 'nominations', 'Nominating', wanted)]);
 }
 
 const printed = (output: string, notes: readonly string[]) =>
@@ -84,12 +82,21 @@ function parse(args: readonly string[]) {
   }
 }
 
-const whileOpen = (
-  period: Convention['dates']['voting'],
-  now: Date,
-  what: string,
-): readonly string[] =>
-  periodPhase(period, now) === 'closed' ? [] : [`${what} has not closed: this will change.`];
+/** Says which awards may still change. */
+function whileOpen(
+  { config: { awards, award_categories: categories }, now }: Counting,
+  what: 'voting' | 'nominations',
+  name: string,
+  wanted: (key: string) => boolean,
+): readonly string[] {
+  const counted = new Set(categories.flatMap(({ key, award }) => (wanted(key) ? award : [])));
+  const open = Object.entries(awards).flatMap(([key, { [what]: period }]) =>
+    counted.has(key) && period && periodPhase(period, now) !== 'closed' ? key : [],
+  );
+  return open.length === 0
+    ? []
+    : [`${name} has not closed (${open.join(', ')}): this will change.`];
+}
 
 /** Ballots that were cast and are not counted. */
 type NotCounted = Pick<EligibleBallots<CastBy>, 'disallowed' | 'notEligible'>;
@@ -110,13 +117,14 @@ async function countResults(
   isCsv: boolean,
   wanted: (key: string) => boolean,
 ): Promise<{ output: string; notes: readonly string[] }> {
-  const { award_categories: categories, finalists } = config;
+  const { awards, award_categories: categories, finalists } = config;
   const ballots = await finalBallots(db, config);
-  const shown = AWARDS.map((award) => {
+  const shown = [...ballots].flatMap(([award, eligible]) => {
+    const facts = awards[award];
     const keys = ballotCategories(finalists, categories, award).filter(({ key }) => wanted(key));
-    return { award, ...ballots[award], keys };
-  }).filter(({ keys }) => keys.length > 0);
-  const results = shown.flatMap(({ counted, disallowed, notEligible, keys }) =>
+    return facts && keys.length > 0 ? [{ award, facts, ...eligible, keys }] : [];
+  });
+  const results = shown.flatMap(({ facts, counted, disallowed, notEligible, keys }) =>
     keys.map(({ key, category }): CountedCategory => {
       const standing = rankableFinalists(finalists[key] ?? []);
       const rankings = counted.flatMap((ballot) => [ballot.rankings.get(key) ?? []]);
@@ -125,7 +133,8 @@ async function countResults(
         key,
         title: category?.title.en ?? fallbackTitle(key),
         finalists: standing,
-        count: countCategory(rankings, ids, counted.length),
+        noAward: facts.no_award?.en,
+        count: countCategory(rankings, ids, counted.length, facts.no_award !== undefined),
         disallowed: disallowed.length,
         notEligible: notEligible.length,
       };
@@ -149,15 +158,17 @@ async function readNominations(
   { db, config }: Counting,
   wanted: (key: string) => boolean,
 ): Promise<{ lists: Lists; notes: readonly string[] }> {
-  const { award_categories: categories, membership_types: types } = config;
-  const nominated = AWARDS.flatMap((award) => nominationCategories(categories, award)).filter(
-    ({ key }) => wanted(key),
+  const { awards, award_categories: categories } = config;
+  const nominated = Object.entries(awards).flatMap(([award, { rights }]) =>
+    nominationCategories(categories, award)
+      .filter(({ key }) => wanted(key))
+      .map((category) => ({ category, conditions: rights.nominate })),
   );
   const lists = new Map<AwardCategory, readonly (readonly Nomination[])[]>();
   const disallowed = new Map<number, CastBy>();
   const notEligible = new Map<number, CastBy>();
-  for (const category of nominated) {
-    const ballots = await nominatingBallots(db, category.key, types);
+  for (const { category, conditions } of nominated) {
+    const ballots = await nominatingBallots(db, category.key, conditions);
     lists.set(
       category,
       ballots.counted.map(({ nominations }) => nominations),
@@ -169,11 +180,19 @@ async function readNominations(
   return { lists, notes: notCounted('Nominations', left) };
 }
 
-function selectAll(lists: Lists, worksName: string | undefined, isCsv: boolean): string {
+function selectAll(
+  { awards }: Convention,
+  lists: Lists,
+  worksName: string | undefined,
+  isCsv: boolean,
+): string {
   if (worksName === undefined) throw new StartError(`--works is missing\n${USAGE}`);
   const works = readWorks(worksName, readFile(worksName));
   const selections = new Map(
-    [...lists].map(([category, ballots]) => [category, selectCategory(category, ballots, works)]),
+    [...lists].map(([category, ballots]) => {
+      const { finalists, per_group: perGroup } = awards[category.award]?.selection ?? {};
+      return [category, selectCategory(category, ballots, works, { finalists, perGroup })];
+    }),
   );
   if (isCsv) return finalistsCsv(selections);
   const texts = [...selections].map(([{ title }, selection]) => finalistsText(title.en, selection));

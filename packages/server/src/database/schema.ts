@@ -24,6 +24,10 @@ export interface PersonTable extends Record<PersonText, string | null> {
   daypass_days: boolean[] | null;
   /** `lookupNames` of the rules: what a lookup finds the person by. */
   lookup_names: Generated<string[]>;
+  /** Since when they have had a membership with the rights of theirs; an older server leaves it to the database. */
+  joined: Generated<Date | null>;
+  /** The imported lists that they are on. */
+  lists: Generated<string[]>;
 }
 
 /** What was changed of a person; a trigger writes it. */

@@ -8,6 +8,7 @@ import { tellReplaced } from '../awards/tellReplaced.ts';
 import { rememberFinalists } from '../config/finalistIds.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
+import { rememberAwards } from '../config/savedAwards.ts';
 import { rememberSeriesCodes } from '../config/seriesCodes.ts';
 import type { Context } from '../context.ts';
 import { connect } from '../database/connect.ts';
@@ -41,6 +42,7 @@ export async function createContext(env: Env, onBroken: (error: Error) => void):
     requireSameConvention(first, id);
     const config = loadConvention(source, first.time);
     await rememberFinalists(db, config, source);
+    await rememberAwards(db, config, source);
     await rememberSeriesCodes(db, config, source);
     if (config.demo) await seedDemo(db, config, clock);
     await tellReplaced({ db, config, clock });

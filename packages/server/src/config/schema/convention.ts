@@ -2,8 +2,8 @@ import { LANGUAGES } from '@conkit/rules';
 import * as v from 'valibot';
 import {
   awardCategory,
+  awardPages,
   awards,
-  ballot,
   finalists,
   packet,
   seriesExtra,
@@ -50,9 +50,6 @@ const languages = v.pipe(
   v.includes('en', 'must have en, which whatever is missing falls back to'),
 );
 
-/** Each an instant with an offset or a duration; `closes` names a minute that is still open. */
-const period = object({ opens: text, closes: text });
-
 /** The members' chat: one that is joined by a link, or a workspace of Slack. */
 const chat = object({
   name: text,
@@ -93,8 +90,6 @@ export const conventionSchema = object({
   dates: object({
     /** IANA zone in which deadlines are announced. */
     deadline_zone: text,
-    nominations: period,
-    voting: period,
     convention: object({ first_day: day, last_day: day, zone: text }),
   }),
   /** How often what may be asked. */
@@ -106,8 +101,9 @@ export const conventionSchema = object({
   daypass,
   purchase_categories: map(purchaseCategory),
   awards,
-  ballot,
-  award_categories: list(awardCategory),
+  award_pages: awardPages,
+  /** In the order of the nomination form and the ballot. A category is voted on when it has finalists. */
+  award_categories: v.optional(list(awardCategory), []),
   finalists,
   // Each of the following is absent when not used.
   packet: maybe(packet),

@@ -48,6 +48,12 @@ export const key = v.pipe(
   v.title('a name: a letter, then letters, digits, `_` and `-`'),
 );
 
+/** A part of an address. */
+export const segment = v.pipe(
+  v.string(NO_TEXT),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must match small letters, digits and "-"'),
+);
+
 /** A calendar day, as `2019-08-18`. */
 export const day = v.pipe(
   v.string(NO_TEXT),
@@ -110,12 +116,12 @@ export const set = <const Item extends v.GenericSchema>(item: Item) =>
     v.check((items) => new Set(items).size === items.length, 'must not have the same twice'),
   );
 
-/** A mapping from names, at least one, to values of one kind. */
-export const map = <const Value extends v.GenericSchema>(value: Value) =>
+/** A mapping from names, at least so many, to values of one kind. */
+export const map = <const Value extends v.GenericSchema>(value: Value, least = 1) =>
   v.pipe(
     v.custom<object>(isMapping, NO_MAPPING),
     v.record(key, value),
-    v.check((values) => Object.keys(values).length > 0, 'must not be empty'),
+    v.check((values) => Object.keys(values).length >= least, 'must not be empty'),
     v.readonly(),
   );
 

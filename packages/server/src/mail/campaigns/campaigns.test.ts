@@ -6,6 +6,7 @@ import { queueMail } from '../queue.ts';
 import { CAMPAIGN_BATCH } from '../takeJobs.ts';
 import { sendCampaignMails, sendDueMails } from '../worker.ts';
 import { queueCampaign, type NewCampaign } from './queueCampaign.ts';
+import { nominationsOf, votingOf } from '../../testing/periods.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -94,7 +95,7 @@ forEachDatabase((start) => {
     }
     // The link signs in, and goes on doing so until the deadline.
     const [, key = ''] = /\/login\/[^/]+\/(\w+)/.exec(texts[0] ?? '') ?? [];
-    server.clock.set(new Date(Date.parse(server.context.config.dates.voting.closes)));
+    server.clock.set(new Date(Date.parse(votingOf(server.context.config).closes)));
     const body = { email: 'm0@example.com', key };
     expect((await server.post('/api/login', body)).statusCode).toBe(200);
   });
@@ -122,7 +123,7 @@ forEachDatabase((start) => {
 
   it('leaves out who has nominated, by the newest save of each category', async () => {
     server.clock.set('2019-06-02T12:00:00Z');
-    server.clock.set(new Date(Date.parse(server.context.config.dates.nominations.closes) - 60_000));
+    server.clock.set(new Date(Date.parse(nominationsOf(server.context.config).closes) - 60_000));
     const [first, second, third] = await members(3);
     const nominate = async (id: number | undefined, n: number, nominations: object[]) => {
       const client = await server.as(`m${n}@example.com`);
@@ -153,7 +154,7 @@ forEachDatabase((start) => {
     await finish();
     expect(sent).toEqual(['m2@example.com']);
     await begin({ name: 'Too late' });
-    server.clock.set(new Date(Date.parse(server.context.config.dates.voting.closes) + 60_000));
+    server.clock.set(new Date(Date.parse(votingOf(server.context.config).closes) + 60_000));
     await finish();
     expect(sent).toHaveLength(1);
   });

@@ -1,10 +1,11 @@
-import { mayDo, peopleToWrite, type AwardAct } from '../../awards/peopleToWrite.ts';
+import type { AwardRight } from '@conkit/rules';
+import { mayDo, peopleToWrite } from '../../awards/peopleToWrite.ts';
 import type { Convention } from '../../config/types.ts';
 import type { Queryable } from '../../database/connect.ts';
 
 /** Whom a campaign is for. */
 export interface Audience {
-  readonly act: AwardAct;
+  readonly act: AwardRight;
   /** Only those who have not voted or nominated yet. */
   readonly onlyNotYet: boolean;
 }
@@ -24,10 +25,10 @@ export interface Recipients {
 /** Who has the right now and can be written to. */
 export async function recipientsOf(
   db: Queryable,
-  { membership_types: types }: Convention,
+  config: Convention,
   { act, onlyNotYet }: Audience,
 ): Promise<Recipients> {
-  const entitled = (await peopleToWrite(db, act)).filter((person) => mayDo(act, person, types));
+  const entitled = (await peopleToWrite(db, act)).filter((person) => mayDo(act, person, config));
   const wanted = entitled.filter(({ hasDone }) => !(onlyNotYet && hasDone));
   const withAddress = wanted.filter(({ email }) => email);
   const reached = withAddress.filter(({ bounces }) => !bounces);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Convention, Words } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
+import { awardNameOf } from '../awardName.ts';
 import { small, text } from '../content.ts';
 import { personalLinksOf, type PersonalLink } from '../links.ts';
 import { mailTemplate } from '../mailKind.ts';
@@ -21,6 +22,8 @@ export interface FinalistReplacedFacts {
   readonly by?: string;
   /** The pages where the ballot can be changed. */
   readonly links: readonly PersonalLink[];
+  /** When the vote closes. */
+  readonly closes: string;
 }
 
 /** Tells a voter that a finalist they rank is no longer on the ballot; nothing once voting has closed. */
@@ -28,26 +31,35 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
   async read(context, { personId, finalistId }) {
     const { config, clock } = context;
     const found = findReplaced(config, finalistId);
-    if (!found || periodPhase(config.dates.voting, clock.now()) !== 'open') return null;
+    if (!found?.voting || periodPhase(found.voting, clock.now()) !== 'open') return null;
     const voter = await findVoter(context, personId, found.key, finalistId);
     if (!voter?.email) return null;
     const { email, legal_name: name } = voter;
-    const key = await createLoginKey(context, email, closingTime(config.dates.voting));
+    const key = await createLoginKey(context, email, closingTime(found.voting));
     const all = await personalLinksOf(context, email, key);
-    const links = all.filter(({ id, action }) => id === personId && action.startsWith('vote'));
-    const { category, title, by } = found;
+    const links = all.filter(
+      ({ id, right, award }) => id === personId && right === 'vote' && award === found.award,
+    );
+    const { category, title, by, voting } = found;
     return {
       from: 'hugo_help',
       to: { name, address: email },
-      facts: { name, category, title, ...(by !== undefined && { by }), links },
+      facts: {
+        name,
+        category,
+        title,
+        ...(by !== undefined && { by }),
+        links,
+        closes: voting.closes,
+      },
     };
   },
-  write({ name, category, title, by, links }, reader) {
+  write({ name, category, title, by, links, closes }, reader) {
     const { config, words, local, weekday } = reader;
     const { awards, ballots, signIn } = words;
-    const deadline = weekday(new Date(config.dates.voting.closes), config.dates.deadline_zone);
-    const [first, ...others] = links.map(({ action, href }) => ({
-      label: signIn.action(action),
+    const deadline = weekday(new Date(closes), config.dates.deadline_zone);
+    const [first, ...others] = links.map(({ right, award, href }) => ({
+      label: signIn.action(right, awardNameOf(reader, award)),
       href,
     }));
     return {
@@ -67,13 +79,16 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
   },
 });
 
-function findReplaced({ finalists, award_categories }: Convention, id: number) {
+function findReplaced({ awards, finalists, award_categories }: Convention, id: number) {
   for (const [key, entries] of Object.entries(finalists)) {
     const one = entries.find((finalist) => finalist.id === id);
     if (!one?.replaced) continue;
-    const category = award_categories.find((known) => known.key === key)?.title ?? { en: key };
+    const known = award_categories.find((category) => category.key === key);
+    const award = known?.award ?? '';
+    const voting = awards[award]?.voting;
+    const category = known?.title ?? { en: key };
     const by = entries.find((finalist) => finalist.id === one.replaced?.by)?.title;
-    return { key, category, title: one.title, by };
+    return { key, award, voting, category, title: one.title, by };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { AwardAct } from '../../awards/peopleToWrite.ts';
+import type { AwardRight } from '@conkit/rules';
 import type { CastBallot } from '../../awards/disallowed.ts';
 import type { Entered } from '../../awards/ballotHistory.ts';
 
@@ -6,10 +6,10 @@ const whatOf = (ballot: CastBallot) => (ballot === 'votes' ? 'ballot' : 'nominat
 
 /** What mails about ballots say that the administrators of the awards have a hand in. */
 export const ballots = {
-  linkHeading: (act: AwardAct) => `Your link to ${act}`,
-  linkSubject: (act: AwardAct, event: string, name: string) =>
+  linkHeading: (act: AwardRight) => `Your link to ${act}`,
+  linkSubject: (act: AwardRight, event: string, name: string) =>
     `Your link to ${act} for ${event}: ${name}`,
-  linkOpening: (act: AwardAct, name: string) =>
+  linkOpening: (act: AwardRight, name: string) =>
     `${act === 'vote' ? 'Voting' : 'Nominating'} is open. Here is the link of ${name}: it signs you in and leads right there.`,
   linkUntil: (deadline: string) => `There is time until ${deadline}.`,
 

@@ -37,4 +37,5 @@ export const signInSv: Partial<SignInWords> = {
   oldAddressOpening: (convention) =>
     `Registreringen på ${convention} har ersatt den här adressen med en annan. En inloggningslänk har skickats till den nya adressen.`,
   oldAddressAlarm: (address) => `Om du inte bad om det, skriv genast till ${address}.`,
+  action: (right, { name }) => (right === 'vote' ? `Rösta: ${name}` : `Nominera: ${name}`),
 };

@@ -34,6 +34,9 @@ export function usePersonSubtitle(
           const days = subtitle.days.map((day) => names.format(WEDNESDAY + day * DAY_MS));
           return words.daypass(subtitle.label, days.join('/'));
         }
+        // Their membership is what says so.
+        case 'nominator':
+          return subtitle.membership;
         default:
           return words[subtitle.kind];
       }
