@@ -104,8 +104,6 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
     joined: earlier(kept.joined, other.joined),
     lists: [...new Set([...kept.lists, ...other.lists])],
     lookup_names: namesToFind(whole),
-    joined: earlier(kept.joined, other.joined),
-    lists: [...new Set([...kept.lists, ...other.lists])],
   };
 }
 
