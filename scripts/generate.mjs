@@ -36,12 +36,13 @@ async function operationTable() {
         tag: operation.tags[0],
         session: needsSession(operation.security ?? document.security),
         changes: operation['x-changes'] ?? method !== 'get',
+        roles: operation['x-roles'] ?? [],
       };
       lines.push(`  ${operation.operationId}: ${JSON.stringify(entry)},`);
     }
   }
   return `${header}
-/** Every operation: its method and full path, its tag, whether it needs a session and whether it changes something. */
+/** Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, and whom it is for. */
 export const operationTable = {
 ${lines.join('\n')}
 } as const;

@@ -301,11 +301,15 @@ export {
   type Entitlement,
   hasAwardRight,
   hasRight,
+  hasRole,
   isMemberAdmin,
+  mergedMembership,
   othersWithAwardRight,
   type Right,
   type RightHolder,
   type RightsInAward,
+  type Role,
+  ROLES,
 } from './membership/rights.ts';
 export {
   isGift,

@@ -13,6 +13,7 @@ const all = [adult, nominator, nonMember, member];
 it('COU-8: counts the votes of those who have the right to vote now, and tells the others', () => {
   expect(eligibleBallots(all, [{ types: ['Adult'] }])).toEqual({
     counted: [adult],
+    disallowed: [],
     notEligible: [nominator, nonMember, member],
   });
 });
@@ -21,6 +22,18 @@ it('SEL-7: counts the nominations of those who have the right to nominate now, a
   const conditions = [{ types: ['Adult', 'HugoNominator'] }, { list: 'last-year' }];
   expect(eligibleBallots(all, conditions)).toEqual({
     counted: [adult, nominator, member],
+    disallowed: [],
+    notEligible: [nonMember],
+  });
+});
+
+it('COU-10: counts no ballot that was disallowed, and tells it once, whatever rights its person has', () => {
+  const disallowed = { ...adult, id: 5, isDisallowed: true };
+  const both = { ...nonMember, id: 6, isDisallowed: true };
+  const allowed = { ...adult, id: 7, isDisallowed: false };
+  expect(eligibleBallots([disallowed, both, allowed, nonMember], [{ types: ['Adult'] }])).toEqual({
+    counted: [allowed],
+    disallowed: [disallowed, both],
     notEligible: [nonMember],
   });
 });

@@ -23,7 +23,7 @@ export interface RightFacts {
 
 /**
  * Somebody has a right in an award when one of its conditions holds: a condition names membership types, a day by
- * which one had joined, and an imported list, and all that it names must be so (RIG-11).
+ * which one had joined, and an imported list, and all that it names must be so (RIG-13).
  */
 export const meetsCondition = (
   { membership, joined, lists }: RightFacts,
@@ -39,7 +39,7 @@ export const meetsCondition = (
 
 /**
  * Since when somebody has been a member with the rights of theirs, after a change of membership: whoever gains a
- * right by it joins with it, anybody else stays joined (RIG-12).
+ * right by it joins with it, anybody else stays joined (RIG-14).
  */
 export const joinedAfterChange = (
   types: MembershipTypes,

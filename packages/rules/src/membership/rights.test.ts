@@ -4,7 +4,9 @@ import {
   canInviteToChat,
   endingRights,
   hasRight,
+  hasRole,
   isMemberAdmin,
+  mergedMembership,
   othersWithAwardRight,
 } from './rights.ts';
 import { MEMBERSHIP_TYPES as TYPES } from '../testing/convention.ts';
@@ -35,6 +37,13 @@ describe('a right', () => {
     expect(isMemberAdmin(['hugo_admin', 'member_admin'])).toBe(true);
     expect(isMemberAdmin(['member_list'])).toBe(false);
   });
+
+  it('RIG-11: what asks for roles is for whoever has one of them', () => {
+    expect(hasRole(['hugo_admin'], ['member_admin', 'hugo_admin'])).toBe(true);
+    expect(hasRole(['hugo_admin'], ['member_admin'])).toBe(false);
+    expect(hasRole([], ['member_admin'])).toBe(false);
+    expect(hasRole(['member_admin'], [])).toBe(false);
+  });
 });
 
 describe('two voters on one account', () => {
@@ -59,5 +68,21 @@ describe('a change of membership', () => {
     expect(endingRights(TYPES, 'Supporter', 'Adult')).toEqual([]);
     expect(endingRights(TYPES, 'NonMember', 'Child')).toEqual([]);
     expect(endingRights(TYPES, 'Infant', 'toString')).toEqual(['member', 'badge']);
+  });
+});
+
+describe('two memberships of one person', () => {
+  const merged = (kept: string, other: string) => mergedMembership(TYPES, kept, other, 'NonMember');
+
+  it('RIG-12: become the one that gives all that the other gives, the kept one where they are alike', () => {
+    expect(merged('Supporter', 'Adult')).toBe('Adult');
+    expect(merged('Adult', 'Supporter')).toBe('Adult');
+    expect(merged('Supporter', 'Supporter')).toBe('Supporter');
+    expect(merged('NonMember', 'HugoNominator')).toBe('HugoNominator');
+    expect(merged('HugoNominator', 'NonMember')).toBe('HugoNominator');
+  });
+
+  it('RIG-12: stay two where each gives something of its own', () => {
+    expect(merged('Supporter', 'Child')).toBeUndefined();
   });
 });

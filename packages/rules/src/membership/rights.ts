@@ -43,6 +43,23 @@ export const endingRights = (
   return ENTITLEMENTS.filter((right) => before[right] === true && after[right] !== true);
 };
 
+/**
+ * Of two memberships of one person the kept one stays if it gives all that the other gives, else the other if that gives
+ * all of the kept one's; where each gives something of its own, neither (RIG-12).
+ *
+ * @param none the membership of somebody without one
+ */
+export const mergedMembership = (
+  types: MembershipTypes,
+  kept: string,
+  other: string,
+  none: string,
+): string | undefined => {
+  if (kept === none) return other;
+  if (other === none || endingRights(types, other, kept).length === 0) return kept;
+  return endingRights(types, kept, other).length === 0 ? other : undefined;
+};
+
 /** An email can be edited for a new person, and by an administrator for an existing one (RIG-2). */
 export const canEditEmail = (form: {
   readonly isNew: boolean;
@@ -50,7 +67,18 @@ export const canEditEmail = (form: {
 }): boolean => form.isNew || form.isAdmin;
 
 /** An administrator of members has the role `member_admin` (RIG-3). */
-export const isMemberAdmin = (roles: readonly string[]): boolean => roles.includes('member_admin');
+export const isMemberAdmin = (roles: readonly string[]): boolean =>
+  hasRole(roles, ['member_admin']);
+
+/** The roles that an account can have: what it may do for others. */
+export const ROLES = ['member_admin', 'hugo_admin'] as const;
+
+/** What an account may do for others. */
+export type Role = (typeof ROLES)[number];
+
+/** What asks for roles is for whoever has one of them (RIG-11). */
+export const hasRole = (roles: readonly string[], asked: readonly string[]): boolean =>
+  asked.some((role) => roles.includes(role));
 
 /** What somebody may do in one award. */
 export type RightsInAward = Readonly<Record<AwardRight, boolean>>;
@@ -61,7 +89,7 @@ export interface AwardRightHolder {
   readonly rights: Readonly<Record<string, RightsInAward>>;
 }
 
-/** Whether somebody may do something in an award; in one that is not held nobody may (RIG-11). */
+/** Whether somebody may do something in an award; in one that is not held nobody may (RIG-13). */
 export const hasAwardRight = (
   { rights }: Pick<AwardRightHolder, 'rights'>,
   award: string,

@@ -6,7 +6,7 @@ import {
 } from '@conkit/rules';
 import type { AwardFacts, Convention } from '../config/types.ts';
 
-/** What somebody may do in each award (RIG-11). */
+/** What somebody may do in each award (RIG-13). */
 export const rightsOf = (
   facts: RightFacts,
   { awards }: Pick<Convention, 'awards'>,

@@ -1,6 +1,6 @@
 import { NO_AWARD_ID } from '@conkit/rules';
 import type { Award, Config } from '@conkit/api-client';
-import { isCategoryAnnounced } from '../awards/announced.ts';
+import { isCategoryAnnounced } from './announced.ts';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
 import { LANDING } from './landing.ts';

@@ -1,4 +1,4 @@
-import { operationTable } from '@conkit/api-client';
+import { operationTable, type OperationId } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { askedLanguage } from '../config/languages.ts';
 import type { Context } from '../context.ts';
@@ -27,6 +27,8 @@ export interface ContractOptions {
   readonly sessionOf: (
     cookies: Readonly<Record<string, string | undefined>>,
   ) => Promise<Session | null>;
+  /** Lets an account make a call, or throws: by its role, before anything of the request is read. */
+  readonly authorize: (session: Session, id: OperationId) => Promise<void>;
   /** Where people see this site, when that is not the `Host` of the request. */
   readonly publicUrl: string | undefined;
   /** Answer 500 when an answer is not as described; for tests and development. */
@@ -38,7 +40,7 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 
 /**
  * Makes every operation of openapi.yaml a route. What a request may cost is decided before it is spent:
- * it is refused when it comes from another site and changes something, or lacks a session that is needed,
+ * it is refused when it comes from another site and changes something, or lacks a session or role that is needed,
  * before its body is read; the body is read as far as the operation's limit; of what is too large nothing
  * else is looked at; and only what fits the contract runs the operation. Needs `@fastify/cookie` on the app.
  */
@@ -86,6 +88,7 @@ function addOperation(
       if (!needsSession) return;
       request.session = await options.sessionOf(request.cookies);
       if (!request.session) throw new ProblemError('unauthorized');
+      await options.authorize(request.session, id);
     },
     handler: async (request, reply) => {
       const checked = validator.request(request);

@@ -10,12 +10,14 @@ import {
   type RightCondition,
   type RightFacts,
 } from '@conkit/rules';
+import { disallowedBallots, type CastBallot } from '../awards/disallowed.ts';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 
 /** Somebody who sent a ballot, as they are now. */
 export interface CastBy extends RightFacts {
   readonly id: number;
+  readonly isDisallowed: boolean;
 }
 
 /** Somebody's rankings in the categories of one award in which they say anything. */
@@ -42,10 +44,12 @@ export async function finalBallots(
     .select([...castBy, 'current'])
     .orderBy('person.id')
     .execute();
+  const disallowed = await disallowedIds(db, 'votes');
   const ofAward = (award: string) =>
     rows.flatMap(({ current, ...person }) => {
       const rankings = rankingsOf(current as Votes, award, categories);
-      return rankings.size > 0 ? [{ ...person, rankings }] : [];
+      const isDisallowed = disallowed.has(person.id);
+      return rankings.size > 0 ? [{ ...person, isDisallowed, rankings }] : [];
     });
   return new Map(
     Object.entries(awards).map(([award, { rights }]) => [
@@ -78,6 +82,12 @@ export async function nominatingBallots(
     .orderBy('person_id')
     .orderBy('nomination.id', 'desc')
     .execute();
-  const cast = rows.filter(({ nominations }) => nominations.length > 0);
+  const disallowed = await disallowedIds(db, 'nominations');
+  const cast = rows
+    .filter(({ nominations }) => nominations.length > 0)
+    .map((row) => Object.assign(row, { isDisallowed: disallowed.has(row.id) }));
   return eligibleBallots(cast, conditions);
 }
+
+const disallowedIds = async (db: Queryable, ballot: CastBallot): Promise<ReadonlySet<number>> =>
+  new Set((await disallowedBallots(db, ballot)).map(({ person_id: id }) => id));

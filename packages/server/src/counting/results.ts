@@ -10,7 +10,8 @@ export interface CountedCategory {
   /** What No Award is called; undefined where it does not stand. */
   readonly noAward: string | undefined;
   readonly count: CategoryCount;
-  /** Ballots of the award that were cast and are not counted. */
+  /** Ballots of the award that were cast and are not counted, for one reason or the other. */
+  readonly disallowed: number;
   readonly notEligible: number;
 }
 
@@ -66,13 +67,14 @@ const HEADER = ['category', 'place', 'round', 'figure', 'candidate_id', 'candida
 /** Every figure of every category, one a line. */
 export function resultsCsv(categories: readonly CountedCategory[]): string {
   const rows = categories.flatMap((category): Cells[] => {
-    const { key, noAward, count, notEligible } = category;
+    const { key, noAward, count, disallowed, notEligible } = category;
     const { forCandidates, cast } = count.turnout;
     const quarter: Cells = [key, '', '', 'not for No Award first', '', '', forCandidates];
     const whole: Cells[] = [
       [key, '', '', 'ballots', '', '', count.ballots],
       ...(noAward === undefined ? [] : [quarter]),
       [key, '', '', 'all ballots counted', '', '', cast],
+      [key, '', '', 'disallowed, not counted', '', '', disallowed],
       [key, '', '', 'not eligible, not counted', '', '', notEligible],
     ];
     const titleOf = titles(category);

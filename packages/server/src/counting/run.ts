@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import {
   ballotCategories,
   countCategory,
+  type EligibleBallots,
   fallbackTitle,
   type Nomination,
   nominationCategories,
@@ -17,9 +18,9 @@ import { type CastBy, finalBallots, nominatingBallots } from './queries.ts';
 import { type CountedCategory, resultsCsv, resultsText } from './results.ts';
 import { readWorks, worksFile } from './works.ts';
 
-const USAGE = `npm run count -- results [--csv]                       the count of the final ballots
-npm run count -- entries                               what was nominated, for people to say which work each entry is
-npm run count -- finalists --works <file> [--csv]      the selection of the finalists
+const USAGE = `conkit count results [--csv]                       the count of the final ballots
+conkit count entries                               what was nominated, for people to say which work each entry is
+conkit count finalists --works <file> [--csv]      the selection of the finalists
   --category <key>                                     one category only`;
 
 /** What the counting reads. */
@@ -42,15 +43,15 @@ export async function runCount(
   const { command, isCsv, worksName, wanted } = readArguments(args, counting.config);
   if (command === 'results') {
     const { output, notes } = await countResults(counting, isCsv, wanted);
-    return told(output, [...notes, ...whileOpen(counting, 'voting', 'Voting', wanted)]);
+    return printed(output, [...notes, ...whileOpen(counting, 'voting', 'Voting', wanted)]);
   }
   const { lists, notes } = await readNominations(counting, wanted);
   const output =
     command === 'entries' ? worksFile(lists) : selectAll(counting.config, lists, worksName, isCsv);
-  return told(output, [...notes, ...whileOpen(counting, 'nominations', 'Nominating', wanted)]);
+  return printed(output, [...notes, ...whileOpen(counting, 'nominations', 'Nominating', wanted)]);
 }
 
-const told = (output: string, notes: readonly string[]) =>
+const printed = (output: string, notes: readonly string[]) =>
   notes.length > 0 ? { output, warning: notes.join('\n') } : { output };
 
 function readArguments(args: readonly string[], { award_categories: known }: Convention) {
@@ -97,15 +98,19 @@ function whileOpen(
     : [`${name} has not closed (${open.join(', ')}): this will change.`];
 }
 
+/** Ballots that were cast and are not counted. */
+type NotCounted = Pick<EligibleBallots<CastBy>, 'disallowed' | 'notEligible'>;
+
 /** Names everybody whose ballot is not counted, so that somebody can look into it. */
-const notCounted = (what: string, people: readonly CastBy[]): readonly string[] =>
+const notCounted = (what: string, { disallowed, notEligible }: NotCounted): readonly string[] => [
+  ...told(`${what}: not counted, for these ballots were disallowed`, disallowed),
+  ...told(`${what}: not counted, for these people have no right to it now`, notEligible),
+];
+
+const told = (why: string, people: readonly CastBy[]): readonly string[] =>
   people.length === 0
     ? []
-    : [
-        `${what}: not counted, for these people have no right to it now: ${people
-          .map(({ id, membership }) => `${id} (${membership})`)
-          .join(', ')}.`,
-      ];
+    : [`${why}: ${people.map(({ id, membership }) => `${id} (${membership})`).join(', ')}.`];
 
 async function countResults(
   { db, config }: Counting,
@@ -114,12 +119,12 @@ async function countResults(
 ): Promise<{ output: string; notes: readonly string[] }> {
   const { awards, award_categories: categories, finalists } = config;
   const ballots = await finalBallots(db, config);
-  const shown = [...ballots].flatMap(([award, { counted, notEligible }]) => {
+  const shown = [...ballots].flatMap(([award, found]) => {
     const facts = awards[award];
     const keys = ballotCategories(finalists, categories, award).filter(({ key }) => wanted(key));
-    return facts && keys.length > 0 ? [{ award, facts, counted, notEligible, keys }] : [];
+    return facts && keys.length > 0 ? [{ award, facts, ...found, keys }] : [];
   });
-  const results = shown.flatMap(({ facts, counted, notEligible, keys }) =>
+  const results = shown.flatMap(({ facts, counted, disallowed, notEligible, keys }) =>
     keys.map(({ key, category }): CountedCategory => {
       const standing = rankableFinalists(finalists[key] ?? []);
       const rankings = counted.flatMap((ballot) => [ballot.rankings.get(key) ?? []]);
@@ -130,17 +135,18 @@ async function countResults(
         finalists: standing,
         noAward: facts.no_award?.en,
         count: countCategory(rankings, ids, counted.length, facts.no_award !== undefined),
+        disallowed: disallowed.length,
         notEligible: notEligible.length,
       };
     }),
   );
-  const notes = shown.flatMap(({ award, notEligible }) =>
-    notCounted(`Final ballots (${award})`, notEligible),
+  const notes = shown.flatMap(({ award, ...ballotsOfAward }) =>
+    notCounted(`Final ballots (${award})`, ballotsOfAward),
   );
   if (isCsv) return { output: resultsCsv(results), notes };
-  const heads = shown.map(({ award, counted, notEligible }) => {
-    const cast = counted.length + notEligible.length;
-    return `Final ballots (${award}): ${cast} cast = ${counted.length} counted + ${notEligible.length} not eligible`;
+  const heads = shown.map(({ award, counted, disallowed, notEligible }) => {
+    const cast = counted.length + disallowed.length + notEligible.length;
+    return `Final ballots (${award}): ${cast} cast = ${counted.length} counted + ${disallowed.length} disallowed + ${notEligible.length} not eligible`;
   });
   const output = `${[heads.join('\n'), ...results.map(resultsText)].join('\n\n')}\n`;
   return { output, notes };
@@ -159,6 +165,7 @@ async function readNominations(
       .map((category) => ({ category, conditions: rights.nominate })),
   );
   const lists = new Map<AwardCategory, readonly (readonly Nomination[])[]>();
+  const disallowed = new Map<number, CastBy>();
   const notEligible = new Map<number, CastBy>();
   for (const { category, conditions } of nominated) {
     const ballots = await nominatingBallots(db, category.key, conditions);
@@ -166,9 +173,11 @@ async function readNominations(
       category,
       ballots.counted.map(({ nominations }) => nominations),
     );
+    for (const person of ballots.disallowed) disallowed.set(person.id, person);
     for (const person of ballots.notEligible) notEligible.set(person.id, person);
   }
-  return { lists, notes: notCounted('Nominations', [...notEligible.values()]) };
+  const left = { disallowed: [...disallowed.values()], notEligible: [...notEligible.values()] };
+  return { lists, notes: notCounted('Nominations', left) };
 }
 
 function selectAll(

@@ -23,6 +23,7 @@ const WITHOUT_BUTTON = new Set<MailKind>([
   'refund_due',
   'payment_update',
   'series_extra',
+  'ballot_ruling',
 ]);
 
 const to = { address: 'reader@example.com' };

@@ -79,6 +79,10 @@ export function mailSamples(config: Convention, site: string): MailSamples {
   const bought = [{ category: 'new_member', type: 'Adult', amount: 21000, name }];
   const votes = (...places: (number | null)[]): { votes: Ballot } => ({ votes: places });
   const saved = { name, signature: name };
+  const voting = Object.values(awards).find((award) => award.voting)?.voting ?? {
+    opens: time.toISOString(),
+    closes: time.toISOString(),
+  };
   const first = (award: string) =>
     categories.find((category) => category.award === award && finalists[category.key]);
   const firsts = Object.keys(awards).flatMap((award) => first(award) ?? []);
@@ -104,6 +108,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       household: { ...household, reason: 'requested' },
       expired: { ...signIn, reason: 'expired', name: LONG },
       created: { ...signIn, reason: 'created' },
+      sent: { ...voter, reason: 'sent', name },
     },
     unknown_address: { unknown: { email: 'nobody@example.com', shop: `${site}/new` } },
     chat_invite: { invited: { name, chat: 'Slack', link: 'https://chat.example.com/join/demo' } },
@@ -128,6 +133,27 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       plain: { ...upgraded, from: 'Child', number: null, hasNewPaperPubs: false },
     },
     paper_pubs: { added: upgraded },
+    membership_set: {
+      more: {
+        ...voter,
+        name,
+        from: 'Child',
+        membership: 'Adult',
+        number: 214,
+        begins: ['wsfs_member', 'hugo_nominator'],
+        ends: [],
+      },
+      less: {
+        ...signIn,
+        name: LONG,
+        from: 'Adult',
+        membership: 'NonMember',
+        number: null,
+        begins: [],
+        ends: ['member', 'wsfs_member', 'hugo_nominator', 'badge'],
+      },
+    },
+    records_joined: { joined: { ...voter, name, membership: 'Adult', number: 214 } },
     new_payment: {
       own: { payment, recipient: name, isPresent: false, hasWords: true },
       present: { payment, recipient: LONG, isPresent: true, hasWords: false },
@@ -195,6 +221,50 @@ export function mailSamples(config: Convention, site: string): MailSamples {
           category: key,
           nominations: at > 0 ? [] : [named(fields, LONG), named(fields.slice(1, 2), 'Only Known')],
         })),
+      },
+    },
+    ballot_changed: {
+      paper: { ...saved, pages: pagesTo('vote'), ballots, entered: 'paper' },
+      restored: {
+        ...saved,
+        name: LONG,
+        pages: pagesTo('vote', false),
+        ballots,
+        entered: 'restored',
+      },
+    },
+    ballot_ruling: {
+      disallowed: {
+        name,
+        ballot: 'votes',
+        isCounted: false,
+        reason: 'Two memberships of one person, agreed by mail on 12 July',
+      },
+      allowed: { name: LONG, ballot: 'nominations', isCounted: true, reason: 'It was a mistake' },
+    },
+    finalist_replaced: {
+      replaced: {
+        name,
+        category: { en: 'Best Fanzine', fi: 'Paras fanzine' },
+        voting,
+        title: 'The Phantagraph',
+        by: 'Le Zombie',
+        links: voter.personal,
+      },
+      gone: {
+        name: LONG,
+        category: { en: 'BestGame' },
+        voting,
+        title: LONG,
+        links: voter.personal.slice(0, 1),
+      },
+    },
+    personal_link: {
+      voter: { name, act: 'vote', links: voter.personal },
+      nominator: {
+        name: LONG,
+        act: 'nominate',
+        links: personal(9, LONG, 'nominate').slice(0, 1),
       },
     },
     series_extra: {

@@ -42,7 +42,7 @@ forEachDatabase((start) => {
         const finalists = await client.get('/api/hugo/finalists');
         expect(finalists.json()).toEqual({});
         const config = (await client.get('/api/config')).body;
-        expect(titles.filter((title) => config.includes(`"${title}`))).toEqual([]);
+        expect(titles.filter((title) => config.includes(`"${title}"`))).toEqual([]);
         // The words on the button name a series that is a finalist.
         expect(config).not.toContain('Craft Sequence');
       }

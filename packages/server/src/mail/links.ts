@@ -9,6 +9,11 @@ import {
 import { rightsOf } from '../awards/rights.ts';
 import type { Context } from '../context.ts';
 
+/** What links are made with. */
+export type LinkContext = Pick<Context, 'config' | 'db' | 'clock'> & {
+  readonly env: Pick<Context['env'], 'publicUrl'>;
+};
+
 /** The link that signs in; `next` is where it leads, a path of the portal. */
 export function loginLink({ env }: Context, email: string, key: string, next?: string): string {
   const url = new URL(`/login/${encodeURIComponent(email)}/${key}`, env.publicUrl);
@@ -18,7 +23,7 @@ export function loginLink({ env }: Context, email: string, key: string, next?: s
 
 /** The link that signs in and leads to one person's award page. */
 export function personalLink(
-  { env }: Context,
+  { env }: Pick<LinkContext, 'env'>,
   email: string,
   key: string,
   id: number,
@@ -41,10 +46,10 @@ export interface PersonalLink {
  * share a right each use theirs: it is their only way to the page.
  */
 export async function personalLinksOf(
-  context: Context,
+  context: LinkContext,
   email: string,
   key: string,
-): Promise<PersonalLink[]> {
+): Promise<(PersonalLink & { readonly id: number })[]> {
   const { config, db, clock } = context;
   const people = await db
     .selectFrom('person')
@@ -55,6 +60,7 @@ export async function personalLinksOf(
   const holders = people.map((person) => ({ id: person.id, rights: rightsOf(person, config) }));
   const links = personalLinks(holders, awardPages(config.awards), clock.now());
   return links.map(({ id, page: { page, right, award } }) => ({
+    id,
     name: people.find((person) => person.id === id)?.legal_name ?? '',
     right,
     award,

@@ -4,6 +4,7 @@ import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { smtpMailer } from '../adapters/smtp.ts';
+import { tellReplaced } from '../awards/tellReplaced.ts';
 import { rememberFinalists } from '../config/finalistIds.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
@@ -44,6 +45,7 @@ export async function createContext(env: Env, onBroken: (error: Error) => void):
     await rememberAwards(db, config, source);
     await rememberSeriesCodes(db, config, source);
     if (config.demo) await seedDemo(db, config, clock);
+    await tellReplaced({ db, config, clock });
     const mailer =
       env.smtpUrl === undefined
         ? outboxMailer(outboxFolder(env.dataDir), clock)

@@ -74,7 +74,11 @@ export const conventionSchema = object({
   enable_daypass: flag,
   paid_paper_pubs: flag,
   contacts,
-  mail: object({ sender_name: text }),
+  mail: object({
+    sender_name: text,
+    /** Where delivery reports go, to be read by `conkit mail bounce`; to the sender of each mail when absent. */
+    bounces: maybe(email),
+  }),
   login: object({
     key_days: days,
     session_days: days,

@@ -2,11 +2,16 @@ import * as v from 'valibot';
 import { PERSON_TEXTS } from '../../database/items.ts';
 import { cents, count, email, flag, key, list, maybe, object, oneOf, set, text } from './values.ts';
 
+const data = v.pipe(
+  v.record(v.string(), v.unknown(), 'must be object: names with their values'),
+  v.title('names with values of any kind'),
+);
+
 const invoice = object({
   category: key,
   type: key,
   amount: cents,
-  data: maybe(v.record(v.string(), v.unknown(), 'must be object: names with their values')),
+  data: maybe(data),
   comments: maybe(text),
 });
 

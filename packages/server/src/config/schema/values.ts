@@ -8,10 +8,13 @@ const NO_TEXT = 'must be text; a number needs quotes';
 const NO_MAPPING = 'must be object: names with their values';
 
 /** Some words or a name: not empty. */
-export const text = v.pipe(v.string(NO_TEXT), v.nonEmpty('must not be empty'));
+export const text = v.pipe(v.string(NO_TEXT), v.nonEmpty('must not be empty'), v.title('text'));
 
 /** Yes or no. */
-export const flag = v.boolean('must be boolean: true or false');
+export const flag = v.pipe(
+  v.boolean('must be boolean: true or false'),
+  v.title('`true` or `false`'),
+);
 
 /** A whole number, both ends included. */
 export const whole = (least: number, most: number) =>
@@ -20,10 +23,11 @@ export const whole = (least: number, most: number) =>
     v.integer('must be integer, a whole number'),
     v.minValue(least, `must be >= ${least}`),
     v.maxValue(most, `must be <= ${most}`),
+    v.title(`a whole number, ${least} to ${most}`),
   );
 
 /** As much as the database takes. */
-export const count = whole(1, 2_147_483_647);
+export const count = v.pipe(whole(1, 2_147_483_647), v.title('a whole number from 1'));
 
 /** An amount of money. What is written with a point comes here as text: `130.00` is never 130 cents. */
 export const cents = v.pipe(
@@ -31,6 +35,7 @@ export const cents = v.pipe(
     ({ input }) => `must be integer cents, as 13000 is for 130.00: ${JSON.stringify(input)}`,
   ),
   whole(0, 100_000_000),
+  v.title('an amount'),
 );
 
 /** A name that data, addresses and messages use. */
@@ -40,6 +45,7 @@ export const key = v.pipe(
     /^[A-Za-z][A-Za-z0-9_-]*$/,
     'must match a name: a letter, then letters, digits, "_" and "-"',
   ),
+  v.title('a name: a letter, then letters, digits, `_` and `-`'),
 );
 
 /** A part of an address. */
@@ -49,7 +55,11 @@ export const segment = v.pipe(
 );
 
 /** A calendar day, as `2019-08-18`. */
-export const day = v.pipe(v.string(NO_TEXT), v.check(isDay, 'must be a day, as 2019-08-18'));
+export const day = v.pipe(
+  v.string(NO_TEXT),
+  v.check(isDay, 'must be a day, as 2019-08-18'),
+  v.title('a day, as `2019-08-18`'),
+);
 
 function isDay(value: string): boolean {
   return resolveInstant(`${value}T00:00Z`, new Date(0)) !== undefined;
@@ -59,10 +69,11 @@ function isDay(value: string): boolean {
 export const email = v.pipe(
   v.string(NO_TEXT),
   v.check((address) => !/\s/.test(address) && isEmailLike(address), 'must be an email address'),
+  v.title('an email address'),
 );
 
 const matching = (pattern: RegExp, like: string) =>
-  v.pipe(v.string(NO_TEXT), v.regex(pattern, `must match ${like}`));
+  v.pipe(v.string(NO_TEXT), v.regex(pattern, `must match ${like}`), v.title(like));
 
 /** A page of the web. */
 export const url = v.pipe(
@@ -119,10 +130,13 @@ type Translations = Readonly<
 >;
 
 /** Words for people: English, and any of the convention's other languages. */
-export const words = object({
-  en: text,
-  ...(v.entriesFromList(
-    LANGUAGES.filter((language) => language !== 'en'),
-    maybe(text),
-  ) as Translations),
-});
+export const words = v.pipe(
+  object({
+    en: text,
+    ...(v.entriesFromList(
+      LANGUAGES.filter((language) => language !== 'en'),
+      maybe(text),
+    ) as Translations),
+  }),
+  v.title('words'),
+);

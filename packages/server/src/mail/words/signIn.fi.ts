@@ -16,6 +16,7 @@ export const signInFi: SignInWords = {
     requested: 'Tässä on pyytämäsi kirjautumislinkki.',
     expired: 'Avaamasi kirjautumislinkki on vanhentunut. Tässä on uusi.',
     created: 'Tilisi on luotu. Pääset kirjautumaan tällä linkillä.',
+    sent: 'Tapahtuman tiimi lähettää sinulle tämän kirjautumislinkin.',
   },
   personalLinks: 'Kukin näistä linkeistä vie yhden henkilön sivulle:',
   codeLabel: 'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivulle, jolla pyysit linkkiä',

@@ -15,6 +15,7 @@ export const signIn = {
     requested: 'Here is the login link you asked for.',
     expired: 'The login link you opened has expired. Here is a new one.',
     created: 'Your account has been made. Here is the link that signs you in.',
+    sent: 'The convention’s team sends you this login link.',
   },
   personalLinks: 'Each of these links leads to the page of one person:',
   codeLabel: 'Reading this on another device? Enter this code on the page where you asked',
