@@ -88,7 +88,7 @@ function publicAwards(convention: Convention, now: Date): Config['hugo'] {
         length,
         ...(year !== undefined && { year }),
         award,
-        fields: [...fields],
+        fields: fields.slice(),
       };
     }),
     seriesExtra: isExtraTold ? { category: extra.category, label: extra.label } : null,

@@ -205,7 +205,7 @@ forEachDatabase((start) => {
 
   it('without an award there is none: no words of one, and no call', async () => {
     const server = await start({
-      change: ({ packet: _, series_extra: __, ...same }) => ({
+      change: ({ packet: _packet, series_extra: _extra, ...same }) => ({
         ...same,
         awards: {},
         award_pages: { path: 'awards' },
