@@ -95,6 +95,8 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
   return {
     ...texts,
     membership,
+    joined: earlier(kept.joined, other.joined),
+    lists: [...new Set([...kept.lists, ...other.lists])],
     member_number: kept.member_number ?? other.member_number,
     email: email.email,
     email_key: email.email_key,

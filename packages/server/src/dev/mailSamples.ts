@@ -78,12 +78,16 @@ export function mailSamples(config: Convention, site: string): MailSamples {
   const bought = [{ category: 'new_member', type: 'Adult', amount: 21000, name }];
   const votes = (...places: (number | null)[]): { votes: Ballot } => ({ votes: places });
   const saved = { name, signature: name };
+  const voting = Object.values(awards).find((award) => award.voting)?.voting ?? {
+    opens: time.toISOString(),
+    closes: time.toISOString(),
+  };
   const first = (award: string) =>
     categories.find((category) => category.award === award && finalists[category.key]);
   const firsts = Object.keys(awards).flatMap((award) => first(award) ?? []);
   const ids = (finalists[firsts[0]?.key ?? ''] ?? []).map(({ id }) => id);
   const hasNoAward = Object.values(awards)[0]?.no_award !== undefined;
-  const [cleared] = categories.filter(({ key }) => firsts.every((one) => one.key !== key));
+  const cleared = categories.find(({ key }) => firsts.every((one) => one.key !== key));
   const ballots = {
     ...Object.fromEntries(
       firsts.map(({ key }) => [
@@ -241,6 +245,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       replaced: {
         name,
         category: { en: 'Best Fanzine', fi: 'Paras fanzine' },
+        voting,
         title: 'The Phantagraph',
         by: 'Le Zombie',
         closes: '2019-07-31T23:59:00-07:00',

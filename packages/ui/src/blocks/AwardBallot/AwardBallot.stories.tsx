@@ -7,6 +7,7 @@ import {
   NOW,
   partlyRanked,
   SAVED_AT,
+  withoutNoAward,
 } from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
@@ -212,7 +213,7 @@ export const DarkFinnishConflict: Story = {
 /** An award of which one finalist is chosen in each category, without No Award. */
 const choices = ballotWith({
   Novel: { ballot: [5], saved: [5], savedAt: SAVED_AT },
-}).map((category) => ({ ...category, noAward: null }));
+}).map(withoutNoAward);
 export const ChooseOne: Story = { args: { categories: choices, size: 1 } };
 export const ChooseOneUnsigned: Story = {
   args: { categories: choices, size: 1, isReadOnly: true, signHref: '#signature' },
@@ -220,5 +221,5 @@ export const ChooseOneUnsigned: Story = {
 export const ChooseOneFinnish: Story = { args: { ...ChooseOne.args }, globals: finnish };
 export const ChooseOnePhone: Story = { args: { ...ChooseOne.args }, globals: phone };
 export const WithoutNoAward: Story = {
-  args: { categories: partlyRanked.map((category) => ({ ...category, noAward: null })) },
+  args: { categories: partlyRanked.map(withoutNoAward) },
 };
