@@ -94,7 +94,7 @@ export const ballotCommands: readonly Command[] = [
       signature: { value: '<text>', help: 'as it stands on the paper', isRequired: true },
       replaces: { help: 'in the place of a ballot that was saved' },
     },
-    names,
+    names: { ...names, votes: 'file' },
     request: (given) => ({
       ...paramsOf(given),
       body: {
