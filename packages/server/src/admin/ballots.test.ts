@@ -196,7 +196,8 @@ forEachDatabase((start) => {
     server.clock.set(
       new Date(Date.parse(server.context.config.awards['hugo']?.voting?.opens ?? '') - 1000),
     );
-    const early = await refuse(id);
+    const { id: adult } = await server.addPerson({ email: 'early@example.com' });
+    const early = await refuse(adult);
     expect([early.statusCode, early.json<object>()]).toMatchObject([
       403,
       { code: 'voting_closed' },

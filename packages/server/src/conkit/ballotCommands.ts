@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Turnout } from '@conkit/api-client';
 import { parse } from 'yaml';
 import { allowBallot } from '../admin/allowBallot.ts';
@@ -9,6 +8,7 @@ import { listBallotVersions } from '../admin/listBallotVersions.ts';
 import { restoreBallot } from '../admin/restoreBallot.ts';
 import { UsageError, type Command, type Given, type Option } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
+import { readInput } from './readInput.ts';
 
 const person: Option = { value: '<id>', help: 'whose ballot', isRequired: true };
 const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
@@ -28,8 +28,9 @@ const turnoutText = (what: string, { people, categories }: Turnout['votes']) =>
 
 /** Categories with the ids of finalists in order, as YAML or JSON: `Novel: [3, 1]`. */
 function readVotes(file: string): unknown {
+  const text = readInput(file).toString();
   try {
-    return parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
+    return parse(text);
   } catch (error) {
     const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new UsageError(`--file ${file}: ${said}`);
@@ -93,7 +94,7 @@ export const ballotCommands: readonly Command[] = [
       signature: { value: '<text>', help: 'as it stands on the paper', isRequired: true },
       replaces: { help: 'in the place of a ballot that was saved' },
     },
-    names,
+    names: { ...names, votes: 'file' },
     request: (given) => ({
       ...paramsOf(given),
       body: {

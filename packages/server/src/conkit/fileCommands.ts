@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { audited } from '../audit/audited.ts';
 import { ERASED_NAME } from '../people/erased.ts';
-import { StartError } from '../process/startError.ts';
 import type { Command } from './command.ts';
 import { importPeople } from './importPeople.ts';
 import { peopleCsv } from './peopleCsv.ts';
+import { readInput } from './readInput.ts';
 
 /** The list of members goes in and out by whoever has the server alone: no session, stolen or not, reads it at once. */
 export const fileCommands: readonly Command[] = [
@@ -39,7 +38,7 @@ export const fileCommands: readonly Command[] = [
     async run(context, given) {
       const isDry = given.has('dry-run');
       const options = { isWelcoming: given.has('welcome'), isDry };
-      const text = readText(given.required('file'));
+      const text = readInput(given.required('file')).toString();
       const json = await importPeople(context, given.act(), text, options);
       const { added, changed, unchanged } = json;
       const said = `${added} added, ${changed} changed, ${unchanged} as they were.`;
@@ -47,12 +46,3 @@ export const fileCommands: readonly Command[] = [
     },
   },
 ];
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`--file cannot be read: ${reason}`);
-  }
-}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Campaign, FoundMail } from '@conkit/api-client';
 import { findMails } from '../admin/findMails.ts';
 import { listCampaigns } from '../admin/listCampaigns.ts';
@@ -11,6 +10,7 @@ import { startCampaign } from '../admin/startCampaign.ts';
 import { MOST_BYTES } from '../mail/bounces/deliveryReport.ts';
 import { optionalNumber, type Command, type Given, type Option } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
+import { readInput, STDIN } from './readInput.ts';
 
 const name: Option = { value: '<name>', help: 'of the campaign', isRequired: true };
 const audience: Command['options'] = {
@@ -106,7 +106,7 @@ export const mailCommands: readonly Command[] = [
     run: recordBounce,
     options: { file: { value: '<path>', help: 'read it from a file' } },
     request: (given) => ({
-      body: { report: readFileSync(given.text('file') ?? 0).toString('utf8', 0, MOST_BYTES) },
+      body: { report: readInput(given.text('file') ?? STDIN).toString('utf8', 0, MOST_BYTES) },
     }),
     print: ({ found }) => `${found}.`,
   }),

@@ -66,6 +66,11 @@ it('enters a ballot from a file, names what is wrong with it, and tells the turn
   const enter = async (text: string) =>
     run('ballot', 'enter', id, '--file', await file('b.yaml', text), '--signature', 'M', ...act);
   expect(await enter('Novel: [')).toMatchObject({ code: 2 });
+  const missing = ['--file', join(folder, 'none'), '--signature', 'M', ...act];
+  expect(await run('ballot', 'enter', id, ...missing)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('--file cannot be read'),
+  });
   expect(await enter('Novel: [999999]')).toMatchObject({
     code: 2,
     error: expect.stringContaining('999999'),

@@ -90,6 +90,11 @@ function asOptions(error: unknown, names: Readonly<Record<string, string>>): unk
   if (!(error instanceof ProblemError) || error.code !== 'invalid') return error;
   const [first] = (error.toProblem().errors ?? []) as readonly FieldError[];
   if (!first) return error;
+  const [, , key = '', ...deeper] = first.pointer.split('/');
+  // What comes from a file has many parts, and the message says which.
+  if (deeper.length > 0 && names[key] !== undefined) {
+    return new UsageError(`--${names[key]}: ${first.message}`);
+  }
   const part = first.pointer.split('/').at(-1) ?? '';
   const option = names[part] ?? part.replaceAll('_', '-');
   const said = first.message.replace(/^\S+ /, '');

@@ -38,7 +38,15 @@ async function sentMail({ db, clock }: TestServer, { email }: Party) {
   const [now, data] = [clock.now(), JSON.stringify({ email, reason: 'requested' })];
   return db
     .insertInto('mail_job')
-    .values({ kind: 'login', data, due_at: now, created: now, sent_at: now, recipient_key: email })
+    .values({
+      kind: 'login',
+      data,
+      due_at: now,
+      created: now,
+      sent_at: now,
+      recipient: email,
+      recipient_key: email,
+    })
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow();
 }
@@ -240,7 +248,12 @@ const requests: {
       body: { legal_name: legalName, reason },
     }),
   },
-  findMails: { byAddress: ({ email }) => ({ body: { email } }) },
+  findMails: {
+    byAddress: async (party, { server }) => {
+      await sentMail(server, party);
+      return { body: { email: party.email } };
+    },
+  },
   resendMail: {
     again: async (party, { server }) => ({
       params: { mail: (await sentMail(server, party)).id },

@@ -1,27 +1,33 @@
 import type { AwardRight } from '@conkit/rules';
+import { pagesOpenTo, peopleToWrite } from '../../awards/peopleToWrite.ts';
 import type { Context } from '../../context.ts';
+import { personalLink } from '../links.ts';
 import { readerOf } from '../reader.ts';
 import { renderMail } from '../render.ts';
-import { personalLinkMail, personalLinkLetter } from '../templates/personalLink.ts';
+import { personalLinkMail } from '../templates/personalLink.ts';
 
 /** Where the links of a sample lead: nowhere. */
-const NOWHERE = { publicUrl: 'https://portal.invalid' };
+const NOWHERE = { env: { publicUrl: 'https://portal.invalid' } };
+/** Whom it seems to be for: nobody learns from it who is a member. */
+const NAME = 'Aoife Byrne';
+const ADDRESS = 'aoife@example.com';
 
-/** A mail of a campaign as plain text, to be looked at: its links open nothing, whoever reads it. */
+/** A mail of a campaign as plain text, to be looked at, with the links that one of its recipients would get. */
 export async function sampleOf(
-  { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
   { personId, act }: { readonly personId: number; readonly act: AwardRight },
 ): Promise<{ to: string; subject: string; text: string } | null> {
-  const person = await db
-    .selectFrom('person')
-    .select('email')
-    .where('id', '=', personId)
-    .executeTakeFirst();
-  if (!person?.email) return null;
-  const { email } = person;
-  const context = { db, config, clock, env: NOWHERE };
-  const letter = await personalLinkLetter(context, { personId, act, email, key: 'key' });
-  const written = personalLinkMail.write(letter.facts, readerOf(config, 'en'));
+  const [person] = await peopleToWrite(context, act, personId);
+  if (!person) return null;
+  const links = pagesOpenTo(context, act, person).map(({ award, page }) => ({
+    name: NAME,
+    right: act,
+    award,
+    href: personalLink(NOWHERE, ADDRESS, 'key', 1, page),
+  }));
+  const letter = { from: 'hugo_help', to: { name: NAME, address: ADDRESS } } as const;
+  const { config } = context;
+  const written = personalLinkMail.write({ name: NAME, act, links }, readerOf(config, 'en'));
   const { to, subject, text } = renderMail(config, letter, written, 'en');
   return { to: to.address, subject, text };
 }

@@ -3,8 +3,8 @@ import { pagesOpenTo, peopleToWrite } from '../../awards/peopleToWrite.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
 import { awardNameOf } from '../awardName.ts';
 import { small, text, when, type Block } from '../content.ts';
-import { personalLinksOf, type LinkContext, type PersonalLink } from '../links.ts';
-import { mailTemplate, type Letter } from '../mailKind.ts';
+import { personalLinksOf, type PersonalLink } from '../links.ts';
+import { mailTemplate } from '../mailKind.ts';
 import type { Reader } from '../reader.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
@@ -34,7 +34,14 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
     if (pages.length === 0) return null;
     const last = Math.max(...pages.map(({ period }) => closingTime(period).getTime()));
     const key = await createLoginKey(context, person.email, new Date(last));
-    return personalLinkLetter(context, { personId, act, email: person.email, key });
+    const all = await personalLinksOf(context, person.email, key);
+    const links = all.filter(({ id, right }) => id === personId && right === act);
+    const name = links[0]?.name ?? '';
+    return {
+      from: 'hugo_help',
+      to: { name, address: person.email },
+      facts: { name, act, links },
+    };
   },
   write(facts, reader) {
     const { name, act } = facts;
@@ -81,20 +88,4 @@ export function linkBlocks(links: readonly PersonalLink[], reader: Reader): read
     ...(first ? [{ kind: 'button' as const, ...first }] : []),
     ...when(others.length > 0, { kind: 'links' as const, links: others }),
   ];
-}
-
-/** The letter with a key that was made for it, or, to be looked at, with one that opens nothing. */
-export async function personalLinkLetter(
-  context: LinkContext,
-  {
-    personId,
-    act,
-    email,
-    key,
-  }: Pick<PersonalLinkData, 'personId' | 'act'> & { readonly email: string; readonly key: string },
-): Promise<Letter<PersonalLinkFacts>> {
-  const all = await personalLinksOf(context, email, key);
-  const links = all.filter(({ id, right }) => id === personId && right === act);
-  const name = links[0]?.name ?? '';
-  return { from: 'hugo_help', to: { name, address: email }, facts: { name, act, links } };
 }
