@@ -1,10 +1,7 @@
 import { audited } from '../audit/audited.ts';
-import { rightsOf } from '../awards/rights.ts';
+
 import { writeBallot } from '../awards/writeBallot.ts';
-import type { Convention } from '../config/types.ts';
 import { ProblemError } from '../errors.ts';
-import { voteOf } from '../awards/voteOf.ts';
-import { requireHeld } from '../hugo/held.ts';
 import { queueMail } from '../mail/queue.ts';
 import { checkPaper } from './checkPaper.ts';
 import { actOf, type AdminOperation } from './operation.ts';
@@ -47,9 +44,3 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
     };
   });
 };
-
-/** The awards that something is ranked in. */
-const contestsOf = (config: Convention, ballots: Ballots) =>
-  Object.entries(ballots).flatMap(([category, { length }]) =>
-    length > 0 ? (voteOf(config, category) ?? []) : [],
-  );

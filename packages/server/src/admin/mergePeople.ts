@@ -44,8 +44,8 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     const { person, fields, deed } = await changedColumns(trx, kept);
     const joint = {
       ...deed,
-      before: { ...deed.before, record: { ...other } },
-      after: { ...deed.after, record: null },
+      before: { ...deed.before, joined: { ...other } },
+      after: { ...deed.after, joined: null },
     };
     return { answer: changedAnswer(person, fields), deeds: [joint, ...moved] };
   });
@@ -95,8 +95,6 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
   return {
     ...texts,
     membership,
-    joined: earlier(kept.joined, other.joined),
-    lists: [...new Set([...kept.lists, ...other.lists])],
     member_number: kept.member_number ?? other.member_number,
     email: email.email,
     email_key: email.email_key,

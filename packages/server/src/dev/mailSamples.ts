@@ -78,10 +78,6 @@ export function mailSamples(config: Convention, site: string): MailSamples {
   const bought = [{ category: 'new_member', type: 'Adult', amount: 21000, name }];
   const votes = (...places: (number | null)[]): { votes: Ballot } => ({ votes: places });
   const saved = { name, signature: name };
-  const voting = Object.values(awards).find((award) => award.voting)?.voting ?? {
-    opens: time.toISOString(),
-    closes: time.toISOString(),
-  };
   const first = (award: string) =>
     categories.find((category) => category.award === award && finalists[category.key]);
   const firsts = Object.keys(awards).flatMap((award) => first(award) ?? []);
@@ -245,7 +241,6 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       replaced: {
         name,
         category: { en: 'Best Fanzine', fi: 'Paras fanzine' },
-        voting,
         title: 'The Phantagraph',
         by: 'Le Zombie',
         closes: '2019-07-31T23:59:00-07:00',

@@ -1,10 +1,9 @@
-import { closingTime, periodPhase, type Period } from '@conkit/rules';
+import { closingTime, periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
 import { findReplaced } from '../../awards/replaced.ts';
 import type { Words } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
-import { awardNameOf } from '../awardName.ts';
 import { small, text } from '../content.ts';
 import { personalLinksOf, type PersonalLink } from '../links.ts';
 import { mailTemplate } from '../mailKind.ts';
@@ -19,8 +18,6 @@ export interface FinalistReplacedData {
 export interface FinalistReplacedFacts {
   readonly name: string;
   readonly category: Words;
-  /** The award's vote. */
-  readonly voting: Period;
   readonly title: string;
   /** What is on the ballot in its place. */
   readonly by?: string;
