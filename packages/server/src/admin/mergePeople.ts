@@ -53,9 +53,17 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
 
 const conflict = (message: string) => new ProblemError('conflict', { message });
 
+/** What one person has once, and what is said where both records have it. */
+const ONCE = [
+  ['vote', 'Both records have voted.'],
+  ['nomination', 'Both records have nominated.'],
+  ['disallowed_ballot', 'A ballot of both records is disallowed.'],
+  ['series_extra_code', 'Both records have a code of the packet.'],
+] as const;
+
 /** @throws ProblemError `conflict` where one of the two would lose something */
 async function requireMergeable(trx: Queryable, kept: PersonRow, other: PersonRow): Promise<void> {
-  const haveBoth = async (table: 'vote' | 'nomination' | 'series_extra_code') => {
+  const haveBoth = async (table: (typeof ONCE)[number][0]) => {
     const { count } = await trx
       .selectFrom(table)
       .select((eb) => eb.fn.count('person_id').distinct().as('count'))
@@ -63,10 +71,8 @@ async function requireMergeable(trx: Queryable, kept: PersonRow, other: PersonRo
       .executeTakeFirstOrThrow();
     return Number(count) === 2;
   };
-  if (await haveBoth('vote')) throw conflict('Both records have voted.');
-  if (await haveBoth('nomination')) throw conflict('Both records have nominated.');
-  if (await haveBoth('series_extra_code')) {
-    throw conflict('Both records have a code of the packet.');
+  for (const [table, message] of ONCE) {
+    if (await haveBoth(table)) throw conflict(message);
   }
   const areBothPasses = kept.daypass_type !== null && other.daypass_type !== null;
   if (areBothPasses && kept.daypass_type !== other.daypass_type) {
