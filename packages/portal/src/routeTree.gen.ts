@@ -21,6 +21,7 @@ import { Route as PaySsTokenRouteImport } from './routes/pay.ss-token.tsx'
 import { Route as MemberUpgradeChar123IdChar125RouteImport } from './routes/_member.upgrade.{-$id}.tsx'
 import { Route as HugoVoteRetroChar123IdChar125RouteImport } from './routes/hugo.vote-retro.{-$id}.tsx'
 import { Route as HugoVoteChar123IdChar125RouteImport } from './routes/hugo.vote.{-$id}.tsx'
+import { Route as MemberDeskChar123IdChar125Char123TaskChar125RouteImport } from './routes/_member.desk.{-$id}.{-$task}.tsx'
 import { Route as MemberHugoNominateLandingIdRouteImport } from './routes/_member.hugo.nominate-landing.$id.tsx'
 import { Route as MemberHugoNominateRetroIdRouteImport } from './routes/_member.hugo.nominate-retro.$id.tsx'
 import { Route as MemberHugoNominateIdRouteImport } from './routes/_member.hugo.nominate.$id.tsx'
@@ -88,6 +89,12 @@ const HugoVoteChar123IdChar125Route =
     path: '/hugo/vote/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MemberDeskChar123IdChar125Char123TaskChar125Route =
+  MemberDeskChar123IdChar125Char123TaskChar125RouteImport.update({
+    id: '/desk/{-$id}/{-$task}',
+    path: '/desk/{-$id}/{-$task}',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const MemberHugoNominateLandingIdRoute =
   MemberHugoNominateLandingIdRouteImport.update({
     id: '/hugo/nominate-landing/$id',
@@ -124,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
   '/hugo/vote-retro/{-$id}': typeof HugoVoteRetroChar123IdChar125Route
   '/hugo/vote/{-$id}': typeof HugoVoteChar123IdChar125Route
+  '/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
   '/hugo/nominate-landing/$id': typeof MemberHugoNominateLandingIdRoute
   '/hugo/nominate-retro/$id': typeof MemberHugoNominateRetroIdRoute
   '/hugo/nominate/$id': typeof MemberHugoNominateIdRoute
@@ -141,6 +149,7 @@ export interface FileRoutesByTo {
   '/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
   '/hugo/vote-retro/{-$id}': typeof HugoVoteRetroChar123IdChar125Route
   '/hugo/vote/{-$id}': typeof HugoVoteChar123IdChar125Route
+  '/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
   '/hugo/nominate-landing/$id': typeof MemberHugoNominateLandingIdRoute
   '/hugo/nominate-retro/$id': typeof MemberHugoNominateRetroIdRoute
   '/hugo/nominate/$id': typeof MemberHugoNominateIdRoute
@@ -160,6 +169,7 @@ export interface FileRoutesById {
   '/_member/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
   '/hugo/vote-retro/{-$id}': typeof HugoVoteRetroChar123IdChar125Route
   '/hugo/vote/{-$id}': typeof HugoVoteChar123IdChar125Route
+  '/_member/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
   '/_member/hugo/nominate-landing/$id': typeof MemberHugoNominateLandingIdRoute
   '/_member/hugo/nominate-retro/$id': typeof MemberHugoNominateRetroIdRoute
   '/_member/hugo/nominate/$id': typeof MemberHugoNominateIdRoute
@@ -179,6 +189,7 @@ export interface FileRouteTypes {
     | '/upgrade/{-$id}'
     | '/hugo/vote-retro/{-$id}'
     | '/hugo/vote/{-$id}'
+    | '/desk/{-$id}/{-$task}'
     | '/hugo/nominate-landing/$id'
     | '/hugo/nominate-retro/$id'
     | '/hugo/nominate/$id'
@@ -196,6 +207,7 @@ export interface FileRouteTypes {
     | '/upgrade/{-$id}'
     | '/hugo/vote-retro/{-$id}'
     | '/hugo/vote/{-$id}'
+    | '/desk/{-$id}/{-$task}'
     | '/hugo/nominate-landing/$id'
     | '/hugo/nominate-retro/$id'
     | '/hugo/nominate/$id'
@@ -214,6 +226,7 @@ export interface FileRouteTypes {
     | '/_member/upgrade/{-$id}'
     | '/hugo/vote-retro/{-$id}'
     | '/hugo/vote/{-$id}'
+    | '/_member/desk/{-$id}/{-$task}'
     | '/_member/hugo/nominate-landing/$id'
     | '/_member/hugo/nominate-retro/$id'
     | '/_member/hugo/nominate/$id'
@@ -321,6 +334,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HugoVoteChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/desk/{-$id}/{-$task}': {
+      id: '/_member/desk/{-$id}/{-$task}'
+      path: '/desk/{-$id}/{-$task}'
+      fullPath: '/desk/{-$id}/{-$task}'
+      preLoaderRoute: typeof MemberDeskChar123IdChar125Char123TaskChar125RouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/hugo/nominate-landing/$id': {
       id: '/_member/hugo/nominate-landing/$id'
       path: '/hugo/nominate-landing/$id'
@@ -354,6 +374,7 @@ declare module '@tanstack/react-router' {
 
 interface MemberRouteChildren {
   MemberUpgradeChar123IdChar125Route: typeof MemberUpgradeChar123IdChar125Route
+  MemberDeskChar123IdChar125Char123TaskChar125Route: typeof MemberDeskChar123IdChar125Char123TaskChar125Route
   MemberHugoNominateLandingIdRoute: typeof MemberHugoNominateLandingIdRoute
   MemberHugoNominateRetroIdRoute: typeof MemberHugoNominateRetroIdRoute
   MemberHugoNominateIdRoute: typeof MemberHugoNominateIdRoute
@@ -361,6 +382,8 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberUpgradeChar123IdChar125Route: MemberUpgradeChar123IdChar125Route,
+  MemberDeskChar123IdChar125Char123TaskChar125Route:
+    MemberDeskChar123IdChar125Char123TaskChar125Route,
   MemberHugoNominateLandingIdRoute: MemberHugoNominateLandingIdRoute,
   MemberHugoNominateRetroIdRoute: MemberHugoNominateRetroIdRoute,
   MemberHugoNominateIdRoute: MemberHugoNominateIdRoute,
