@@ -3,6 +3,7 @@
 // It needs no build, and gives the same files for the same contract.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { parse } from 'yaml';
 
 const root = new URL('../', import.meta.url);
@@ -10,9 +11,37 @@ const contract = new URL('openapi.yaml', root);
 const header = '// Generated from openapi.yaml by scripts/generate.mjs. Do not edit.\n';
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
+/**
+ * Keys of a pattern, `^day\\d+$`: a type for keys that begin so and end with a number, because one for any key
+ * would be asked of the keys that have names, too.
+ */
+function numberedKeys({ patternProperties = {} }) {
+  const [first, ...others] = Object.entries(patternProperties);
+  if (!first) return undefined;
+  const [pattern, { type }] = first;
+  const [, prefix] = /^\^([a-z]+)\\d\+\$$/.exec(pattern) ?? [];
+  if (prefix === undefined || others.length > 0) throw new Error(`no type for the keys ${pattern}`);
+  const { factory, SyntaxKind } = ts;
+  const number = factory.createKeywordTypeNode(SyntaxKind.NumberKeyword);
+  const key = factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [
+    factory.createTemplateLiteralTypeSpan(number, factory.createTemplateTail('')),
+  ]);
+  const values = [type]
+    .flat()
+    .map((name) =>
+      name === 'null'
+        ? factory.createLiteralTypeNode(factory.createNull())
+        : factory.createTypeReferenceNode(name),
+    );
+  const named = factory.createParameterDeclaration(undefined, undefined, prefix, undefined, key);
+  return factory.createTypeLiteralNode([
+    factory.createIndexSignature(undefined, [named], factory.createUnionTypeNode(values)),
+  ]);
+}
+
 /** The types of every path, operation and schema. */
 async function schema() {
-  return header + astToString(await openapiTS(contract, { silent: true }));
+  return header + astToString(await openapiTS(contract, { silent: true, transform: numberedKeys }));
 }
 
 /** What comes before a path: the server's own path, unless it is the root. */
@@ -37,12 +66,16 @@ async function operationTable() {
         session: needsSession(operation.security ?? document.security),
         changes: operation['x-changes'] ?? method !== 'get',
         roles: operation['x-roles'] ?? [],
+        part: operation['x-part'] ?? null,
       };
       lines.push(`  ${operation.operationId}: ${JSON.stringify(entry)},`);
     }
   }
   return `${header}
-/** Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, and whom it is for. */
+/**
+ * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, whom it
+ * is for, and the part that a convention must have for it.
+ */
 export const operationTable = {
 ${lines.join('\n')}
 } as const;

@@ -3,7 +3,16 @@ import { defineConfig } from 'tsup';
 
 // The workspace's own packages are bundled from their sources; everything else stays in node_modules.
 export default defineConfig({
-  entry: { main: 'src/main.ts', conkit: 'src/conkit/main.ts' },
+  entry: {
+    main: 'src/main.ts',
+    count: 'src/counting/main.ts',
+    move: 'src/database/moveMain.ts',
+    invoice: 'src/invoicing/main.ts',
+    conkit: 'src/conkit/main.ts',
+    'check-config': 'src/checking/main.ts',
+    'new-convention': 'src/beginning/main.ts',
+    list: 'src/listing/main.ts',
+  },
   format: ['esm'],
   target: 'node20',
   clean: true,

@@ -121,6 +121,8 @@ const memberAdmin = {
 
 const anyAdmin = { ...memberAdmin, hugoAdmin: 'ok' } as const;
 
+const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' } as const;
+
 /** The table: each operation, with a row for each kind of request that it takes. */
 export const callers = {
   /** The only trace is a mail to the address itself. */
@@ -209,4 +211,26 @@ export const callers = {
   /** It is in the log. */
   exportPerson: { all: row('person', 'record', 'target', memberAdmin) },
   erasePerson: { all: row('person', 'outcome', 'target', memberAdmin) },
+  findMails: { byAddress: row('details', 'record', 'nothing', anyAdmin) },
+  /** One to the target that was sent. */
+  resendMail: { again: row('secret', 'outcome', 'target', anyAdmin) },
+  /** Of a mail to the target that came back. */
+  recordBounce: { report: row('secret', 'outcome', 'target', anyAdmin) },
+  sendLoginLink: { mailed: row('person', 'outcome', 'target', anyAdmin) },
+  listCampaigns: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
+  /** Whoever may vote is written to. */
+  startCampaign: { voters: row('nothing', 'outcome', 'target', hugoAdmin) },
+  planCampaign: { voters: row('nothing', 'outcome', 'nothing', hugoAdmin) },
+  pauseCampaign: { begun: row('nothing', 'outcome', 'own', hugoAdmin) },
+  listBallotVersions: { all: row('person', 'outcome', 'nothing', hugoAdmin) },
+  enterBallot: { paper: row('person', 'outcome', 'target', hugoAdmin) },
+  /** Of two versions the first. */
+  restoreBallot: { first: row('person', 'outcome', 'target', hugoAdmin) },
+  disallowBallot: { votes: row('person', 'outcome', 'target', hugoAdmin) },
+  allowBallot: { disallowed: row('person', 'outcome', 'target', hugoAdmin) },
+  getTurnout: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
+  findPurchases: { byAddress: row('details', 'record', 'nothing', memberAdmin) },
+  exportMoney: { all: row('nothing', 'outcome', 'nothing', memberAdmin) },
+  /** With something of the target's that could not be delivered. */
+  settleRefund: { due: row('secret', 'outcome', 'target', memberAdmin) },
 } as const satisfies Readonly<Record<OperationId, Readonly<Record<string, CallerRow>>>>;

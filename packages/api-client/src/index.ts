@@ -55,7 +55,7 @@ export type StaleVotes = Schemas['StaleVotes'];
 export type StaleNominations = Schemas['StaleNominations'];
 /** 409 of a person: a field was changed elsewhere, and what the record is now. */
 export type StalePerson = Schemas['StalePerson'];
-/** 409 of a purchase; with `amount_mismatch` the right `amount` in cents. */
+/** 409 of a purchase; with `amount_mismatch` the right `amount` in the currency's minor unit. */
 export type PurchaseConflict = Schemas['PurchaseConflict'];
 
 /** Words from the configuration; English is the fallback. */
@@ -64,12 +64,18 @@ export type LocalizedText = Schemas['LocalizedText'];
 export type Config = Schemas['Config'];
 /** A membership type: its words and the rights that it gives. */
 export type MembershipType = Schemas['MembershipType'];
+/** Which parts of the product the convention has. */
+export type Parts = Schemas['Parts'];
 /** Which membership types each choice offers, in display order. */
 export type MembershipGroups = Schemas['MembershipGroups'];
-/** The Hugo part of the configuration. */
+/** The awards of the convention, whatever they are called. */
 export type HugoConfig = Schemas['HugoConfig'];
-/** One award (Hugo or Retro Hugo): its year and its dates. */
+/** One award: what it is called, its dates and how much is ranked and nominated. */
 export type Award = Schemas['Award'];
+/** What a person may do in one award. */
+export type AwardRights = Schemas['AwardRights'];
+/** Other forms of a name, by language and by what the language calls them. */
+export type NameForms = Schemas['NameForms'];
 /** From `opens` until the end of the minute that `closes` names. */
 export type Period = Schemas['Period'];
 /** A category with its nomination fields. */
@@ -123,6 +129,21 @@ export type AwardsSent = Schemas['AwardsSent'];
 /** What is known of a person, for administrators. */
 export type PersonRecord = Schemas['PersonRecord'];
 
+/** A mail, without what it says. */
+export type FoundMail = Schemas['FoundMail'];
+/** A mailing to many, and what became of its mails. */
+export type Campaign = Schemas['Campaign'];
+/** A ballot as one save left it, without what is on it. */
+export type BallotVersion = Schemas['BallotVersion'];
+/** How many have voted and nominated. */
+export type Turnout = Schemas['Turnout'];
+/** A purchase as a whole, for administrators. */
+export type FoundPurchase = Schemas['FoundPurchase'];
+/** What came and went at the payment provider. */
+export type MoneyLine = Schemas['MoneyLine'];
+/** What the lines of an account add up to. */
+export type MoneySum = Schemas['MoneySum'];
+
 /** A finalist of a category; `replaced` when it was taken off the ballot. */
 export type Finalist = Schemas['Finalist'];
 /** Category key to finalists, in ballot order. */
@@ -154,11 +175,11 @@ export type NewPerson = Schemas['NewPerson'];
 export type NewDaypass = Schemas['NewDaypass'];
 /** A better membership, paper publications, or both. */
 export type Upgrade = Schemas['Upgrade'];
-/** A purchase of memberships or upgrades; `amount` in cents. */
+/** A purchase of memberships or upgrades; `amount` in the currency's minor unit. */
 export type PurchaseRequest = Schemas['PurchaseRequest'];
-/** A purchase of day passes; `amount` in cents. */
+/** A purchase of day passes; `amount` in the currency's minor unit. */
 export type DaypassRequest = Schemas['DaypassRequest'];
-/** An item of the purchase data to buy; `amount` in cents. */
+/** An item of the purchase data to buy; `amount` in the currency's minor unit. */
 export type NewItem = Schemas['NewItem'];
 /** An unpaid invoice to pay. */
 export type InvoiceItem = Schemas['InvoiceItem'];
@@ -178,11 +199,11 @@ export type PurchaseData = Schemas['PurchaseData'];
 export type PurchaseCategory = Schemas['PurchaseCategory'];
 /** A field of a category's form. */
 export type PurchaseField = Schemas['PurchaseField'];
-/** A thing to buy; `amount` in cents. */
+/** A thing to buy; `amount` in the currency's minor unit. */
 export type PurchaseType = Schemas['PurchaseType'];
-/** Type of day pass to day to cents. */
+/** Type of day pass to day to amount. */
 export type DaypassPrices = Schemas['DaypassPrices'];
-/** A purchase or invoice of the account; `amount` in cents. */
+/** A purchase or invoice of the account; `amount` in the currency's minor unit. */
 export type Purchase = Schemas['Purchase'];
 /** Payment account to the provider's public key. */
 export type PaymentKeys = Schemas['PaymentKeys'];

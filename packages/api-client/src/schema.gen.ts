@@ -350,8 +350,8 @@ export interface paths {
         };
         /**
          * The finalists of every category on the ballot
-         * @description Categories and finalists are in ballot order. `No award` is not in the list; its id is in the
-         *     configuration. A finalist that was taken off the ballot stays, marked `replaced`.
+         * @description Categories and finalists are in ballot order, those of an award from when it announces them. `No award` is not in
+         *     the list; whether it stands is in the configuration. A finalist that was taken off the ballot stays, marked `replaced`.
          *
          *     The answer has an `ETag`; asked again with it, the answer is 304 while nothing has changed.
          */
@@ -1182,14 +1182,379 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/mails/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find mails
+         * @description What was sent and what was not, newest first, at most `limit`; `more` says that there are others: ask with `before`, the
+         *     smallest `id`. Mails are forgotten a month after they were sent. What a mail says is not told, nor are its links.
+         */
+        post: operations["findMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{mail}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A mail.
+                 * @example 71
+                 */
+                mail: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again
+         * @description As it would be written now, and to where it would go now. One that waits for a mail server is tried at once. `queued` is
+         *     false when it was waiting already.
+         */
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a delivery report
+         * @description Reads a mail (RFC 5322) that may be a delivery report (RFC 3464), of which 256 kB matter. Marks the mail that came back and,
+         *     when there is no such mailbox, its address: campaigns leave it out until somebody signs in to it. A report is believed only
+         *     about a mail that its sender must have had.
+         */
+        post: operations["recordBounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/login-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail somebody a login link
+         * @description To the address on record and to no other.
+         */
+        post: operations["sendLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every campaign and how far it is
+         * @description Newest first. Mails are counted for a month after they were sent.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * Write to everybody who may vote or nominate
+         * @description Each gets a mail of their own with links that sign in, until the deadline. `name` is used once: of two who press at the same
+         *     time one begins. All mails are queued or none. Nobody gets one who has no right, or with `only_not_yet` who has voted or
+         *     nominated, when their turn comes. Refused (`conflict`) while it is not open.
+         */
+        post: operations["startCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/campaigns/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many a campaign would write to
+         * @description Writes to nobody. `sample` is one of the mails, with links that open nothing.
+         */
+        post: operations["planCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/campaigns/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a campaign, or let it go on
+         * @description What is being sent at the moment is sent.
+         */
+        post: operations["pauseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ballot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * When a ballot was saved
+         * @description Each save of somebody's ballot, newest first: when, how many places were taken on all of it, and whether the voter made it.
+         *     Nothing of what is on it.
+         */
+        get: operations["listBallotVersions"];
+        put?: never;
+        /**
+         * Enter a ballot that came on paper
+         * @description A whole ballot: categories that are not named become empty. It is mailed to whom it is of; `is_mailed` is false when they
+         *     have no address. With any fault nothing is entered. After the deadline too: when it came is for people to judge. Refused
+         *     (`conflict`) when they have a ballot already, unless `replaces` is true.
+         */
+        post: operations["enterBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ballot/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an earlier version of a ballot
+         * @description `version` is the time of one that was listed, `newest` that of the newest one then: when the voter has saved since, it is
+         *     refused (`conflict`). It is mailed to them. Nothing is lost: what was there can be restored in turn.
+         */
+        post: operations["restoreBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ballot/disallow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a ballot from being counted
+         * @description All that the person voted or nominated, until it is allowed again. It stays saved, and they can go on. They are told by mail, with
+         *     the reason. Refused (`conflict`) when they have sent nothing.
+         */
+        post: operations["disallowBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ballot/allow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a ballot be counted again
+         * @description They are told by mail, with the reason.
+         */
+        post: operations["allowBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/turnout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many have voted and nominated
+         * @description In all and in each category, as it is saved now; nothing of what.
+         */
+        get: operations["getTurnout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/purchases/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find purchases
+         * @description What was bought for money, newest first, at most `limit`; `more` says that there are others: ask with `before`, the smallest
+         *     `id`. `trouble` asks for those that somebody should look at: open for more than an hour (`waiting`), paid and not all of it
+         *     delivered (`refund_due`; `due` is what has to go back), or open together with another for the same (`competing`).
+         */
+        post: operations["findPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/purchases/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What came and went at the payment provider
+         * @description From one instant up to another: each charge with a line for each thing that it was for, each refund and each dispute. In each
+         *     account and currency the amounts add up to the provider's. Of a dispute the provider is taken to hold all that was not
+         *     refunded. Nobody's name or address is in it.
+         */
+        post: operations["exportMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/purchases/{purchase}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A purchase.
+                 * @example 812
+                 */
+                purchase: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a refund has been made
+         * @description When only a part of a purchase had to go back. When all of it goes back the provider tells.
+         */
+        post: operations["settleRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description An identifier of the database. */
         Id: number;
-        /** @description An amount of money in cents. */
-        Cents: number;
+        /** @description An amount of money, in the minor unit of the convention's currency. */
+        Amount: number;
         /** @description One short text. */
         Name: string;
         /** @description One short text with something in it. */
@@ -1244,7 +1609,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -1255,7 +1620,7 @@ export interface components {
              * @description Why a ranking is refused, for programs.
              * @enum {string}
              */
-            code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long";
+            code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long" | "voting_closed" | "not_eligible";
         };
         WrongCode: components["schemas"]["Problem"] & {
             /** @constant */
@@ -1283,8 +1648,8 @@ export interface components {
         PurchaseConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
             code?: "amount_mismatch" | "already_paid" | "already_held" | "duplicate";
-            /** @description The right amount in cents, with `amount_mismatch`. */
-            amount?: components["schemas"]["Cents"];
+            /** @description The right amount, with `amount_mismatch`. */
+            amount?: components["schemas"]["Amount"];
         };
         /** @description Done. */
         Success: {
@@ -1378,8 +1743,22 @@ export interface components {
             daypass: string | null;
             /** @description The type of the day pass. */
             daypass_type: string | null;
-            /** @description Wednesday to Sunday. */
+            /**
+             * @description For each of the `daypassDays` of `GET /config`, in their order, whether the pass is for it; a day
+             *     that is missing at the end, it is not for.
+             */
             daypass_days: boolean[] | null;
+            /**
+             * @description What the person may do in each award, by its key. It need not be what their membership type says: a right
+             *     may depend on when they joined, or come from an imported list.
+             */
+            rights: {
+                [key: string]: components["schemas"]["AwardRights"];
+            };
+        };
+        AwardRights: {
+            nominate: boolean;
+            vote: boolean;
         };
         /** @description What a person can tell about themselves. */
         PersonDetails: {
@@ -1473,7 +1852,10 @@ export interface components {
         Finalists: {
             [key: string]: components["schemas"]["Finalist"][];
         };
-        /** @description Finalist ids, best first; -1 is No award; null or 0 is no entry. */
+        /**
+         * @description Finalist ids, best first; -1 is No award, where the award has it; null or 0 is no entry. There are as many
+         *     as the award has positions.
+         */
         Ranking: (number | null)[];
         AwardSummary: {
             people: components["schemas"]["PersonAwards"][];
@@ -1556,13 +1938,12 @@ export interface components {
         NewPerson: {
             membership: components["schemas"]["TypeKey"];
         } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
-        /** @description A day pass; `membership` is its type and `day1` the convention's first day. */
+        /**
+         * @description A day pass; `membership` is its type. The wanted days are named by their keys: `day1: true` is the first
+         *     of the `daypassDays` of `GET /config`.
+         */
         NewDaypass: components["schemas"]["NewPerson"] & {
-            day1?: boolean | null;
-            day2?: boolean | null;
-            day3?: boolean | null;
-            day4?: boolean | null;
-            day5?: boolean | null;
+            [day: `day${number}`]: boolean | null;
         };
         /** @description A better membership, paper publications, or both. */
         Upgrade: {
@@ -1575,7 +1956,7 @@ export interface components {
         /** @description At least one new member or upgrade. */
         PurchaseRequest: {
             account?: components["schemas"]["TypeKey"];
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1583,7 +1964,7 @@ export interface components {
             upgrades?: components["schemas"]["Upgrade"][];
         };
         DaypassRequest: {
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1591,9 +1972,9 @@ export interface components {
         };
         /** @description An item of the purchase data. */
         NewItem: {
-            amount: components["schemas"]["Cents"];
-            /** @enum {string} */
-            currency?: "eur" | "EUR";
+            amount: components["schemas"]["Amount"];
+            /** @description The `currency` of `GET /config`, in any case; it goes without saying. Another is refused (`invalid`). */
+            currency?: string;
             category: components["schemas"]["TypeKey"];
             type: components["schemas"]["TypeKey"];
             /** @description Values of the category's fields. */
@@ -1673,7 +2054,7 @@ export interface components {
         };
         DaypassPrices: {
             [key: string]: {
-                [key: string]: components["schemas"]["Cents"];
+                [key: string]: components["schemas"]["Amount"];
             };
         };
         PurchaseData: {
@@ -1712,7 +2093,7 @@ export interface components {
         PurchaseType: {
             key: string;
             label: string;
-            amount?: components["schemas"]["Cents"];
+            amount?: components["schemas"]["Amount"];
             /** @description HTML. */
             description?: string;
             localized?: components["schemas"]["LocalizedWords"];
@@ -1733,7 +2114,7 @@ export interface components {
             stripe_receipt: string | null;
             stripe_token: string | null;
             error: string | null;
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["Amount"];
             currency: string;
             person_id: number | null;
             person_name: string | null;
@@ -1779,10 +2160,19 @@ export interface components {
             languages: components["schemas"]["Language"][];
             /** @description Of every amount; ISO 4217 in lower case. */
             currency: string;
+            parts: components["schemas"]["Parts"];
             /** @description Paper publications cost extra. */
             paid_paper_pubs: boolean;
             /** @description Day passes are on sale. */
             enable_daypass: boolean;
+            /** @description The days that a day pass can be for, in their order. Empty where there are none. */
+            daypassDays: {
+                /** @description Such as `day1`; names the day in requests and prices. */
+                key: string;
+                label: components["schemas"]["LocalizedText"];
+                /** @description For a list of days, such as "Wed". */
+                short: components["schemas"]["LocalizedText"];
+            }[];
             /** @description Addresses for people with questions. */
             contact: {
                 registration: string;
@@ -1813,6 +2203,34 @@ export interface components {
             } | null;
             hugo: components["schemas"]["HugoConfig"];
         };
+        /**
+         * @description Which parts of the product the convention has. Of one that it does not have nothing is shown, and the
+         *     calls marked with its name by `x-part` answer 404 (`not_offered`).
+         */
+        Parts: {
+            /** @description Some memberships get a badge. */
+            badge: boolean;
+            /** @description Whoever gets a badge has a barcode for registration. */
+            barcode: boolean;
+            /** @description Members can ask for an invitation to a chat. */
+            chat: boolean;
+            /** @description Day passes are on sale. */
+            daypass: boolean;
+            /** @description Something is sold beside memberships and day passes, or by invoice. */
+            items: boolean;
+            /** @description Voters can download a packet. */
+            packet: boolean;
+            /** @description Publications are sent on paper to who wants them. */
+            paper_pubs: boolean;
+            /** @description Something costs money. */
+            payments: boolean;
+            /** @description Voters can ask for a code beside the packet. */
+            series_extra: boolean;
+            /** @description Members vote on where a later convention is held. */
+            site_selection: boolean;
+            /** @description A membership can be made a better one. */
+            upgrades: boolean;
+        };
         MembershipType: {
             label: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
@@ -1827,9 +2245,19 @@ export interface components {
         };
         /** @description Which membership types each choice offers, in display order. */
         MembershipGroups: {
+            /** @description Of the card of this key; empty where there is none. So is `support`. */
             attend: components["schemas"]["TypeList"];
+            /** @description The memberships of children. */
             child: components["schemas"]["TypeList"];
             support: components["schemas"]["TypeList"];
+            /** @description The cards of new memberships, in display order, in the convention's own words. */
+            cards: {
+                key: string;
+                title: components["schemas"]["LocalizedText"];
+                /** @description What these memberships give, and what they do not. */
+                text?: components["schemas"]["LocalizedText"];
+                types: components["schemas"]["TypeList"];
+            }[];
             /** @description What one can upgrade to. */
             upgrade: components["schemas"]["TypeList"];
             daypass: components["schemas"]["TypeList"];
@@ -1838,39 +2266,85 @@ export interface components {
         };
         /** @description Membership types. */
         TypeList: string[];
+        /**
+         * @description The awards of the convention, whatever they are called; without any, `awards` and `categories` are empty.
+         *     `maxNominations`, `ballotPositions`, `noAward` and `finalBallot` are those of the first award, for clients that
+         *     know only one: each award has its own.
+         */
         HugoConfig: {
-            maxNominations: number;
-            ballotPositions: number;
+            /** @description The first part of the award pages' addresses, for example `hugo`. */
+            path: string;
+            /** @description What the awards are called together; without it, by their names. */
+            name?: components["schemas"]["LocalizedText"];
+            forms?: components["schemas"]["NameForms"];
+            /** @description The page that leads to the nominations of each award, where there is one. */
+            landing?: {
+                page: string;
+                title: components["schemas"]["LocalizedText"];
+            };
+            /** @description When the awards are given, as a sentence; the key of an award in braces stands for the day of its ceremony. */
+            ceremonies?: components["schemas"]["LocalizedText"];
+            maxNominations?: number;
+            ballotPositions?: number;
             /** @description When the final ballot is announced, as a sentence. */
             finalBallot?: components["schemas"]["LocalizedText"];
-            noAward: {
+            noAward?: {
                 id: number;
                 title: components["schemas"]["LocalizedText"];
             };
+            /** @description By their keys, in the order of the pages. */
             awards: {
-                hugo: components["schemas"]["Award"];
-                retro?: components["schemas"]["Award"];
+                [key: string]: components["schemas"]["Award"];
             };
             /** @description In display order; those on the ballot are the ones with finalists. */
             categories: components["schemas"]["HugoCategory"][];
             /**
              * @description What `GET hugo/{id}/packet-series-extra` asks for beside the files of the packet: the
-             *     category it belongs to, and the words on its button. Null when there is none.
+             *     category it belongs to, and the words on its button. Null when there is none, and until the finalists of
+             *     its award are announced.
              */
             seriesExtra: {
                 category: string;
                 label: components["schemas"]["LocalizedText"];
             } | null;
         };
+        /**
+         * @description Other forms of a name, by language and by what that language's sentences call them; where one is missing, the
+         *     name is said.
+         */
+        NameForms: {
+            [key: string]: {
+                [key: string]: string;
+            };
+        };
         Award: {
+            /** @description What it is called, as in a list, for example "Hugo Awards". */
+            name: components["schemas"]["LocalizedText"];
+            forms?: components["schemas"]["NameForms"];
+            /** @description What the addresses of its pages have after `nominate` and `vote` and a hyphen, if anything. */
+            segment?: string;
             /** @description The award's year, for example 1944. */
             year: number;
-            /** @description The year of the eligible works, for example 1943. */
-            worksOf: number;
-            nominations: components["schemas"]["Period"];
-            voting: components["schemas"]["Period"];
+            /** @description The year of the eligible works, for example 1943, where it is about works of a year. */
+            worksOf?: number;
+            /** @description What is eligible, a sentence each. */
+            eligible?: components["schemas"]["LocalizedText"][];
+            /** @description Without it nothing is nominated. */
+            nominations?: components["schemas"]["Period"];
+            /** @description Without it there is no vote. */
+            voting?: components["schemas"]["Period"];
+            /** @description From when the finalists are told; without it, from when voting opens. */
+            announced?: components["schemas"]["Instant"];
+            /** @description When the final ballot is announced, as a sentence. */
+            finalBallot?: components["schemas"]["LocalizedText"];
             /** Format: date */
-            ceremony: string;
+            ceremony?: string;
+            /** @description In each category. */
+            maxNominations: number;
+            /** @description Of a ballot, in each category. */
+            positions: number;
+            /** @description What the entry -1 is called, which votes for giving no award; null where there is none. */
+            noAward: components["schemas"]["LocalizedText"] | null;
         };
         /** @description From `opens` until the end of the minute that `closes` names. */
         Period: {
@@ -1881,10 +2355,10 @@ export interface components {
             key: string;
             title: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
-            /** @description The year of the eligible works. */
-            year: number;
-            /** @enum {string} */
-            award: "hugo" | "retro";
+            /** @description The year of the eligible works, where the award is about works of a year. */
+            year?: number;
+            /** @description The key of its award. */
+            award: string;
             /**
              * @description How long a work of this category is, both ends included; an end that is missing is open. It
              *     serves to give hints, never to refuse.
@@ -2063,6 +2537,261 @@ export interface components {
             purchases: components["schemas"]["Purchase"][];
             mails: components["schemas"]["MailRecord"][];
             log: components["schemas"]["LogEntry"][];
+        };
+        MailQuery: {
+            person?: components["schemas"]["Id"];
+            email?: components["schemas"]["Email"];
+            state?: components["schemas"]["MailState"];
+            campaign?: components["schemas"]["FilledName"];
+            before?: components["schemas"]["Id"];
+            limit?: components["schemas"]["Limit"];
+        };
+        /** @description How many at most; 50 when absent. */
+        Limit: number;
+        /**
+         * @description A skipped one had nothing to say any more when its turn came.
+         * @enum {string}
+         */
+        MailState: "waiting" | "sent" | "skipped" | "failed" | "bounced";
+        MailsFound: {
+            /** @constant */
+            status: "success";
+            mails: components["schemas"]["FoundMail"][];
+            more: boolean;
+        };
+        /** @description A mail, without what it says. */
+        FoundMail: {
+            id: number;
+            kind: string;
+            state: components["schemas"]["MailState"];
+            /** @description The address; null until it was sent, or was to be. */
+            recipient: string | null;
+            campaign: string | null;
+            created: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             */
+            due: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent, skipped, given up, or came back.
+             */
+            done: string | null;
+            attempts: number;
+            /** @description What a mail server said last. */
+            problem: string | null;
+        };
+        Resent: {
+            /** @constant */
+            status: "success";
+            queued: boolean;
+        };
+        BounceReport: {
+            /** @description The whole mail, or its first 256 kB. */
+            report: string;
+            reason: components["schemas"]["Reason"];
+        };
+        BounceFound: {
+            /** @constant */
+            status: "success";
+            /**
+             * @description `recorded`, or why not: it is no delivery report, it is about no mail that is known, it does not say that the mail
+             *     failed, or it is known already.
+             * @enum {string}
+             */
+            found: "no_report" | "not_ours" | "not_failed" | "known" | "recorded";
+        };
+        /**
+         * @description What members may do in the awards.
+         * @enum {string}
+         */
+        AwardAct: "vote" | "nominate";
+        CampaignPlan: {
+            act: components["schemas"]["AwardAct"];
+            /** @description Leave out who has voted or nominated. */
+            only_not_yet?: boolean;
+        };
+        CampaignRequest: {
+            name: components["schemas"]["FilledName"];
+            act: components["schemas"]["AwardAct"];
+            /** @description Leave out who has voted or nominated. */
+            only_not_yet?: boolean;
+            /** @description How many mails in a minute, of all processes together; 100 when absent. */
+            per_minute?: number;
+            reason: components["schemas"]["Reason"];
+        };
+        CampaignPause: {
+            name: components["schemas"]["FilledName"];
+            is_paused: boolean;
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description Who has the right and is not written to. */
+        LeftOut: {
+            /** @description Have voted or nominated. */
+            done: number;
+            without_address: number;
+            /** @description Have an address that is known to take no mail. */
+            bouncing: number;
+        };
+        CampaignStarted: {
+            /** @constant */
+            status: "success";
+            recipients: number;
+            left_out: components["schemas"]["LeftOut"];
+        };
+        CampaignPlanned: {
+            /** @constant */
+            status: "success";
+            recipients: number;
+            left_out: components["schemas"]["LeftOut"];
+            /** @description One of the mails in English; null when there is nobody to write to. */
+            sample: components["schemas"]["SampleMail"] | null;
+        };
+        SampleMail: {
+            to: string;
+            subject: string;
+            text: string;
+        };
+        Campaigns: {
+            campaigns: components["schemas"]["Campaign"][];
+        };
+        /** @description A mailing to many, and what became of its mails. */
+        Campaign: {
+            name: string;
+            act: components["schemas"]["AwardAct"];
+            only_not_yet: boolean;
+            per_minute: number;
+            created: components["schemas"]["Instant"];
+            is_paused: boolean;
+            waiting: number;
+            sent: number;
+            skipped: number;
+            failed: number;
+            bounced: number;
+        };
+        BallotVersions: {
+            versions: components["schemas"]["BallotVersion"][];
+        };
+        /** @description A ballot as one save left it, without what is on it. */
+        BallotVersion: {
+            time: components["schemas"]["Instant"];
+            /** @description How many places are taken on the whole ballot. */
+            entries: number;
+            /**
+             * @description How it came when the voter did not save it.
+             * @enum {unknown}
+             */
+            entered: "paper" | "restored" | null;
+        };
+        PaperBallot: {
+            signature: components["schemas"]["FilledName"];
+            votes: components["schemas"]["Rankings"];
+            /** @description Whether it takes the place of a ballot that was saved. */
+            replaces?: boolean;
+            reason: components["schemas"]["Reason"];
+        };
+        BallotRestore: {
+            version: components["schemas"]["Instant"];
+            newest: components["schemas"]["Instant"];
+            reason: components["schemas"]["Reason"];
+        };
+        BallotRuling: {
+            /** @enum {string} */
+            ballot: "votes" | "nominations";
+            reason: components["schemas"]["Reason"];
+        };
+        BallotDone: {
+            /** @constant */
+            status: "success";
+            changed: boolean;
+            /** @description Whether there is an address to tell them at. */
+            is_mailed: boolean;
+        };
+        Turnout: {
+            votes: components["schemas"]["TurnoutOf"];
+            nominations: components["schemas"]["TurnoutOf"];
+        };
+        /** @description How many people, in any category and in each. */
+        TurnoutOf: {
+            people: number;
+            categories: {
+                key: string;
+                title: string;
+                people: number;
+            }[];
+        };
+        PurchaseQuery: {
+            /** @enum {string} */
+            trouble?: "any" | "waiting" | "refund_due" | "competing";
+            email?: components["schemas"]["Email"];
+            person?: components["schemas"]["Id"];
+            before?: components["schemas"]["Id"];
+            limit?: components["schemas"]["Limit"];
+        };
+        PurchasesFound: {
+            /** @constant */
+            status: "success";
+            purchases: components["schemas"]["FoundPurchase"][];
+            more: boolean;
+        };
+        /** @description A purchase as a whole, as the payment provider has it. Amounts are in the currency's minor unit. */
+        FoundPurchase: {
+            id: components["schemas"]["Id"];
+            created: components["schemas"]["Instant"];
+            updated: components["schemas"]["Instant"];
+            status: string;
+            account: string;
+            /** @description What the provider finds it by. */
+            charge: string | null;
+            email: string;
+            amount: number;
+            currency: string;
+            refunded: number;
+            disputed: boolean;
+            /** @description What still has to go back. */
+            due: number;
+            what: string;
+            /** @description What could not be delivered, a line each. */
+            problem: string | null;
+            troubles: ("waiting" | "refund_due" | "competing")[];
+        };
+        MoneySpan: {
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+        };
+        MoneyBook: {
+            /** @constant */
+            status: "success";
+            lines: components["schemas"]["MoneyLine"][];
+            sums: components["schemas"]["MoneySum"][];
+        };
+        /** @description What came or, with less than nothing, went; in the currency's minor unit. */
+        MoneyLine: {
+            line: number;
+            time: components["schemas"]["Instant"];
+            account: string;
+            currency: string;
+            /** @enum {string} */
+            kind: "charge" | "refund" | "dispute";
+            amount: number;
+            purchase: components["schemas"]["Id"];
+            charge: string | null;
+            what: string;
+        };
+        /** @description What the lines of an account add up to, by kind and in all. */
+        MoneySum: {
+            account: string;
+            currency: string;
+            charge: number;
+            refund: number;
+            dispute: number;
+            total: number;
+        };
+        Settled: {
+            /** @constant */
+            status: "success";
+            changed: boolean;
         };
     };
     responses: {
@@ -2244,6 +2973,48 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @constant */
                     code?: "not_found";
+                };
+            };
+        };
+        /** @description The convention does not have this (`not_offered`). */
+        NotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_offered",
+                 *       "title": "Not offered",
+                 *       "status": 404,
+                 *       "code": "not_offered",
+                 *       "message": "This convention does not have this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "not_offered";
+                };
+            };
+        };
+        /** @description There is no such thing (`not_found`), or the convention does not have this at all (`not_offered`). */
+        NotFoundOrOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_offered",
+                 *       "title": "Not offered",
+                 *       "status": 404,
+                 *       "code": "not_offered",
+                 *       "message": "This convention does not have this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_found" | "not_offered";
                 };
             };
         };
@@ -2460,6 +3231,30 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description Without a role that the call is for (`missing_role`); the person has no right to vote (`not_eligible`); voting has not
+         *     begun (`voting_closed`); or from another site (`cross_site`).
+         */
+        MayNotEnter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_eligible",
+                 *       "title": "Not eligible",
+                 *       "status": 403,
+                 *       "code": "not_eligible",
+                 *       "message": "This person has no right to vote."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "not_eligible" | "voting_closed" | "cross_site";
+                };
+            };
+        };
         /** @description What is there does not allow this (`conflict`); the message says why. Nothing was changed. */
         Conflict: {
             headers: {
@@ -2520,7 +3315,13 @@ export interface components {
                  *         "paper_pubs": null,
                  *         "daypass": null,
                  *         "daypass_type": null,
-                 *         "daypass_days": null
+                 *         "daypass_days": null,
+                 *         "rights": {
+                 *           "hugo": {
+                 *             "nominate": true,
+                 *             "vote": true
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */
@@ -2539,6 +3340,16 @@ export interface components {
          * @example 5
          */
         AnybodyId: components["schemas"]["Id"];
+        /**
+         * @description A mail.
+         * @example 71
+         */
+        MailId: components["schemas"]["Id"];
+        /**
+         * @description A purchase.
+         * @example 812
+         */
+        PurchaseId: components["schemas"]["Id"];
         /**
          * @description Made by the client once per intent to buy, and kept until its outcome is known.
          * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
@@ -2819,7 +3630,13 @@ export interface operations {
                      *           },
                      *           "daypass": null,
                      *           "daypass_type": null,
-                     *           "daypass_days": null
+                     *           "daypass_days": null,
+                     *           "rights": {
+                     *             "hugo": {
+                     *               "nominate": true,
+                     *               "vote": true
+                     *             }
+                     *           }
                      *         },
                      *         {
                      *           "id": 6,
@@ -2847,7 +3664,13 @@ export interface operations {
                      *             false,
                      *             false,
                      *             false
-                     *           ]
+                     *           ],
+                     *           "rights": {
+                     *             "hugo": {
+                     *               "nominate": false,
+                     *               "vote": false
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "roles": [
@@ -3069,6 +3892,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["StalePerson"];
             413: components["responses"]["TooLarge"];
@@ -3178,7 +4002,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The address has been invited already (`duplicate`). Only a workspace of Slack says that; where the invitation is a mailed link, as in the demonstration, whoever has lost it is mailed another. */
             409: {
@@ -3253,6 +4077,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3292,7 +4117,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,8 +4133,8 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "not_found";
+                        /** @enum {unknown} */
+                        code?: "not_found" | "not_offered";
                     };
                 };
             };
@@ -3400,6 +4225,7 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The newest save of the category is not that of `lastmod` (`stale_nominations`); `current` is what the server has. */
             409: {
@@ -3493,6 +4319,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3545,6 +4372,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3598,6 +4426,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3637,7 +4466,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,8 +4482,8 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "not_found";
+                        /** @enum {unknown} */
+                        code?: "not_found" | "not_offered";
                     };
                 };
             };
@@ -3737,6 +4566,7 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The newest save of the ballot is not that of `lastmod` (`stale_votes`); `current` is the ballot the server has. */
             409: {
@@ -3814,6 +4644,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3852,7 +4683,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotVoter"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description All codes have been given out (`none_left`). */
             409: {
@@ -3913,6 +4744,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -3976,6 +4808,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -4024,6 +4857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["NotPaid"];
             403: components["responses"]["NotYoursOrCrossSite"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["PurchaseConflict"];
             413: components["responses"]["TooLarge"];
@@ -4198,7 +5032,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Type to day to cents. `day1` is the convention's first day. */
+            /**
+             * @description Type to day to amount. `day1` is the first of the `daypassDays` of `GET /config`. A day that is not
+             *     sold to a type is not there.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,6 +5063,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -4483,6 +5321,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4512,6 +5351,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Badge"];
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4594,7 +5434,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4631,7 +5471,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4668,7 +5508,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4746,6 +5586,30 @@ export interface operations {
                      *           "Child"
                      *         ],
                      *         "support": [],
+                     *         "cards": [
+                     *           {
+                     *             "key": "attend",
+                     *             "title": {
+                     *               "en": "New attending membership",
+                     *               "fi": "Uusi osallistujajäsenyys"
+                     *             },
+                     *             "text": {
+                     *               "en": "Come to the whole convention."
+                     *             },
+                     *             "types": [
+                     *               "Adult"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "child",
+                     *             "title": {
+                     *               "en": "Child/infant"
+                     *             },
+                     *             "types": [
+                     *               "Child"
+                     *             ]
+                     *           }
+                     *         ],
                      *         "upgrade": [
                      *           "Adult",
                      *           "Child"
@@ -4764,8 +5628,45 @@ export interface operations {
                      *         ]
                      *       },
                      *       "currency": "eur",
+                     *       "parts": {
+                     *         "badge": true,
+                     *         "barcode": true,
+                     *         "chat": true,
+                     *         "daypass": true,
+                     *         "items": true,
+                     *         "packet": true,
+                     *         "paper_pubs": true,
+                     *         "payments": true,
+                     *         "series_extra": false,
+                     *         "site_selection": true,
+                     *         "upgrades": true
+                     *       },
                      *       "paid_paper_pubs": true,
                      *       "enable_daypass": true,
+                     *       "daypassDays": [
+                     *         {
+                     *           "key": "day1",
+                     *           "label": {
+                     *             "en": "Wednesday",
+                     *             "fi": "keskiviikko"
+                     *           },
+                     *           "short": {
+                     *             "en": "Wed",
+                     *             "fi": "ke"
+                     *           }
+                     *         },
+                     *         {
+                     *           "key": "day2",
+                     *           "label": {
+                     *             "en": "Thursday",
+                     *             "fi": "torstai"
+                     *           },
+                     *           "short": {
+                     *             "en": "Thu",
+                     *             "fi": "to"
+                     *           }
+                     *         }
+                     *       ],
                      *       "contact": {
                      *         "registration": "registration@example.com",
                      *         "hugoHelp": "hugohelp@example.com"
@@ -4786,6 +5687,28 @@ export interface operations {
                      *       "analytics": null,
                      *       "avatars": null,
                      *       "hugo": {
+                     *         "path": "hugo",
+                     *         "name": {
+                     *           "en": "Hugo Awards",
+                     *           "fi": "Hugo-palkinnot"
+                     *         },
+                     *         "forms": {
+                     *           "en": {
+                     *             "short": "Hugo"
+                     *           },
+                     *           "fi": {
+                     *             "short": "Hugo-"
+                     *           }
+                     *         },
+                     *         "landing": {
+                     *           "page": "nominate-landing",
+                     *           "title": {
+                     *             "en": "Hugo and Retro Hugo Nominations"
+                     *           }
+                     *         },
+                     *         "ceremonies": {
+                     *           "en": "The Retro Hugo Awards are presented on {retro}, the Hugo Awards on {hugo}."
+                     *         },
                      *         "maxNominations": 5,
                      *         "ballotPositions": 7,
                      *         "noAward": {
@@ -4797,6 +5720,18 @@ export interface operations {
                      *         },
                      *         "awards": {
                      *           "hugo": {
+                     *             "name": {
+                     *               "en": "Hugo Awards",
+                     *               "fi": "Hugo-palkinnot"
+                     *             },
+                     *             "forms": {
+                     *               "en": {
+                     *                 "short": "Hugo"
+                     *               },
+                     *               "fi": {
+                     *                 "short": "Hugo-"
+                     *               }
+                     *             },
                      *             "year": 2019,
                      *             "worksOf": 2018,
                      *             "nominations": {
@@ -4807,9 +5742,19 @@ export interface operations {
                      *               "opens": "2019-05-01T00:00:00-07:00",
                      *               "closes": "2019-07-31T23:59:00-07:00"
                      *             },
-                     *             "ceremony": "2019-08-18"
+                     *             "ceremony": "2019-08-18",
+                     *             "maxNominations": 5,
+                     *             "positions": 7,
+                     *             "noAward": {
+                     *               "en": "No award",
+                     *               "fi": "Ei palkintoa"
+                     *             }
                      *           },
                      *           "retro": {
+                     *             "name": {
+                     *               "en": "Retro Hugo Awards"
+                     *             },
+                     *             "segment": "retro",
                      *             "year": 1944,
                      *             "worksOf": 1943,
                      *             "nominations": {
@@ -4820,7 +5765,13 @@ export interface operations {
                      *               "opens": "2019-05-01T00:00:00-07:00",
                      *               "closes": "2019-07-31T23:59:00-07:00"
                      *             },
-                     *             "ceremony": "2019-08-15"
+                     *             "ceremony": "2019-08-15",
+                     *             "maxNominations": 5,
+                     *             "positions": 7,
+                     *             "noAward": {
+                     *               "en": "No award",
+                     *               "fi": "Ei palkintoa"
+                     *             }
                      *           }
                      *         },
                      *         "categories": [
@@ -5050,7 +6001,13 @@ export interface operations {
                      *         "paper_pubs": null,
                      *         "daypass": null,
                      *         "daypass_type": null,
-                     *         "daypass_days": null
+                     *         "daypass_days": null,
+                     *         "rights": {
+                     *           "hugo": {
+                     *             "nominate": true,
+                     *             "vote": true
+                     *           }
+                     *         }
                      *       },
                      *       "account": {
                      *         "email": "aoife@example.com",
@@ -5391,7 +6348,13 @@ export interface operations {
                      *         "paper_pubs": null,
                      *         "daypass": null,
                      *         "daypass_type": null,
-                     *         "daypass_days": null
+                     *         "daypass_days": null,
+                     *         "rights": {
+                     *           "hugo": {
+                     *             "nominate": true,
+                     *             "vote": true
+                     *           }
+                     *         }
                      *       },
                      *       "account": null,
                      *       "awards": {
@@ -5474,6 +6437,929 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "failed",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailQuery"];
+            };
+        };
+        responses: {
+            /** @description Mails that the query fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "mails": [
+                     *         {
+                     *           "id": 71,
+                     *           "kind": "login",
+                     *           "state": "failed",
+                     *           "recipient": "aoife@example.com",
+                     *           "campaign": null,
+                     *           "created": "2019-03-01T12:00:00.000Z",
+                     *           "due": null,
+                     *           "done": "2019-03-01T12:00:01.000Z",
+                     *           "attempts": 1,
+                     *           "problem": "550 no such user"
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailsFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A mail.
+                 * @example 71
+                 */
+                mail: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for it by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonOnly"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "queued": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordBounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "report": "Content-Type: multipart/report",
+                 *       "reason": "Delivery report"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BounceReport"];
+            };
+        };
+        responses: {
+            /** @description What it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "found": "recorded"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BounceFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLoginLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for it by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonOnly"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "campaigns": [
+                     *         {
+                     *           "name": "Voting is open",
+                     *           "act": "vote",
+                     *           "only_not_yet": false,
+                     *           "per_minute": 100,
+                     *           "created": "2019-06-01T12:00:00.000Z",
+                     *           "is_paused": false,
+                     *           "waiting": 812,
+                     *           "sent": 2100,
+                     *           "skipped": 3,
+                     *           "failed": 1,
+                     *           "bounced": 14
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaigns"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Voting is open",
+                 *       "act": "vote",
+                 *       "only_not_yet": false,
+                 *       "per_minute": 100,
+                 *       "reason": "As announced"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are written to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "recipients": 2915,
+                     *       "left_out": {
+                     *         "done": 0,
+                     *         "without_address": 2,
+                     *         "bouncing": 14
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignStarted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": "vote",
+                 *       "only_not_yet": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignPlan"];
+            };
+        };
+        responses: {
+            /** @description The numbers, and one mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "recipients": 2915,
+                     *       "left_out": {
+                     *         "done": 0,
+                     *         "without_address": 2,
+                     *         "bouncing": 14
+                     *       },
+                     *       "sample": {
+                     *         "to": "aoife@example.com",
+                     *         "subject": "Your link to vote",
+                     *         "text": "Voting is open."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignPlanned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Voting is open",
+                 *       "is_paused": true,
+                 *       "reason": "A wrong date in it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignPause"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBallotVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "versions": [
+                     *         {
+                     *           "time": "2019-07-02T12:00:00.000Z",
+                     *           "entries": 2,
+                     *           "entered": null
+                     *         },
+                     *         {
+                     *           "time": "2019-07-01T12:00:00.000Z",
+                     *           "entries": 17,
+                     *           "entered": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotVersions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signature": "Aoife Byrne",
+                 *       "votes": {
+                 *         "Novel": [
+                 *           3,
+                 *           1
+                 *         ]
+                 *       },
+                 *       "reason": "Came by post on 12 July"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperBallot"];
+            };
+        };
+        responses: {
+            /** @description Entered; `changed` is false when it was like this already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true,
+                     *       "is_mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotDone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotEnter"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2019-07-01T12:00:00.000Z",
+                 *       "newest": "2019-07-02T12:00:00.000Z",
+                 *       "reason": "Emptied by mistake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BallotRestore"];
+            };
+        };
+        responses: {
+            /** @description Restored; `changed` is false when it was like this already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true,
+                     *       "is_mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotDone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disallowBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ballot": "votes",
+                 *       "reason": "Two memberships of one person"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BallotRuling"];
+            };
+        };
+        responses: {
+            /** @description Done; `changed` is false when it was so already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true,
+                     *       "is_mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotDone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allowBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ballot": "votes",
+                 *       "reason": "Two memberships of one person"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BallotRuling"];
+            };
+        };
+        responses: {
+            /** @description Done; `changed` is false when it was so already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true,
+                     *       "is_mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotDone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTurnout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The turnout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "votes": {
+                     *         "people": 3097,
+                     *         "categories": [
+                     *           {
+                     *             "key": "Novel",
+                     *             "title": "Best Novel",
+                     *             "people": 2846
+                     *           }
+                     *         ]
+                     *       },
+                     *       "nominations": {
+                     *         "people": 1800,
+                     *         "categories": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Turnout"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trouble": "any"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseQuery"];
+            };
+        };
+        responses: {
+            /** @description Purchases that the query fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "purchases": [
+                     *         {
+                     *           "id": 812,
+                     *           "created": "2019-03-01T12:00:00.000Z",
+                     *           "updated": "2019-03-01T12:00:03.000Z",
+                     *           "status": "succeeded",
+                     *           "account": "default",
+                     *           "charge": "pi_1",
+                     *           "email": "aoife@example.com",
+                     *           "amount": 21000,
+                     *           "currency": "eur",
+                     *           "refunded": 0,
+                     *           "disputed": false,
+                     *           "due": 21000,
+                     *           "what": "Adult",
+                     *           "problem": "invoice 7 had been paid already",
+                     *           "troubles": [
+                     *             "refund_due"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchasesFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2019-01-01T00:00:00Z",
+                 *       "to": "2020-01-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoneySpan"];
+            };
+        };
+        responses: {
+            /** @description The lines, oldest first, and what they add up to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "lines": [
+                     *         {
+                     *           "line": 1,
+                     *           "time": "2019-03-01T12:00:03.000Z",
+                     *           "account": "default",
+                     *           "currency": "eur",
+                     *           "kind": "charge",
+                     *           "amount": 21000,
+                     *           "purchase": 812,
+                     *           "charge": "pi_1",
+                     *           "what": "Adult"
+                     *         }
+                     *       ],
+                     *       "sums": [
+                     *         {
+                     *           "account": "default",
+                     *           "currency": "eur",
+                     *           "charge": 21000,
+                     *           "refund": 0,
+                     *           "dispute": 0,
+                     *           "total": 21000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyBook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A purchase.
+                 * @example 812
+                 */
+                purchase: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Refunded 40 euros in the dashboard"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonOnly"];
+            };
+        };
+        responses: {
+            /** @description Done; `changed` is false when nothing was due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settled"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -72,6 +72,11 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     message: 'This request came from another site and was refused.',
   },
   not_found: { status: 404, title: 'Not found', message: 'There is nothing here.' },
+  not_offered: {
+    status: 404,
+    title: 'Not offered',
+    message: 'This convention does not have this.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
@@ -150,7 +155,7 @@ interface Extensions {
   stale_votes: Pick<StaleVotes, 'current'>;
   stale_nominations: Pick<StaleNominations, 'current'>;
   stale_person: Pick<StalePerson, 'person'> & { errors: readonly FieldError[] };
-  /** The right amount in cents. */
+  /** The right amount. */
   amount_mismatch: { amount: number };
   too_many_requests: { retryAfterSeconds: number };
 }

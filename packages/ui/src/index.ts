@@ -48,6 +48,7 @@ export {
 export { MemberHome } from './blocks/MemberHome/MemberHome.tsx';
 export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.ts';
 export {
+  type HomeAwardPage,
   type HomePerson,
   type HomePrice,
   type HomeProgress,

@@ -29,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unknown', isDuplicate: false };
   const { code, problem, status } = error;
   if (isOutcomeUnknown(error)) return { kind: 'unknown', isDuplicate: code === 'duplicate' };
-  const isDecided = DECIDED.has(status);
+  const isDecided = DECIDED.has(status) || code === 'not_offered';
   const trouble = unpaid(isCardUnknown(error) ? 'card_declined' : code);
   if (trouble) return { kind: 'unpaid', trouble, isDecided };
   if (code === 'amount_mismatch' && hasAmount(problem)) {

@@ -1,16 +1,21 @@
 import type { Config, Person } from '@conkit/api-client';
 import { personSubtitle, type PersonSubtitle } from '@conkit/rules';
-import { membershipLabel } from './localized.ts';
+import { localized, membershipLabel } from './localized.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Tells what a person is, the membership by its label in the reader's language. */
+/** Tells what a person is, the membership and the days by their labels in the reader's language. */
 export function useSubtitle({
   membershipTypes,
-}: Pick<Config, 'membershipTypes'>): (person: Person) => PersonSubtitle {
+  daypassDays,
+}: Pick<Config, 'membershipTypes' | 'daypassDays'>): (person: Person) => PersonSubtitle {
   const language = useLanguage();
   return (person) => {
     const subtitle = personSubtitle(person, membershipTypes);
-    if (subtitle.kind !== 'member') return subtitle;
+    if (subtitle.kind === 'daypass') {
+      const named = daypassDays.filter(({ key }) => subtitle.days.includes(key));
+      return { ...subtitle, days: named.map(({ short }) => localized(short, language)) };
+    }
+    if (subtitle.kind !== 'member' && subtitle.kind !== 'nominator') return subtitle;
     return {
       ...subtitle,
       membership: membershipLabel(membershipTypes, subtitle.membership, language),

@@ -10,10 +10,10 @@ export type WordSet =
   | 'desk'
   | 'form'
   | 'frame'
-  | 'hugo'
   | 'membership'
   | 'nominations'
-  | 'payments';
+  | 'payments'
+  | 'voting';
 
 /** The words of one part in one language. */
 async function loadMessages(language: Language, set: WordSet): Promise<Messages> {

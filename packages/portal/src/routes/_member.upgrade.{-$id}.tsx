@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
 import { loadNewMember } from '../features/membership/offers.ts';
 import { UpgradeMembership } from '../features/membership/UpgradeMembership.tsx';
 
 export const Route = createFileRoute('/_member/upgrade/{-$id}')({
   staticData: { title: msg`Upgrade Membership` },
-  beforeLoad: ({ context }) => context.words.load('membership', 'checkout'),
+  beforeLoad: ({ context }) => {
+    const { upgrades, paper_pubs } = context.config.parts;
+    if (!upgrades && !paper_pubs) throw notFound();
+    return context.words.load('membership', 'checkout');
+  },
   loader: async ({ context }) => {
     await loadNewMember(context);
   },

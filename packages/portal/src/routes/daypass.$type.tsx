@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../api/purchase.ts';
 import { DaypassPage } from '../features/membership/DaypassPage.tsx';
@@ -18,6 +18,10 @@ function NewDaypass() {
   const { api, config, user } = Route.useRouteContext();
   const { type } = Route.useParams();
   const { data } = useSuspenseQuery(purchaseDataQuery(api));
-  const { data: prices } = useSuspenseQuery(daypassPricesQuery(api));
+  // Where none are sold there are no prices, but perhaps a purchase that was left open.
+  const { data: prices = {} } = useQuery({
+    ...daypassPricesQuery(api),
+    enabled: config.parts.daypass,
+  });
   return <DaypassPage config={config} user={user} data={data} prices={prices} type={type} />;
 }

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
 import { AccountPayments } from '../features/payments/AccountPayments.tsx';
 import { loadPayments } from '../features/payments/payments.ts';
 
 export const Route = createFileRoute('/pay/')({
   staticData: { title: msg`Payments` },
-  beforeLoad: ({ context }) => context.words.load('payments', 'checkout'),
+  beforeLoad: ({ context }) => {
+    if (!context.config.parts.payments) throw notFound();
+    return context.words.load('payments', 'checkout');
+  },
   loader: async ({ context }) => {
     await loadPayments(context);
   },

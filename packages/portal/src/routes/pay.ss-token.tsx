@@ -1,7 +1,7 @@
 import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
 import { LoginLinkCard } from '../features/account/LoginLinkCard.tsx';
 import { findType } from '../features/payments/catalogue.ts';
@@ -11,7 +11,10 @@ import { UnknownType } from '../features/payments/UnknownType.tsx';
 
 export const Route = createFileRoute('/pay/ss-token')({
   staticData: { title: msg`New Payment` },
-  beforeLoad: ({ context }) => context.words.load('payments', 'account', 'checkout'),
+  beforeLoad: ({ context }) => {
+    if (!context.config.parts.site_selection) throw notFound();
+    return context.words.load('payments', 'account', 'checkout');
+  },
   loader: async ({ context }) => {
     await loadItem(context);
   },

@@ -24,6 +24,8 @@ interface DrawerMenuProps {
 /** Who is here, and the portal's places. */
 export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps) {
   const members = useCurrentMembers(user, config);
+  const { parts } = config;
+  const hasUpgrades = parts.upgrades || parts.paper_pubs;
   const { isPending, signOut } = useSignOut();
   const [isAsking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);
@@ -66,8 +68,8 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
       <ul className={styles.entries}>
         {entry('/', <Trans>My memberships</Trans>)}
         {entry('/new', <Trans>New Membership</Trans>)}
-        {entry('/upgrade/{-$id}', <Trans>Upgrade Membership</Trans>)}
-        {entry('/pay', <Trans>Payments</Trans>)}
+        {hasUpgrades && entry('/upgrade/{-$id}', <Trans>Upgrade Membership</Trans>)}
+        {parts.payments && entry('/pay', <Trans>Payments</Trans>)}
         {hasRole(user.roles, ROLES) && entry('/desk/{-$id}/{-$task}', <Trans>Members’ desk</Trans>)}
       </ul>
       <div className={styles.tools}>

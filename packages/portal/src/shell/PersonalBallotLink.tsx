@@ -14,7 +14,8 @@ interface PersonalBallotLinkProps {
 /** Downloads the personal ballot of a paid site selection token of the account; nothing for the rest. */
 export function PersonalBallotLink({ config, purchase, people }: PersonalBallotLinkProps) {
   const { person_id: id } = purchase;
-  if (typeof id !== 'number' || !hasBallot(purchase, people)) return null;
+  if (!config.parts.site_selection || typeof id !== 'number') return null;
+  if (!hasBallot(purchase, people)) return null;
   return (
     <Link
       href={ballotUrl(id)}

@@ -37,8 +37,11 @@ describe('a badge', () => {
     const types = { Adult: { badge: true }, Supporter: {} };
     expect(hasBadge({ membership: 'Adult' }, types)).toBe(true);
     expect(hasBadge({ membership: 'Supporter' }, types)).toBe(false);
-    expect(hasBadge({ membership: 'Supporter', daypass_days: [false, true] }, types)).toBe(true);
-    expect(hasBadge({ membership: 'Supporter', daypass_days: [false, false] }, types)).toBe(false);
+    const pass = { membership: 'Supporter', daypass_type: 'Adult' };
+    expect(hasBadge({ ...pass, daypass_days: [false, true] }, types)).toBe(true);
+    expect(hasBadge({ ...pass, daypass_days: [false, false] }, types)).toBe(false);
+    const without = { ...pass, daypass_type: 'Supporter', daypass_days: [true] };
+    expect(hasBadge(without, types)).toBe(false);
     expect(hasBadge({ membership: 'constructor' }, types)).toBe(false);
   });
 });

@@ -30,13 +30,14 @@ export const badgeText = (person: PersonFields, typed: TypedBadge = {}): BadgeTe
   subtitle: firstFilled(typed.subtitle ?? person.badge_subtitle, person.country),
 });
 
-/** Somebody gets a badge with a membership type that says so, or with a day pass; else it stays without their number and type (BDG-3). */
+/** Somebody gets a badge with a membership type that says so, or with a day pass of such a type; else it stays without their number and type (BDG-3). */
 export const hasBadge = (
-  person: Pick<Holder, 'membership' | 'daypass_days'>,
+  person: Pick<Holder, 'membership' | 'daypass_type' | 'daypass_days'>,
   types: MembershipTypes,
 ): boolean =>
   attributesOf(types, person.membership).badge === true ||
-  (person.daypass_days ?? []).includes(true);
+  ((person.daypass_days ?? []).includes(true) &&
+    attributesOf(types, person.daypass_type ?? '').badge === true);
 
 /** A barcode says the first letter of the membership type, and the member number, else `i` and the id: `F-2`, `N-i678` (BDG-4). */
 export const barcodeText = ({ membership, member_number, id }: CodeHolder): string =>

@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   canEditEmail,
   canInviteToChat,
-  canNominate,
-  canVote,
   endingRights,
+  hasRight,
   hasRole,
   isMemberAdmin,
   mergedMembership,
-  othersWithRight,
+  othersWithAwardRight,
 } from './rights.ts';
 import { MEMBERSHIP_TYPES as TYPES } from '../testing/convention.ts';
 
 const rights = (membership: string) => [
-  canVote({ membership }, TYPES),
-  canNominate({ membership }, TYPES),
+  hasRight({ membership }, 'wsfs_member', TYPES),
+  hasRight({ membership }, 'hugo_nominator', TYPES),
   canInviteToChat({ membership }, TYPES),
 ];
 
@@ -48,15 +47,17 @@ describe('a right', () => {
 });
 
 describe('two voters on one account', () => {
-  const parent = { id: 1, membership: 'Adult' };
-  const child = { id: 2, membership: 'Child' };
-  const friend = { id: 3, membership: 'Supporter' };
+  const rights = (vote: boolean) => ({ story: { nominate: true, vote } });
+  const parent = { id: 1, rights: rights(true) };
+  const child = { id: 2, rights: rights(false) };
+  const friend = { id: 3, rights: rights(true) };
 
   it('RIG-4: share the right, a child does not', () => {
-    const people = [parent, child, friend];
-    expect(othersWithRight(parent, people, 'wsfs_member', TYPES)).toEqual([3]);
-    expect(othersWithRight(child, people, 'wsfs_member', TYPES)).toEqual([1, 3]);
-    expect(othersWithRight(parent, [parent, child], 'wsfs_member', TYPES)).toEqual([]);
+    const others = (person: typeof parent, people = [parent, child, friend]) =>
+      othersWithAwardRight(person, people, 'story', 'vote');
+    expect(others(parent)).toEqual([3]);
+    expect(others(child)).toEqual([1, 3]);
+    expect(others(parent, [parent, child])).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { AwardRight } from '../awards.ts';
 import { attributesOf, type MembershipTypes } from './membership.ts';
 
 /** A right that comes with a membership type. */
@@ -15,16 +16,6 @@ export const hasRight = (
   right: Right,
   types: MembershipTypes,
 ): boolean => attributesOf(types, person.membership)[right] === true;
-
-/** A WSFS member may sign the ballot and vote, and see the site selection token entry (RIG-1). */
-export const canVote = (person: Pick<RightHolder, 'membership'>, types: MembershipTypes): boolean =>
-  hasRight(person, 'wsfs_member', types);
-
-/** A Hugo nominator may nominate (RIG-1). */
-export const canNominate = (
-  person: Pick<RightHolder, 'membership'>,
-  types: MembershipTypes,
-): boolean => hasRight(person, 'hugo_nominator', types);
 
 /** A member may request an invite to the chat workspace (RIG-1). */
 export const canInviteToChat = (
@@ -89,13 +80,29 @@ export type Role = (typeof ROLES)[number];
 export const hasRole = (roles: readonly string[], asked: readonly string[]): boolean =>
   asked.some((role) => roles.includes(role));
 
-/** The other people of an account who have a right (RIG-4). */
-export const othersWithRight = (
-  person: RightHolder,
-  people: readonly RightHolder[],
-  right: Right,
-  types: MembershipTypes,
+/** What somebody may do in one award. */
+export type RightsInAward = Readonly<Record<AwardRight, boolean>>;
+
+/** Somebody with the rights that they have, by award. */
+export interface AwardRightHolder {
+  readonly id: number;
+  readonly rights: Readonly<Record<string, RightsInAward>>;
+}
+
+/** Whether somebody may do something in an award; in one that is not held nobody may (RIG-13). */
+export const hasAwardRight = (
+  { rights }: Pick<AwardRightHolder, 'rights'>,
+  award: string,
+  right: AwardRight,
+): boolean => Object.hasOwn(rights, award) && rights[award]?.[right] === true;
+
+/** The other people of an account who have a right in an award (RIG-4). */
+export const othersWithAwardRight = (
+  person: Pick<AwardRightHolder, 'id'>,
+  people: readonly AwardRightHolder[],
+  award: string,
+  right: AwardRight,
 ): readonly number[] =>
   people
-    .filter((other) => other.id !== person.id && hasRight(other, right, types))
+    .filter((other) => other.id !== person.id && hasAwardRight(other, award, right))
     .map(({ id }) => id);

@@ -30,9 +30,16 @@ describe('a person', () => {
   });
 
   it('PEO-1: is a day pass holder with days, a Hugo nominator, or a non-member', () => {
-    expect(personSubtitle(holder, TYPES)).toEqual({ kind: 'daypass', label: '2', days: [0, 2] });
+    expect(personSubtitle(holder, TYPES)).toEqual({
+      kind: 'daypass',
+      label: '2',
+      days: ['day1', 'day3'],
+    });
     expect(personSubtitle({ ...nominator, daypass: '1' }, TYPES).kind).toBe('daypass');
-    expect(personSubtitle(nominator, TYPES)).toEqual({ kind: 'hugoNominator' });
+    expect(personSubtitle(nominator, TYPES)).toEqual({
+      kind: 'nominator',
+      membership: 'HugoNominator',
+    });
     expect(personSubtitle(nonMember, TYPES)).toEqual({ kind: 'nonMember' });
   });
 

@@ -40,15 +40,17 @@ export interface Holder {
   readonly member_number?: number | null;
   /** the number of days, as a label */
   readonly daypass?: string | null;
-  /** Wednesday to Sunday */
+  /** the type of the day pass */
+  readonly daypass_type?: string | null;
+  /** for each day, in their order, whether the pass is for it */
   readonly daypass_days?: readonly boolean[] | null;
 }
 
-/** What stands under a person's name; `days` count from the first day of the convention. */
+/** What stands under a person's name; `days` are keys of the days, `day1` the first, or how they are called. */
 export type PersonSubtitle =
   | { readonly kind: 'member'; readonly membership: string; readonly number: number | null }
-  | { readonly kind: 'daypass'; readonly label: string; readonly days: readonly number[] }
-  | { readonly kind: 'hugoNominator' }
+  | { readonly kind: 'daypass'; readonly label: string; readonly days: readonly string[] }
+  | { readonly kind: 'nominator'; readonly membership: string }
   | { readonly kind: 'nonMember' };
 
 /** What the edit dialog is called. */
@@ -65,7 +67,7 @@ export type PublicListing =
 /** Whether a text has nothing to read in it, which is as good as missing (PEO-11). */
 export const isBlank = (text: string | null | undefined): boolean => !text || text.trim() === '';
 
-/** A person is a numbered member, a day pass holder, a Hugo nominator or a non-member, in this order (PEO-1). */
+/** A person is a numbered member, a day pass holder, a nominator or a non-member, in this order (PEO-1). */
 export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSubtitle => {
   const { member, hugo_nominator } = attributesOf(types, person.membership);
   if (member) {
@@ -73,10 +75,13 @@ export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSu
     return { kind: 'member', membership, number: member_number ?? null };
   }
   if (person.daypass) {
-    const days = (person.daypass_days ?? []).flatMap((isValid, day) => (isValid ? [day] : []));
+    const days = (person.daypass_days ?? []).flatMap((isValid, at) =>
+      isValid ? [`day${at + 1}`] : [],
+    );
     return { kind: 'daypass', label: person.daypass, days };
   }
-  return { kind: hugo_nominator ? 'hugoNominator' : 'nonMember' };
+  const { membership } = person;
+  return hugo_nominator ? { kind: 'nominator', membership } : { kind: 'nonMember' };
 };
 
 /** The edit dialog is titled by the member's number, the day pass, or as a non-member's (PEO-2). */

@@ -1,7 +1,7 @@
 import { priceListOf, priceOf, type PriceList } from '../membership/membership.ts';
 import type { PaperPubs } from '../people/people.ts';
 
-/** What memberships cost; all amounts in cents. */
+/** What memberships cost; all amounts in the currency's minor unit. */
 export interface MembershipPrices {
   /** by membership type */
   readonly newMember: PriceList;
@@ -17,7 +17,7 @@ export interface MembershipChoice {
   readonly paper_pubs?: PaperPubs | null;
 }
 
-/** Day pass prices in cents: by type, then by day (`day1` … `day5`). */
+/** Day pass prices: by type, then by day (`day1` is the first); a day without a price is not sold. */
 export type DaypassPrices = Readonly<Record<string, PriceList>>;
 
 /** A category of the purchase data, as far as prices go. */
@@ -43,12 +43,12 @@ export const membershipPricesOf = (
   };
 };
 
-/** Paper publications cost their price when they are wanted and paid for, else nothing (PRI-1). Cents. */
+/** Paper publications cost their price when they are wanted and paid for, else nothing (PRI-1). */
 export const paperPubsCents = (prices: MembershipPrices, isWanted: boolean): number =>
   isWanted && prices.paidPaperPubs ? Math.max(0, prices.paperPubs ?? 0) : 0;
 
 /**
- * The sum of several prices; there is none while one of them is not for sale (PRI-5). Cents.
+ * The sum of several prices; there is none while one of them is not for sale (PRI-5).
  *
  * @returns `undefined` only when a price is
  */
@@ -63,7 +63,7 @@ export function totalCents(prices: Iterable<number | undefined>): number | undef
   return total;
 }
 
-/** A new member costs the price of the type plus paper publications (PRI-2). Cents, or `undefined` when not for sale. */
+/** A new member costs the price of the type plus paper publications (PRI-2); `undefined` when not for sale. */
 export const newMemberCents = (
   prices: MembershipPrices,
   member: MembershipChoice,
@@ -75,7 +75,7 @@ export const newMemberCents = (
 
 /**
  * An upgrade costs the difference of the two types, an unpriced one counting nothing, plus paper
- * publications that the person did not have (PRI-3). Cents; negative for a cheaper type.
+ * publications that the person did not have (PRI-3). Negative for a cheaper type.
  *
  * @returns `undefined` when the target is another type and not for sale
  */
@@ -93,7 +93,7 @@ export const upgradeCents = (
 /** Whether a person has, or is to get, paper publications. */
 export const hasPaperPubs = ({ paper_pubs }: MembershipChoice): boolean => Boolean(paper_pubs);
 
-/** The days of a day pass type, in their order: `day1`, `day2` … (PRI-4). `undefined` for an unknown type. */
+/** The days that a day pass type is sold for, in their order: `day1`, `day3` … (PRI-4). `undefined` for an unknown type. */
 export const daypassDayKeys = (
   prices: DaypassPrices,
   type: string,
@@ -107,25 +107,22 @@ export const daypassDayKeys = (
   );
 };
 
-/** The price of each day of a day pass type, in the order of the days (PRI-4). Cents; `undefined` for an unknown type. */
-export const daypassDays = (prices: DaypassPrices, type: string): readonly number[] | undefined =>
-  daypassDayKeys(prices, type)?.map((key) => priceOf(prices[type] ?? {}, key) ?? 0);
-
-/** A day pass costs the sum of its days (PRI-4). Cents; `undefined` for an unknown type or a day without a price. */
+/** A day pass costs the sum of its days (PRI-4). `undefined` for an unknown type or a day without a price. */
 export const daypassCents = (
   prices: DaypassPrices,
   type: string,
-  days: readonly boolean[],
+  days: Iterable<string>,
 ): number | undefined => {
-  const cents = daypassDays(prices, type);
-  if (!cents || days.lastIndexOf(true) >= cents.length) return undefined;
-  return totalCents(cents.filter((_, at) => days[at]));
+  const ofType = Object.hasOwn(prices, type) ? prices[type] : undefined;
+  return ofType && totalCents([...days].map((day) => priceOf(ofType, day)));
 };
 
-/** A day pass is offered "from" its cheapest day (PRI-4). Cents; `undefined` for an unknown type. */
+/** A day pass is offered "from" its cheapest day (PRI-4). `undefined` for an unknown type. */
 export const daypassFromCents = (prices: DaypassPrices, type: string): number | undefined => {
-  const cents = daypassDays(prices, type);
-  return cents && cents.length > 0 ? Math.min(...cents) : undefined;
+  const each = daypassDayKeys(prices, type)?.flatMap(
+    (day) => priceOf(prices[type] ?? {}, day) ?? [],
+  );
+  return each && each.length > 0 ? Math.min(...each) : undefined;
 };
 
 /** A total above 0 is paid by card, 0 is a sign-up, anything else cannot be checked out (PRI-9). */

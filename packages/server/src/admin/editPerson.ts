@@ -25,7 +25,7 @@ export const editPerson: AdminOperation<'editPerson'> = async (context, request)
   const changes = storedChanges(body.changes, false);
   return audited(context, 'editPerson', actOf(request), async (trx) => {
     const before = await lockPerson(trx, params.id);
-    const updated = await requireNoConflict(trx, before, changes, base, AT);
+    const updated = await requireNoConflict({ db: trx, config }, before, changes, base, AT);
     requireAllowed(config, { person: before, isAdmin: true }, changes, AT);
     if (updated.length === 0) return { answer: changedAnswer(before, []), deeds: [] };
     await writeFields(trx, before, changes, clock.now());

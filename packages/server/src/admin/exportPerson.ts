@@ -11,7 +11,7 @@ const MOST = 10_000;
 
 /** Everything that is kept of a person, but for what they vote and nominate, which nobody else reads. */
 export const exportPerson: AdminOperation<'exportPerson'> = async (context, request) => {
-  const { clock } = context;
+  const { clock, config } = context;
   const { params } = request;
   return audited(context, 'exportPerson', actOf(request), async (trx) => {
     const person = await trx
@@ -23,7 +23,7 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
     const { id } = person;
     const body = {
       exported: clock.now().toISOString(),
-      person: toPerson(person),
+      person: toPerson(person, config),
       account: await accountRecord(trx, person),
       awards: await awardsSent(trx, id),
       saves: await savesOf(trx, id),

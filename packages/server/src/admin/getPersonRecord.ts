@@ -10,7 +10,7 @@ const MOST = 100;
 
 /** What is known of a person, but for what they vote and nominate. */
 export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (context, { params }) => {
-  const { db } = context;
+  const { db, config } = context;
   const person = await db
     .selectFrom('person')
     .selectAll()
@@ -19,7 +19,7 @@ export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (context
   if (!person || isErased(person)) throw new ProblemError('not_found');
   return {
     body: {
-      person: toPerson(person),
+      person: toPerson(person, config),
       account: await accountRecord(db, person),
       awards: await awardsSent(db, person.id),
       purchases: await purchasesOf(context, person, MOST),

@@ -6,6 +6,8 @@ const TABLES = [
   'vote',
   'ballot',
   'nomination',
+  'disallowed_ballot',
+  'replacement_told',
   'series_extra_code',
   'payment',
   'person_change',

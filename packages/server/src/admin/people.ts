@@ -20,6 +20,18 @@ export async function lockPerson(trx: Queryable, id: number): Promise<PersonRow>
   return person;
 }
 
+/**
+ * Anybody's record as it is. Who saves a ballot holds it first and the record then, so that whoever is about to write
+ * one must not hold the record.
+ *
+ * @throws ProblemError `not_found`
+ */
+export async function findPerson(db: Queryable, id: number): Promise<PersonRow> {
+  const person = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person || isErased(person)) throw new ProblemError('not_found');
+  return person;
+}
+
 /** What is answered to a change. */
 export const changedAnswer = (
   { last_modified }: PersonRow,

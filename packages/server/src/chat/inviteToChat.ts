@@ -11,7 +11,7 @@ const RETRY_SECONDS = 60;
 /** Invites the account's address to the chat, if one of its people is a member. */
 export const inviteToChat: Operation<'inviteToChat'> = async (context, { session }) => {
   const { chat, config, db } = context;
-  if (!chat) throw new ProblemError('not_found', { message: 'There is no chat to be invited to.' });
+  if (!chat) throw new ProblemError('not_offered');
   const people = await peopleOf(db, session.email);
   const member = people.find((person) => canInviteToChat(person, config.membership_types));
   if (!member) {

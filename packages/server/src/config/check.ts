@@ -1,12 +1,9 @@
-import { closingTime } from '@conkit/rules';
+import { checkAwards } from './checkAwards.ts';
 import { checkPurchases, type Report } from './checkPurchases.ts';
 import type { Complaint } from './complaint.ts';
 import { NON_MEMBER } from './nonMember.ts';
 import type { ConventionSource } from './read.ts';
 import type { Convention } from './types.ts';
-
-/** The days of a day pass, in order. */
-const DAYS = 'day1,day2,day3,day4,day5';
 
 /**
  * What contradicts itself between several settings, beside what the schema says of each: names that must exist elsewhere
@@ -20,6 +17,7 @@ export function findContradictions(
   const report: Report = (path, problem) => void complaints.push(source.at(path, problem));
   checkDates(convention, report);
   checkMemberships(convention, report);
+  checkDaypasses(convention, report);
   checkPurchases(convention, report);
   checkAwards(convention, report);
   checkPacket(convention, report);
@@ -29,12 +27,6 @@ export function findContradictions(
 }
 
 function checkDates({ dates }: Convention, report: Report): void {
-  for (const name of ['nominations', 'voting'] as const) {
-    const { opens } = dates[name];
-    if (Date.parse(opens) >= closingTime(dates[name]).getTime()) {
-      report(['dates', name, 'closes'], 'is not after opens');
-    }
-  }
   const { first_day, last_day } = dates.convention;
   if (last_day < first_day) report(['dates', 'convention', 'last_day'], 'is before first_day');
   for (const path of [['deadline_zone'], ['convention', 'zone']]) {
@@ -52,9 +44,7 @@ function isZone(timeZone: string): boolean {
 }
 
 function checkMemberships(convention: Convention, report: Report): void {
-  const { membership_types, membership_groups, purchase_categories, daypass } = convention;
-  // People without a membership have this type: accounts, day pass holders.
-  if (!membership_types[NON_MEMBER]) report(['membership_types', NON_MEMBER], 'is missing');
+  const { membership_types, membership_groups, purchase_categories } = convention;
   const check = (types: readonly string[], path: readonly (string | number)[]) => {
     for (const [at, type] of types.entries()) {
       if (!Object.hasOwn(membership_types, type)) {
@@ -64,15 +54,34 @@ function checkMemberships(convention: Convention, report: Report): void {
   };
   const sold = purchase_categories['new_member']?.types.map(({ key }) => key) ?? [];
   check(sold, ['purchase_categories', 'new_member', 'types']);
-  const { list, ...groups } = membership_groups;
-  for (const [name, types] of Object.entries(groups)) check(types, ['membership_groups', name]);
+  const { cards, list, child, upgrade, daypass } = membership_groups;
+  for (const { key, types } of cards) check(types, ['membership_groups', 'cards', key, 'types']);
+  check(child, ['membership_groups', 'child']);
+  check(upgrade, ['membership_groups', 'upgrade']);
+  check(daypass, ['membership_groups', 'daypass']);
   for (const [at, types] of list.entries()) check(types, ['membership_groups', 'list', at]);
-  for (const [type, prices] of Object.entries(daypass.prices)) {
+}
+
+function checkDaypasses(convention: Convention, report: Report): void {
+  const { membership_types, enable_daypass, daypass, membership_groups } = convention;
+  const types = Object.entries(daypass.prices);
+  if (enable_daypass && types.length === 0) {
+    report(['daypass'], 'is missing: day passes are on sale, and have no prices');
+  }
+  for (const [type, prices] of types) {
     if (!membership_types[type]?.daypass_available) {
       report(['daypass', 'prices', type], 'is the price of a type that has no day pass');
     }
-    const days = Object.keys(prices).join();
-    if (days !== DAYS) report(['daypass', 'prices', type], `must have ${DAYS}`);
+    for (const day of Object.keys(prices)) {
+      if (daypass.days.some(({ key }) => key === day)) continue;
+      const days = daypass.days.map(({ key }) => key).join(', ');
+      report(['daypass', 'prices', type, day], `is no day of a day pass; there are ${days}`);
+    }
+  }
+  for (const [at, type] of membership_groups.daypass.entries()) {
+    if (enable_daypass && !daypass.prices[type]) {
+      report(['membership_groups', 'daypass', at], `has no prices: "${type}"`);
+    }
   }
 }
 
@@ -105,41 +114,17 @@ function checkChat({ chat }: Convention, report: Report): void {
   }
 }
 
-function checkAwards(
-  { award_categories, finalists, series_extra }: Convention,
-  report: Report,
-): void {
-  const keys = award_categories.map(({ key }) => key);
-  if (series_extra && !keys.includes(series_extra.category)) {
-    report(['series_extra', 'category'], `is no award category: "${series_extra.category}"`);
-  }
-  for (const [at, key] of keys.entries()) {
-    if (keys.indexOf(key) !== at)
-      report(['award_categories', at, 'key'], `is there twice: "${key}"`);
-  }
-  const seen = new Map<number, string>();
-  for (const [category, entries] of Object.entries(finalists)) {
-    if (!keys.includes(category)) report(['finalists', category], 'is no award category');
-    for (const [at, { id, replaced }] of entries.entries()) {
-      const owner = seen.get(id);
-      if (owner !== undefined)
-        report(['finalists', category, at, 'id'], `${id} is in ${owner} too`);
-      seen.set(id, category);
-      const by = replaced?.by;
-      if (typeof by === 'number' && !entries.some((other) => other.id === by)) {
-        report(['finalists', category, at, 'replaced', 'by'], `names no finalist: ${by}`);
-      }
-    }
-  }
-}
-
 function checkPeople(convention: Convention, report: Report): void {
   const { people, membership_types, purchase_categories } = convention;
   const numbers = new Set<number>();
   for (const [at, person] of people.entries()) {
-    const { legal_name, membership, member_number, daypass_type } = person;
+    const { legal_name, membership, member_number, daypass_type, daypass_days = [] } = person;
     if (daypass_type !== undefined && !convention.daypass.prices[daypass_type]) {
       report(['people', at, 'daypass_type'], `has no day pass: "${daypass_type}"`);
+    }
+    const { days } = convention.daypass;
+    if (daypass_days.length > days.length) {
+      report(['people', at, 'daypass_days'], `has more days than a day pass: ${days.length}`);
     }
     if (member_number === undefined && membership !== NON_MEMBER) {
       report(['people', at, 'member_number'], `is missing: ${legal_name} is a member`);

@@ -1,3 +1,4 @@
+import { SITE_SELECTION_TOKEN, stripeStep } from '@conkit/rules';
 import type { Convention } from './types.ts';
 
 /** Takes what is wrong, and where; more may follow. */
@@ -6,7 +7,9 @@ export type Report = (path: readonly (string | number)[], problem: string) => vo
 /** Every purchase names what exists, and what the product itself sells is there under its own name. */
 export function checkPurchases(convention: Convention, report: Report): void {
   checkBuiltIn(convention, report);
+  checkSiteSelection(convention, report);
   checkCategories(convention, report);
+  checkAmounts(convention, report);
 }
 
 /** The categories that code knows by name, when they are sold, with the types that they must have. */
@@ -33,6 +36,40 @@ function checkBuiltIn(convention: Convention, report: Report): void {
     if (lacking !== undefined) {
       const path = ['purchase_categories', name, 'types'];
       report(path, `must have "${lacking}"; there are ${types.join(', ')}`);
+    }
+  }
+}
+
+/** Who has a token has a ballot to use it on, and the other way round. */
+function checkSiteSelection({ purchase_categories, site_selection }: Convention, report: Report) {
+  const seller = Object.entries(purchase_categories).find(([, { types }]) =>
+    types.some(({ key }) => key === SITE_SELECTION_TOKEN),
+  );
+  if (site_selection && !seller) {
+    report(['site_selection'], `needs a purchase type "${SITE_SELECTION_TOKEN}"`);
+  }
+  if (seller && !site_selection) {
+    const path = ['purchase_categories', seller[0], 'types'];
+    report(path, `has "${SITE_SELECTION_TOKEN}", which is for a ballot: site_selection is missing`);
+  }
+}
+
+/** Stripe takes no thousandths of a dinar, and no parts of an ariary. */
+function checkAmounts(convention: Convention, report: Report): void {
+  const { currency, payments, purchase_categories, daypass } = convention;
+  const step = payments.adapter === 'stripe' ? stripeStep(currency) : 1;
+  const check = (amount: number | undefined, path: readonly (string | number)[]) => {
+    if (amount === undefined || amount % step === 0) return;
+    report(path, `must be a multiple of ${step}, for Stripe to take it in ${currency}`);
+  };
+  for (const [category, { types }] of Object.entries(purchase_categories)) {
+    for (const [at, { amount }] of types.entries()) {
+      check(amount, ['purchase_categories', category, 'types', at, 'amount']);
+    }
+  }
+  for (const [type, prices] of Object.entries(daypass.prices)) {
+    for (const [day, amount] of Object.entries(prices)) {
+      check(amount, ['daypass', 'prices', type, day]);
     }
   }
 }

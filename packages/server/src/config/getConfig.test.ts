@@ -25,7 +25,12 @@ forEachDatabase((start) => {
         Child: { wsfs_member: false, hugo_nominator: false, member: true, allow_lookup: false },
         NonMember: { wsfs_member: false, hugo_nominator: false, member: false },
       },
-      membershipGroups: server.context.config.membership_groups,
+      membershipGroups: {
+        attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
+        support: ['Supporter'],
+        ...server.context.config.membership_groups,
+      },
+      parts: { daypass: false, packet: false, chat: false, site_selection: true, badge: true },
       hugo: {
         ballotPositions: 7,
         maxNominations: 5,
@@ -44,7 +49,7 @@ forEachDatabase((start) => {
 
   it('tells nothing that is for the server only', async () => {
     const text = (await server.get('/api/config')).body;
-    for (const secret of ['people', 'finance@', 'finalists', 'purchase_categories'])
+    for (const secret of ['"people', 'finance@', 'finalists', 'purchase_categories'])
       expect(text).not.toContain(secret);
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import { loadConvention } from './load.ts';
+import type { Mapping } from './merge.ts';
 import { readConvention } from './read.ts';
 
 const firstStart = new Date('2026-11-20T12:00:00Z');
@@ -19,13 +20,15 @@ describe('the conventions of this project', () => {
       enable_daypass: false,
       paid_paper_pubs: true,
     });
-    expect(dublin.dates).toMatchObject({
+    const periods = {
       // 11:59pm Pacific time, which was daylight time on both days.
       nominations: { closes: '2019-03-16T06:59:00.000Z' },
       voting: { closes: '2019-08-01T06:59:00.000Z' },
+    };
+    expect(dublin.awards).toMatchObject({
+      hugo: { ...periods, ceremony: '2019-08-18' },
+      retro: { ...periods, year: 1944, works_of: 1943, ceremony: '2019-08-15' },
     });
-    expect(dublin.awards.retro).toEqual({ year: 1944, works_of: 1943, ceremony: '2019-08-15' });
-    expect(dublin.awards.hugo.ceremony).toBe('2019-08-18');
     const prices = dublin.purchase_categories['new_member']?.types;
     expect(Object.fromEntries(prices?.map(({ key, amount }) => [key, amount]) ?? [])).toEqual({
       FirstWorldcon: 13000,
@@ -50,13 +53,14 @@ describe('the conventions of this project', () => {
       enable_daypass: true,
       payments: { adapter: 'sandbox' },
     });
-    expect(demo.dates.voting).toEqual({
-      opens: '2026-11-13T12:00:00.000Z',
-      closes: '2027-03-20T12:00:00.000Z',
-    });
-    const { opens, closes } = demo.dates.nominations;
-    expect(Date.parse(opens)).toBeLessThan(firstStart.getTime());
-    expect(Date.parse(closes)).toBeGreaterThan(firstStart.getTime());
+    for (const { nominations, voting } of Object.values(demo.awards)) {
+      expect(voting).toEqual({
+        opens: '2026-11-13T12:00:00.000Z',
+        closes: '2027-03-20T12:00:00.000Z',
+      });
+      expect(Date.parse(nominations?.opens ?? '')).toBeLessThan(firstStart.getTime());
+      expect(Date.parse(nominations?.closes ?? '')).toBeGreaterThan(firstStart.getTime());
+    }
     expect(demo.finalists).toEqual(load('dublin-2019').finalists);
   });
 
@@ -80,6 +84,118 @@ describe('the conventions of this project', () => {
     for (const address of addresses) expect(address).toMatch(/@example\.com$/);
     expect(demo.avatars).toBeUndefined();
     expect(demo.analytics).toBeUndefined();
+  });
+});
+
+describe('the awards of a convention', () => {
+  /** The convention that Dublin 2019 is with this changed. */
+  const loadChanged = (own: object) => {
+    const source = readConvention('dublin-2019');
+    const { series_extra: _, ...document } = { ...source.document, ...own };
+    return loadConvention({ ...source, document }, firstStart);
+  };
+
+  it('can be none', () => {
+    const none = { awards: {}, award_pages: {}, award_categories: [], finalists: {} };
+    const config = loadChanged(none);
+    expect(config.awards).toEqual({});
+    expect(config.award_pages).toEqual({ path: 'awards' });
+  });
+
+  it('can have no finalists yet', () => {
+    expect(loadChanged({ finalists: {} }).finalists).toEqual({});
+  });
+
+  it('give rights by membership type, unless it is said otherwise', () => {
+    const { nominate, vote } = load('dublin-2019').awards['hugo']?.rights ?? {};
+    const voters = ['Supporter', 'FirstWorldcon', 'YoungAdult', 'Adult'];
+    expect(vote).toEqual([{ types: voters }]);
+    expect(nominate).toEqual([{ types: ['HugoNominator', ...voters] }]);
+  });
+
+  it('say the constitution of the year: members who joined in time, and those of the year before', () => {
+    const name = { en: 'Hugo Awards' };
+    const nominate = [{ joined_by: '2019-01-31T23:59-08:00' }, { list: 'last-year' }];
+    const hugo = { name, year: 2019, rights: { nominate } };
+    const retro = { name, year: 1944, segment: 'retro' };
+    const config = loadChanged({ awards: { hugo, retro }, award_pages: {} });
+    expect(config.awards['hugo']?.rights.nominate).toEqual([
+      {
+        types: ['HugoNominator', 'Supporter', 'FirstWorldcon', 'YoungAdult', 'Adult'],
+        joined_by: '2019-02-01T07:59:00.000Z',
+      },
+      { list: 'last-year' },
+    ]);
+  });
+});
+
+describe('a small convention', () => {
+  const small = (change: (document: Mapping) => Mapping) => {
+    const { document, ...source } = readConvention('dublin-2019');
+    return loadConvention({ ...source, document: change(document) }, firstStart);
+  };
+  const part = (document: Mapping, name: string) => document[name] as Mapping;
+  const omit = (document: Mapping, name: string): Mapping => {
+    const { [name]: _, ...rest } = document;
+    return rest;
+  };
+
+  it('need not say what its other words tell', () => {
+    const convention = small((document) => {
+      const { NonMember: _, ...membership_types } = part(document, 'membership_types');
+      const cards = { all: { title: { en: 'Join' }, types: ['Adult', 'Child'] } };
+      const contacts = { registration: 'desk@example.com' };
+      const rest = omit(omit(document, 'daypass'), 'enable_daypass');
+      return { ...rest, membership_types, membership_groups: { cards }, contacts };
+    });
+    expect(convention).toMatchObject({
+      enable_daypass: false,
+      barcode: true,
+      contacts: { siteselection: 'desk@example.com', finance: 'desk@example.com' },
+      membership_types: { NonMember: { label: { en: 'Non-member' } } },
+      daypass: { days: [], prices: {} },
+    });
+    expect(convention.membership_groups).toEqual({
+      cards: [{ key: 'all', title: { en: 'Join' }, types: ['Adult', 'Child'] }],
+      child: [],
+      upgrade: [],
+      daypass: [],
+      list: [['Adult', 'Child']],
+    });
+  });
+
+  it('has day passes from its first day on, as far as there is a price, and a price or none for each', () => {
+    const prices = { Adult: { day1: 900, day3: 800 }, Child: { day2: 100 } };
+    const { daypass, membership_groups, purchase_categories } = small((document) => ({
+      ...document,
+      daypass: { prices },
+      membership_groups: omit(part(document, 'membership_groups'), 'daypass'),
+    }));
+    expect(daypass.prices).toEqual(prices);
+    // 15 August 2019 was a Thursday.
+    expect(
+      daypass.days.map(({ key, label, short }) => [key, label.en, label.fi, short.en]),
+    ).toEqual([
+      ['day1', 'Thursday', 'torstai', 'Thu'],
+      ['day2', 'Friday', 'perjantai', 'Fri'],
+      ['day3', 'Saturday', 'lauantai', 'Sat'],
+    ]);
+    expect(membership_groups.daypass).toEqual(['Adult', 'Child']);
+    const shape = purchase_categories['daypass']?.shape.slice(0, 4);
+    expect(shape?.map(({ key, type }) => [key, type])).toEqual([
+      ['day1', 'boolean'],
+      ['day2', 'boolean'],
+      ['day3', 'boolean'],
+      ['legal_name', 'string'],
+    ]);
+  });
+
+  it('tells the days of a second week by their dates', () => {
+    const { daypass } = small((document) => ({
+      ...document,
+      daypass: { prices: { Adult: { day8: 900 }, YoungAdult: { day1: 1 }, Child: { day1: 1 } } },
+    }));
+    expect(daypass.days.at(-1)?.short.en).toMatch(/^Thu,? 22 Aug$/);
   });
 });
 
@@ -125,9 +241,54 @@ describe('a convention with a mistake', () => {
       'contacts: { finance: null, fincance: a@example.com }',
       /own\.yaml: contacts\.fincance is not known/,
     ],
-    ['a missing field', 'contacts: { finance: null }', /contacts\.finance is missing/],
+    ['a missing field', 'contacts: { registration: null }', /contacts\.registration is missing/],
     ['a missing file', 'membership_types: null', /own\.yaml: membership_types is missing/],
     ['a wrong type', 'enable_daypass: maybe', /own\.yaml: enable_daypass must be boolean/],
+    [
+      'two awards with the same addresses',
+      'awards: { retro: { segment: null } }',
+      /own\.yaml: awards\.retro\.segment makes nominate, as awards\.hugo does/,
+    ],
+    [
+      'a segment that is no part of an address',
+      'awards: { retro: { segment: Retro/1944 } }',
+      /awards\.retro\.segment must match small letters/,
+    ],
+    [
+      'an award in the place of the landing page',
+      'awards: { retro: { segment: landing } }',
+      /awards\.retro\.segment makes nominate-landing, as award_pages\.landing does/,
+    ],
+    [
+      'award pages in the place of others',
+      'award_pages: { path: login }',
+      /award_pages\.path is of other pages/,
+    ],
+    [
+      'a ceremony that is not known',
+      'award_pages: { ceremonies: { en: "On {astounding}." } }',
+      /award_pages\.ceremonies\.en names no ceremony: "\{astounding\}"/,
+    ],
+    [
+      'finalists that are announced after voting opens',
+      'awards: { hugo: { announced: 2019-05-01T00:00Z } }',
+      /awards\.hugo\.announced is after voting opens/,
+    ],
+    [
+      'a right of a membership that there is not',
+      'awards: { hugo: { rights: { vote: [{ types: [Adult, Adlut] }] } } }',
+      /awards\.hugo\.rights\.vote\.0\.types names an unknown membership type: "Adlut"/,
+    ],
+    [
+      'a day of joining that is none',
+      'awards: { hugo: { rights: { nominate: [{ joined_by: soon }] } } }',
+      /awards\.hugo\.rights\.nominate\.0\.joined_by must be an instant/,
+    ],
+    [
+      'a category of an award that there is not',
+      'award_categories: [{ key: Series, award: hguo, title: { en: S }, fields: [] }]',
+      /award_categories\.0\.award is no award: "hguo"/,
+    ],
     [
       'a chat that nobody can be invited to',
       'chat: { slack_url: null }',
@@ -147,12 +308,12 @@ describe('a convention with a mistake', () => {
     [
       'an amount in euros and cents',
       'purchase_categories: { new_member: { types: [{ key: Adult, label: { en: A }, amount: 130.00 }] } }',
-      /new_member\.types\.0\.amount must be integer cents, as 13000 is for 130\.00: "130\.00"/,
+      /new_member\.types\.0\.amount must be integer, of the currency’s minor unit, .*: "130\.00"/,
     ],
     [
       'the price of a day in euros and cents',
       'daypass: { prices: { Adult: { day1: 25.0 } } }',
-      /daypass\.prices\.Adult\.day1 must be integer cents.*: "25\.0"/,
+      /daypass\.prices\.Adult\.day1 must be integer.*: "25\.0"/,
     ],
     [
       'a misspelt category that the product sells',
@@ -182,23 +343,23 @@ describe('a convention with a mistake', () => {
     ],
     [
       'a type twice in a group',
-      'membership_groups: { attend: [Adult, Adult] }',
-      /membership_groups\.attend must not have the same twice/,
+      'membership_groups: { cards: { attend: { types: [Adult, Adult] } } }',
+      /membership_groups\.cards\.attend\.types must not have the same twice/,
     ],
     [
-      'four days of a day pass',
-      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, daypass_days: [true, true, true, true] }]',
-      /people\.0\.daypass_days must have at least 5/,
+      'more days than a day pass has',
+      'people: [{ legal_name: A, membership: NonMember, email: a@example.com, daypass_days: [true, true, true, true, true, true] }]',
+      /people\.0\.daypass_days has more days than a day pass: 5/,
     ],
     [
       'a deadline without an offset',
-      'dates: { voting: { closes: 2019-07-31T23:59 } }',
-      /own\.yaml: dates\.voting\.closes must be an instant with an offset/,
+      'awards: { hugo: { voting: { closes: 2019-07-31T23:59 } } }',
+      /own\.yaml: awards\.hugo\.voting\.closes must be an instant with an offset/,
     ],
     [
       'a period that closes before it opens',
-      'dates: { voting: { closes: 2019-01-01T00:00Z } }',
-      /dates\.voting\.closes is not after opens/,
+      'awards: { hugo: { voting: { closes: 2019-01-01T00:00Z } } }',
+      /awards\.hugo\.voting\.closes is not after opens/,
     ],
     [
       'an unknown time zone',
@@ -212,8 +373,8 @@ describe('a convention with a mistake', () => {
     ],
     [
       'an unknown type in a group',
-      'membership_groups: { attend: [Robot] }',
-      /membership_groups\.attend\.0 names an unknown/,
+      'membership_groups: { cards: { attend: { types: [Robot] } } }',
+      /membership_groups\.cards\.attend\.types\.0 names an unknown/,
     ],
     [
       'a day pass price of a type without day passes',
@@ -221,9 +382,44 @@ describe('a convention with a mistake', () => {
       /daypass\.prices\.Infant/,
     ],
     [
-      'a day without a price',
-      'daypass: { prices: { Adult: { day5: null } } }',
-      /daypass\.prices\.Adult must have day1/,
+      'the price of a day that there is not',
+      'daypass: { prices: { Adult: { day6: 100 } } }',
+      /daypass\.prices\.Adult\.day6 is no day of a day pass; there are day1, .*day5$/,
+    ],
+    [
+      'day passes that nothing is said of',
+      'enable_daypass: true\ndaypass: null',
+      /daypass is missing: day passes are on sale/,
+    ],
+    [
+      'a type of day pass without prices',
+      'enable_daypass: true\ndaypass: { prices: { Child: null } }',
+      /membership_groups\.daypass\.2 has no prices: "Child"/,
+    ],
+    [
+      'a currency that there is not',
+      'currency: eux',
+      /own\.yaml: currency must be a currency of ISO/,
+    ],
+    [
+      'a currency in capitals',
+      'currency: EUR',
+      /own\.yaml: currency must match three small letters/,
+    ],
+    [
+      'thousandths that Stripe does not take',
+      'currency: kwd\npurchase_categories: { sponsor: { types: [{ key: bench, label: { en: B }, amount: 6005 }] } }',
+      /sponsor\.types\.0\.amount must be a multiple of 10, for Stripe to take it in kwd/,
+    ],
+    [
+      'a token for no ballot',
+      'site_selection: null',
+      /siteselect\.types has "ss-token", which is for a ballot: site_selection is missing/,
+    ],
+    [
+      'a ballot for no token',
+      'purchase_categories: { siteselect: null }',
+      /site_selection needs a purchase type "ss-token"/,
     ],
     [
       'a packet extra of an unknown category',
@@ -333,8 +529,8 @@ describe('a convention with a mistake', () => {
     ],
     [
       'a day that there is not',
-      'dates: { voting: { closes: 2019-06-31T23:59Z } }',
-      /dates\.voting\.closes must be an instant/,
+      'awards: { hugo: { voting: { closes: 2019-06-31T23:59Z } } }',
+      /awards\.hugo\.voting\.closes must be an instant/,
     ],
     ['YAML that cannot be read', 'a: [1', /own\.yaml: .*/],
     ['YAML that refers to nothing', 'name: *other', /own\.yaml: .*other/],
@@ -351,7 +547,7 @@ describe('a convention with a mistake', () => {
       'contacts:',
       '  # A comment moves nothing.',
       '  finance: nobody',
-      '  hugo_help: null',
+      '  registration: null',
       'login:',
       '  help:',
       '    - en: One',
@@ -366,7 +562,7 @@ describe('a convention with a mistake', () => {
           `${file}:2: colour is not known`,
           `${file}:3: size is not known`,
           `${file}:6: contacts.finance must be an email address`,
-          `${file}:7: contacts.hugo_help is missing`,
+          `${file}:7: contacts.registration is missing`,
           `${file}:11: login.help.1.se is not known`,
           `${file}:12: dates.deadline_zone must be text; a number needs quotes`,
         ].join('\n'),
@@ -379,12 +575,12 @@ describe('a convention with a mistake', () => {
       'extends: dublin-2019',
       'dates: { deadline_zone: Pacific, voting: { closes: 2019-01-01T00:00Z } }',
       'membership_groups:',
-      '  attend: &groups [Adult, Robot]',
+      '  child: &groups [Adult, Robot]',
       '  upgrade: *groups',
     ];
     writeFileSync(join(folders, 'own/own.yaml'), yaml.join('\n'));
     expect(() => loadConvention(readConvention('own', folders), firstStart)).toThrow(
-      /^.*:2: dates\.voting\.closes .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_groups\.attend\.1 .*"Robot"\n.*:4: membership_groups\.upgrade\.1 .*"Robot"$/,
+      /^.*:2: dates\.voting\.closes .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_groups\.child\.1 .*"Robot"\n.*:4: membership_groups\.upgrade\.1 .*"Robot"$/,
     );
   });
 
@@ -417,8 +613,8 @@ describe('a convention with a mistake', () => {
   });
 
   it('names the folder when no file of it has a field', () => {
-    rmSync(join(folders, 'dublin-2019/finalists.yaml'));
-    expect(complaint('')).toBe(`CONVENTION: ${folders}/own: finalists is missing`);
+    rmSync(join(folders, 'dublin-2019/purchases.yaml'));
+    expect(complaint('')).toBe(`CONVENTION: ${folders}/own: purchase_categories is missing`);
   });
 
   it.each(['nowhere', '../dublin-2019', ''])('refuses the folder "%s"', (name) => {

@@ -113,6 +113,10 @@ export function readGiven(command: Command, args: readonly string[]): Given {
   };
 }
 
+/** A number that need not be given; undefined where it is not. */
+export const optionalNumber = (given: Given, name: string): number | undefined =>
+  given.text(name) === undefined ? undefined : given.id(name);
+
 function parse(command: Command, args: readonly string[]) {
   const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
     Object.entries(optionsOf(command)).map(([name, { value }]) => [

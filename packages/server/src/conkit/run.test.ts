@@ -7,6 +7,8 @@ import { root } from '../process/root.ts';
 import { withData } from '../start/command.ts';
 import { rememberFirstStart } from '../start/firstStart.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { deliveryReport } from '../testing/deliveryReports.ts';
+import { addMember, buy, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { commands } from './commands.ts';
 import { runConkit } from './run.ts';
@@ -15,6 +17,33 @@ const folder = mkdtempSync(join(tmpdir(), 'conkit-crew-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const WHO = ['--as', 'niamh', '--reason', 'At the desk'];
 const closed = () => Promise.reject(new Error('the data were opened'));
+
+/** A word of an example, or what stands for it here. */
+const replaced = (word: string, by: Readonly<Record<string, string | number>>): string =>
+  Object.hasOwn(by, word) ? String(by[word]) : word;
+
+/** By the numbers of the examples: a voter with two versions of a ballot, a mail that was sent, a purchase. */
+async function membersOfExamples(server: TestServer) {
+  const { id, client } = await addMember(server);
+  let lastmod: string | null = null;
+  for (const [time, Novel] of [
+    ['2019-07-01T12:00:00.000Z', [1]],
+    ['2019-07-01T12:30:00.000Z', []],
+  ] as const) {
+    server.clock.set(time);
+    const save: object = { lastmod, signature: 'V', votes: { Novel } };
+    const saved = await client.post(`/api/hugo/${id}/vote`, save);
+    lastmod = saved.json<{ time: string }>().time;
+  }
+  await buy(server, request());
+  await server.runJobs();
+  const mail = await server.db.selectFrom('mail_job').select('id').executeTakeFirstOrThrow();
+  const purchase = await server.db
+    .selectFrom('purchase_intent')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return { '5': id, '71': mail.id, '812': purchase.id };
+}
 
 describe('what is not understood ends with 2, in one line that names the option', () => {
   it.each([
@@ -167,18 +196,23 @@ forEachDatabase((start) => {
     const second = await server.addPerson({ legal_name: 'Aoife Byrne', email: 'ab2@example.com' });
     await server.addPerson({ email: 'desk@example.com' });
     const file = join(folder, 'people.csv');
+    const files = {
+      'people.csv': file,
+      'ballot.yaml': join(folder, 'ballot.yaml'),
+      'report.eml': join(folder, 'report.eml'),
+    };
+    writeFileSync(files['ballot.yaml'], 'Novel: [3, 1, -1]\nNovella: [12]\n');
+    writeFileSync(files['report.eml'], deliveryReport({}));
+    const ids = { '1': aoife.id, '2': second.id, ...(await membersOfExamples(server)) };
     const named = new Set<string>();
     for (const example of examples) {
       const [line = '', redirected] = example.split(' > ');
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) =>
-        (quoted ?? word ?? '')
-          .replace(/^1$/, String(aoife.id))
-          .replace(/^2$/, String(second.id))
-          .replace(/^people\.csv$/, file),
+        replaced(quoted ?? word ?? '', { ...ids, ...files }),
       );
       const { output, error, code } = await conkit(...words.slice(1));
       expect([example, error, code]).toEqual([example, '', 0]);
-      if (redirected) writeFileSync(file, output);
+      if (redirected) writeFileSync(join(folder, redirected), output);
       named.add(commands.find(({ name }) => line.startsWith(`conkit ${name}`))?.name ?? line);
     }
     const shown = commands.map(({ name }) => name).filter((name) => name !== 'people edit');

@@ -50,6 +50,8 @@ export interface DescribedOperation {
   readonly body: string | undefined;
   /** The largest body that is read, in bytes. */
   readonly maxBytes: number;
+  /** Whether it takes an `Idempotency-Key`: sent again with it, it is answered as the first time. */
+  readonly isKeyed: boolean;
   /** Status to media type to schema. */
   readonly responses: ReadonlyMap<number, ReadonlyMap<string, string>>;
 }
@@ -101,9 +103,11 @@ function describe(
     ...(item.parameters ?? []).map((part, n) => ({ part, at: `${ofPath}/parameters/${n}` })),
     ...(operation.parameters ?? []).map((part, n) => ({ part, at: `${here}/parameters/${n}` })),
   ];
+  const parameters = located.map(({ part, at }) => describeParameter(document, part, at));
   return {
     id: operation.operationId,
-    parameters: located.map(({ part, at }) => describeParameter(document, part, at)),
+    parameters,
+    isKeyed: parameters.some(({ name }) => name === 'Idempotency-Key'),
     body:
       operation.requestBody && child(here, 'requestBody', 'content', 'application/json', 'schema'),
     maxBytes: operation.requestBody?.['x-max-bytes'] ?? NO_BODY_BYTES,

@@ -1,6 +1,7 @@
 import { operationTable, type OperationId } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { askedLanguage } from '../config/languages.ts';
+import { requireOffered } from '../config/parts.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operations, Session } from '../operation.ts';
@@ -40,8 +41,9 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 
 /**
  * Makes every operation of openapi.yaml a route. What a request may cost is decided before it is spent:
- * it is refused when it comes from another site and changes something, or lacks a session or role that is needed,
- * before its body is read; the body is read as far as the operation's limit; of what is too large nothing
+ * it is refused when it comes from another site and changes something, is for a part that the convention does not
+ * have, or lacks a session or role that is needed, before its body is read; the body is read as far as the operation's
+ * limit; of what is too large nothing
  * else is looked at; and only what fits the contract runs the operation. Needs `@fastify/cookie` on the app.
  */
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {
@@ -66,11 +68,11 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
 
 function addOperation(
   scope: FastifyInstance,
-  { id, maxBytes }: DescribedOperation,
+  { id, maxBytes, isKeyed }: DescribedOperation,
   validator: Validator,
   options: ContractOptions,
 ) {
-  const { method, path, changes, session: needsSession } = operationTable[id];
+  const { method, path, changes, session: needsSession, part } = operationTable[id];
   const operation: AnyOperation = options.operations[id];
   const ownHosts = options.publicUrl === undefined ? [] : [new URL(options.publicUrl).host];
   scope.route({
@@ -85,6 +87,8 @@ function addOperation(
         throw new ProblemError('cross_site');
       // What a browser asks for ahead of need, nobody has asked for yet.
       if (changes && isPrefetch(headers)) throw new ProblemError('unavailable');
+      // A purchase that was begun while there was such a part is answered as ever: what takes a key asks when it prices.
+      if (part !== null && !isKeyed) requireOffered(options.context, part);
       if (!needsSession) return;
       request.session = await options.sessionOf(request.cookies);
       if (!request.session) throw new ProblemError('unauthorized');

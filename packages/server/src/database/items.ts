@@ -28,7 +28,7 @@ export interface NewPerson extends Partial<Record<PersonText, string | null>> {
 }
 
 interface Priced {
-  /** Cents. */
+  /** In the currency's minor unit. */
   readonly amount: number;
 }
 

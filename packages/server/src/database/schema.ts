@@ -19,11 +19,15 @@ export interface PersonTable extends Record<PersonText, string | null> {
   /** {@link emailKey} of `email`: what addresses are compared by. */
   email_key: string | null;
   paper_pubs: ColumnType<PaperPubs | null, string | null | undefined, string | null>;
-  /** The type of a day pass holder, such as `Adult`; its days are Wednesday to Sunday. */
+  /** The type of a day pass holder, such as `Adult`; `daypass_days` says for each day whether it is one of theirs. */
   daypass_type: string | null;
   daypass_days: boolean[] | null;
   /** `lookupNames` of the rules: what a lookup finds the person by. */
   lookup_names: Generated<string[]>;
+  /** Since when they have had a membership with the rights of theirs; an older server leaves it to the database. */
+  joined: Generated<Date | null>;
+  /** The imported lists that they are on. */
+  lists: Generated<string[]>;
 }
 
 /** What was changed of a person; a trigger writes it. */
@@ -72,6 +76,8 @@ export interface AccountTable {
   is_chosen: Generated<boolean>;
   /** Since when somebody who reads the mailbox has been there. */
   signed_in: Date | null;
+  /** Since when the address has been known to take no mail. */
+  bounced_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface SessionTable {
@@ -114,6 +120,24 @@ export interface VoteTable {
   time: Date;
   client_ip: string;
   client_ua: string | null;
+  /** How it came when the voter did not save it: `paper` or `restored`. */
+  entered: ColumnType<string | null, string | null | undefined>;
+}
+
+/** A ballot that is not counted until it is allowed again. */
+export interface DisallowedBallotTable {
+  person_id: number;
+  /** `votes` or `nominations`. */
+  ballot: string;
+  since: Date;
+  reason: string;
+}
+
+/** Who has been told that a finalist they ranked was replaced. */
+export interface ReplacementToldTable {
+  finalist_id: number;
+  person_id: number;
+  told: Date;
 }
 
 export interface BallotTable {
@@ -157,7 +181,7 @@ export interface PurchaseIntentTable {
   email_key: string;
   /** The account that asked for it; null for a visitor, and in what was recorded before this was. */
   buyer_email_key: ColumnType<string | null, string | null | undefined>;
-  /** Cents. */
+  /** In the currency's minor unit. */
   amount: number;
   currency: string;
   /** What is bought, in the order of the payments. */
@@ -167,7 +191,7 @@ export interface PurchaseIntentTable {
   provider: ColumnType<PaymentResult | null, string | null | undefined, string | null>;
   /** What was paid and could not be delivered: somebody must give the money back. */
   problem: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Cents of `amount` that were given back. */
+  /** What of `amount` was given back. */
   refunded: Generated<number>;
   /** Whether the card holder's bank has taken the money back, or is about to. */
   disputed: Generated<boolean>;
@@ -177,11 +201,22 @@ export interface PurchaseIntentTable {
   updated: Date;
 }
 
+/** What came or went at the payment provider; a trigger writes it. */
+export interface MoneyLineTable {
+  id: Id;
+  intent_id: number;
+  time: Date;
+  /** `charge`, `refund` or `dispute`. */
+  kind: string;
+  /** In the currency's minor unit; less than nothing when it went back. */
+  amount: number;
+}
+
 export interface SandboxChargeTable {
   key: string;
   id: string;
   client_secret: string;
-  /** Cents. */
+  /** In the currency's minor unit. */
   amount: number;
   currency: string;
   description: string;
@@ -217,7 +252,7 @@ export interface PaymentTable {
   stripe_receipt: string | null;
   stripe_token: string | null;
   error: string | null;
-  /** Cents. */
+  /** In the currency's minor unit. */
   amount: number;
   currency: string;
   person_id: number | null;
@@ -247,6 +282,32 @@ export interface MailJobTable {
   failed_at: Date | null;
   /** Of the page that asked for it. */
   language: ColumnType<string | null, string | null | undefined>;
+  campaign_id: ColumnType<number | null, number | null | undefined>;
+  /** Comes back with a delivery report, and cannot be guessed. */
+  reference: Generated<string>;
+  /** To whom it was sent, or was to be; null until its turn has come. */
+  recipient: ColumnType<string | null, string | null | undefined>;
+  recipient_key: ColumnType<string | null, string | null | undefined>;
+  /** Whether it had nothing to say any more when its turn came. */
+  skipped: Generated<boolean>;
+  bounced_at: ColumnType<Date | null, Date | null | undefined>;
+  /** What was said of why it bounced. */
+  bounce: ColumnType<string | null, string | null | undefined>;
+}
+
+/** A mailing to many, whose mails are among the others. */
+export interface CampaignTable {
+  id: Id;
+  name: string;
+  /** `vote` or `nominate`. */
+  act: string;
+  /** Whether it leaves out who has voted or nominated. */
+  only_not_yet: boolean;
+  per_minute: number;
+  created: Date;
+  /** No mail of it is taken before this time. */
+  next_at: Date;
+  is_paused: Generated<boolean>;
 }
 
 export interface RateLimitTable {
@@ -278,15 +339,19 @@ export interface Tables {
   login_code: LoginCodeTable;
   vote: VoteTable;
   ballot: BallotTable;
+  disallowed_ballot: DisallowedBallotTable;
+  replacement_told: ReplacementToldTable;
   nomination: NominationTable;
   series_extra_code: SeriesExtraCodeTable;
   purchase_intent: PurchaseIntentTable;
   payment: PaymentTable;
   purchase_token: PurchaseTokenTable;
+  money_line: MoneyLineTable;
   sandbox_charge: SandboxChargeTable;
   stripe_payment: StripePaymentTable;
   stripe_event: StripeEventTable;
   mail_job: MailJobTable;
+  campaign: CampaignTable;
   rate_limit: RateLimitTable;
   setting: SettingTable;
   finalist_id: FinalistIdTable;

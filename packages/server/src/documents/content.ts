@@ -4,8 +4,6 @@ import type { PersonRow } from '../database/schema.ts';
 import type { BadgeContent } from './badge.ts';
 import type { BarcodeContent } from './barcode.ts';
 
-const DAY_LETTERS = 3;
-
 /** What the badge of somebody shows; without number and type for who gets no badge. */
 export function badgeContent(
   config: Convention,
@@ -45,13 +43,9 @@ function typeOf(config: Convention, person: PersonRow): string {
   return `${label(daypass_type)} day pass ${daysOf(config, person)}`.trim();
 }
 
-/** `Wed/Thu`: the days of a day pass, as the form of day passes calls them. */
-function daysOf({ purchase_categories }: Convention, { daypass_days }: PersonRow): string {
-  const labels = (purchase_categories['daypass']?.shape ?? []).filter(({ key }) =>
-    /^day\d+$/.test(key),
-  );
-  return labels
-    .filter((_, day) => daypass_days?.[day])
-    .map(({ label }) => label.en.slice(0, DAY_LETTERS))
+/** `Wed/Thu`: the days of a day pass. */
+const daysOf = ({ daypass }: Convention, { daypass_days }: PersonRow): string =>
+  daypass.days
+    .filter((_, at) => daypass_days?.[at])
+    .map(({ short }) => short.en)
     .join('/');
-}

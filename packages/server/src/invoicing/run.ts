@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
 import {
   cleanItemData,
+  currencyDecimals,
   isBlank,
   isEmailLike,
   itemDataProblems,
   MAX_FIELD_LENGTH,
   normalizeEmail,
+  parseAmount,
+  SOLD_ELSEWHERE,
+  stripeStep,
+  toWholeUnits,
 } from '@conkit/rules';
 import { audited, type Act } from '../audit/audited.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
@@ -16,10 +21,9 @@ import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { StartError } from '../process/startError.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/order/insertInvoice.ts';
-import { SOLD_ELSEWHERE } from '../purchase/order/items.ts';
 import type { CommandContext } from '../start/command.ts';
 
-const USAGE = `conkit invoice --email <address> --type <type> --amount <euros>   puts an invoice on an account and mails it
+const USAGE = `conkit invoice --email <address> --type <type> --amount <amount>   puts an invoice on an account and mails it
   --name <name>               makes an account for an address without one
   --person <id>               whom it is for
   --comments <text>           what the account reads with it
@@ -27,7 +31,7 @@ const USAGE = `conkit invoice --email <address> --type <type> --amount <euros>  
   --as <name>                 who asks for it, for the log
   --reason <text>             why, for the log`;
 
-/** Cents, as much as anything costs in a convention's configuration. */
+/** As much as anything costs in a convention's configuration, in the currency's minor unit. */
 const MOST = 100_000_000;
 /** The largest id that the database knows. */
 const LAST_ID = 2_147_483_647;
@@ -106,7 +110,8 @@ async function requireAccount(
   await insertPerson(trx, clock, { membership: NON_MEMBER, legal_name: name, email });
 }
 
-function readArguments(args: readonly string[], { purchase_categories }: Convention): Order {
+function readArguments(args: readonly string[], config: Convention): Order {
+  const { purchase_categories } = config;
   const { email, name, type, amount, person, comments, field = [], as, reason } = parse(args);
   const [category, { shape, requireMembership } = { shape: [], requireMembership: undefined }] =
     Object.entries(purchase_categories).find(([, { types }]) =>
@@ -119,11 +124,7 @@ function readArguments(args: readonly string[], { purchase_categories }: Convent
     );
   }
   if (!type || !category) throw new StartError(`--type is missing or unknown\n${USAGE}`);
-  const cents = Math.round(Number(amount) * 100);
-  if (!(cents > 0 && /^\d+(\.\d{1,2})?$/.test(amount ?? ''))) {
-    throw new StartError(`--amount must be euros, as 12 or 12.50\n${USAGE}`);
-  }
-  if (cents > MOST) throw new StartError(`--amount can be at most ${MOST / 100} euros`);
+  const agreed = readAmount(amount, config);
   const personId = person === undefined ? undefined : Number(person);
   if (personId !== undefined && !(Number.isInteger(personId) && personId > 0)) {
     throw new StartError(`--person must be an id\n${USAGE}`);
@@ -144,13 +145,30 @@ function readArguments(args: readonly string[], { purchase_categories }: Convent
     email: email.trim(),
     category,
     type,
-    amount: cents,
+    amount: agreed,
     data,
     ...(name !== undefined && { name }),
     ...(personId !== undefined && { personId }),
     ...(requireMembership && { memberships: requireMembership }),
     ...(comments && { comments }),
   };
+}
+
+/** What the operator wrote, in the currency's minor unit. */
+function readAmount(text: string | undefined, { currency, payments }: Convention): number {
+  const decimals = currencyDecimals(currency);
+  const written = (units: number) => toWholeUnits(units, currency).toFixed(decimals);
+  const amount = parseAmount(text ?? '', currency);
+  const code = currency.toUpperCase();
+  if (amount === undefined || amount === 0) {
+    throw new StartError(`--amount must be in ${code}, as ${written(1250)}\n${USAGE}`);
+  }
+  if (amount > MOST) throw new StartError(`--amount can be at most ${code} ${written(MOST)}`);
+  const step = payments.adapter === 'stripe' ? stripeStep(currency) : 1;
+  if (amount % step !== 0) {
+    throw new StartError(`--amount must be a multiple of ${written(step)}, for Stripe to take it`);
+  }
+  return amount;
 }
 
 function readFields(

@@ -1,4 +1,4 @@
-import { daypassDayKeys } from '@conkit/rules';
+import { currencyDecimals, toWholeUnits } from '@conkit/rules';
 import { languages, type Language } from '../config/languages.ts';
 import type { Convention, Words } from '../config/types.ts';
 import type { Fact } from './content.ts';
@@ -12,8 +12,8 @@ export interface Reader {
   readonly words: MailWords;
   /** Words of the configuration. */
   readonly local: (words: Words) => string;
-  /** An amount of cents. */
-  readonly money: (cents: number, currency: string) => string;
+  /** An amount, which is in the currency's minor unit. */
+  readonly money: (amount: number, currency: string) => string;
   /** A day and time with the name of its zone. */
   readonly moment: (time: Date, zone: string) => string;
   /** The same with the day of the week. */
@@ -40,7 +40,7 @@ export function readerOf(config: Convention, language: Language): Reader {
     config,
     words,
     local: (text) => text[language] ?? text.en,
-    money: (cents, currency) => money(cents, currency, language),
+    money: (amount, currency) => money(amount, currency, language),
     moment: (time, zone) => inZone(time, zone, MOMENT),
     weekday: (time, zone) => inZone(time, zone, { ...MOMENT, weekday: 'long' }),
     days: (first, last) =>
@@ -51,11 +51,18 @@ export function readerOf(config: Convention, language: Language): Reader {
   };
 }
 
-/** An amount of cents, as it is written in a language. */
-export const money = (cents: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(languages[language].tag, { style: 'currency', currency }).format(
-    cents / 100,
-  );
+/** An amount, which is in the currency's minor unit, as it is written in a language. */
+export function money(amount: number, currency: string, language: Language): string {
+  // Of some currencies Intl would leave out decimals that amounts have.
+  const decimals = currencyDecimals(currency);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = new Intl.NumberFormat(languages[language].tag, {
+    style: 'currency',
+    currency,
+    ...digits,
+  });
+  return format.format(toWholeUnits(amount, currency));
+}
 
 /** What a zone is called all year round, such as Pacific Time. */
 function zoneName(time: Date, timeZone: string, tag: string): string {
@@ -76,20 +83,8 @@ export function typeName({ config, local }: Reader, category: string, type: stri
 }
 
 /** The names of the days of a day pass. */
-export function dayNames(
-  { config, local }: Reader,
-  type: string,
-  days: readonly boolean[],
-): string[] {
-  const shape = config.purchase_categories['daypass']?.shape ?? [];
-  const keys = daypassDayKeys(config.daypass.prices, type) ?? [];
-  return keys
-    .filter((_, at) => days[at])
-    .map((key) => {
-      const field = shape.find((one) => one.key === key);
-      return field ? local(field.label) : key;
-    });
-}
+export const dayNames = ({ config, local }: Reader, days: readonly boolean[]): string[] =>
+  config.daypass.days.filter((_, at) => days[at]).map(({ label }) => local(label));
 
 /** The values of an item with the labels that its category has for them, in the order of the form. */
 export function labelledData(

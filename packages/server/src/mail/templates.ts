@@ -1,4 +1,7 @@
+import { ballotChangedMail } from './templates/ballotChanged.ts';
 import { ballotCopyMail } from './templates/ballotCopy.ts';
+import { ballotRulingMail } from './templates/ballotRuling.ts';
+import { finalistReplacedMail } from './templates/finalistReplaced.ts';
 import { invoiceMail } from './templates/invoice.ts';
 import { chatInviteMail } from './templates/chatInvite.ts';
 import { membershipSetMail } from './templates/membershipSet.ts';
@@ -8,6 +11,7 @@ import { newAddressMail, oldAddressMail } from './templates/newAddress.ts';
 import { newMemberMail } from './templates/newMember.ts';
 import { newPaymentMail, siteSelectionTokenMail } from './templates/newPayment.ts';
 import { nominationsCopyMail } from './templates/nominationsCopy.ts';
+import { personalLinkMail } from './templates/personalLink.ts';
 import { paymentUpdateMail } from './templates/paymentUpdate.ts';
 import { receiptMail } from './templates/receipt.ts';
 import { recordsJoinedMail } from './templates/recordsJoined.ts';
@@ -37,6 +41,10 @@ export const templates = {
   payment_update: paymentUpdateMail,
   ballot_copy: ballotCopyMail,
   nominations_copy: nominationsCopyMail,
+  ballot_changed: ballotChangedMail,
+  ballot_ruling: ballotRulingMail,
+  finalist_replaced: finalistReplacedMail,
+  personal_link: personalLinkMail,
   series_extra: seriesExtraMail,
 };
 

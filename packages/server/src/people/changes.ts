@@ -53,7 +53,7 @@ function storedValue(
  * @throws ProblemError `stale_person` when somebody else wrote something else into one of them since
  */
 export async function requireNoConflict(
-  db: Queryable,
+  { db, config }: { readonly db: Queryable; readonly config: Convention },
   person: PersonRow,
   changes: StoredChanges,
   base: Date | undefined,
@@ -64,7 +64,7 @@ export async function requireNoConflict(
   const conflicts = conflictingFields(current, changes, since);
   if (conflicts.length > 0) {
     throw new ProblemError('stale_person', {
-      person: toPerson(person),
+      person: toPerson(person, config),
       errors: conflicts.map((field) => ({
         pointer: `${at}/${field}`,
         message: `${field} was changed elsewhere`,

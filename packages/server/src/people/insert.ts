@@ -48,6 +48,8 @@ function toRow(clock: Clock, person: NewPerson) {
     paper_pubs: paper_pubs ? JSON.stringify(paper_pubs) : null,
     daypass_type: person.daypass_type ?? null,
     daypass_days: daypass_days ? [...daypass_days] : null,
+    joined: clock.now(),
+    lists: [],
   };
   const next = membership === NON_MEMBER ? null : sql<number>`nextval('member_number_seq')`;
   return { ...row, member_number: person.member_number ?? next };

@@ -26,7 +26,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     if (Object.keys(changes).length === 0) {
       throw invalid({ pointer: '/body', message: RULE_ERRORS.bad_member_update });
     }
-    const updated = await requireNoConflict(trx, person, changes, base);
+    const updated = await requireNoConflict({ db: trx, config }, person, changes, base);
     requireAllowed(config, reached, changes);
     if (updated.length === 0) return answer([], false);
     const now = clock.now();

@@ -4,7 +4,7 @@ export interface ChargeRequest {
   readonly key: string;
   /** Which of the convention's accounts at the provider gets the money. */
   readonly account: string;
-  /** Cents. */
+  /** In the currency's minor unit. */
   readonly amount: number;
   /** ISO 4217 in lower case. */
   readonly currency: string;
@@ -38,7 +38,7 @@ export type PaymentResult =
 
 /** What was taken back of a payment that had succeeded. */
 export interface Reversal {
-  /** Cents that were given back to the card holder so far. */
+  /** What was given back to the card holder so far. */
   readonly refunded: number;
   /** Whether the card holder's bank has taken the money back, or is about to. */
   readonly isDisputed: boolean;

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 
-/** The price of each day in cents, by type of day pass. */
+/** The price of each day, by type of day pass. */
 export const getDaypassPrices: Operation<'getDaypassPrices'> = async ({ config }) => ({
   body: config.daypass.prices,
 });

@@ -1,4 +1,5 @@
 import { membershipPricesOf } from '@conkit/rules';
+import { requireOffered } from '../config/parts.ts';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { checkNewMembers, toNewPerson } from './order/newPerson.ts';
@@ -27,6 +28,12 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
       if (members.length + upgrades.length === 0) {
         const message = 'new_members and upgrades must not both be empty';
         throw invalid({ pointer: '/body/new_members', message });
+      }
+      // What is not there at all is said before what is wrong.
+      if (upgrades.some(({ membership }) => membership !== null))
+        requireOffered(context, 'upgrades');
+      if ([...members, ...upgrades].some(({ paper_pubs }) => paper_pubs)) {
+        requireOffered(context, 'paper_pubs');
       }
       const prices = membershipPricesOf(config.purchase_categories, config.paid_paper_pubs);
       return itemsOf(

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { requireOffered } from '../config/parts.ts';
 import type { Operation } from '../operation.ts';
 import { checkDaypasses, toDaypass } from './order/daypasses.ts';
 import { itemsOf, sourceId } from './order/order.ts';
@@ -9,7 +9,7 @@ import { checkout } from './payment/checkout.ts';
 export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, request) => {
   const { config } = context;
   const { body } = request;
-  const passes = body.passes.map(toDaypass);
+  const passes = body.passes.map((pass) => toDaypass(pass, config));
   const intent = await checkout(context, request, {
     account: config.purchase_categories['daypass']?.account ?? 'default',
     email: body.email.trim(),
@@ -17,9 +17,7 @@ export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, req
     source: sourceId(body.source),
     requested: { passes },
     price: async () => {
-      if (!config.enable_daypass) {
-        throw invalid({ pointer: '/body/passes', message: 'passes are not on sale' });
-      }
+      requireOffered(context, 'daypass');
       return itemsOf(checkDaypasses(config, passes));
     },
   });

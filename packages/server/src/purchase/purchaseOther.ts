@@ -1,5 +1,6 @@
 import { totalCents } from '@conkit/rules';
 import type { OtherPurchaseAnswer } from '@conkit/api-client';
+import { requireOffered } from '../config/parts.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import type { Operation } from '../operation.ts';
 import { checkInvoices } from './order/invoices.ts';
@@ -16,7 +17,7 @@ import { checkout } from './payment/checkout.ts';
 /** Sells everything that is neither a membership nor a day pass, and takes the money for invoices. */
 export const purchaseOther: Operation<'purchaseOther'> = async (context, request) => {
   const { body, session } = request;
-  const requested = body.items.map(toRequested);
+  const requested = body.items.map((item, at) => toRequested(item, at, context.config.currency));
   const items = requested.filter((each): each is RequestedItem => each.kind === 'other');
   const invoices = requested.filter((each): each is RequestedInvoice => each.kind === 'invoice');
   const order = { account: body.account ?? 'default', email: body.email.trim() };
@@ -25,11 +26,13 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
     amount: totalCents(items.map((item) => item.amount)),
     source: sourceId(body.source),
     requested,
-    price: async () =>
-      itemsOf(
+    price: async () => {
+      requireOffered(context, 'items');
+      return itemsOf(
         await checkItems(context, session, order.account, items),
         await checkInvoices(context, session, order.account, invoices),
-      ),
+      );
+    },
   });
   return { body: toOtherAnswer(intent) };
 };

@@ -1,3 +1,4 @@
+import type { OfferGroup } from '../blocks/Offers/OfferCategories.tsx';
 import type { Offer } from '../blocks/Offers/offerRows.ts';
 
 const offer = (key: string, label: string, price: string, hint: string): Offer => ({
@@ -18,6 +19,27 @@ export const children: readonly Offer[] = [
 ];
 export const supporting: readonly Offer[] = [
   offer('Supporter', 'Supporter', '(€40)', 'Supporting membership'),
+];
+/** The groups of Dublin 2019. */
+export const groups: readonly OfferGroup[] = [
+  {
+    key: 'attend',
+    title: 'New attending membership',
+    text: 'Come to the whole convention. You can also nominate and vote for the Hugo Awards, and take part in site selection.',
+    offers: attending,
+  },
+  {
+    key: 'child',
+    title: 'Child/infant',
+    text: 'Admission to the convention for its youngest members.',
+    offers: children,
+  },
+  {
+    key: 'support',
+    title: 'Supporting',
+    text: 'For everybody who cannot come: nominate and vote for the Hugo Awards.',
+    offers: supporting,
+  },
 ];
 export const daypasses: readonly Offer[] = [
   { key: 'Adult', label: 'Adult day pass', price: '(from €25/day)', href: '/daypass/Adult' },

@@ -1,3 +1,4 @@
+import { languages } from '@conkit/rules';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createMoney, type Money } from './money.ts';
 import { writeAnew, writeOnce, type WriteOnce } from './written.ts';
@@ -11,12 +12,15 @@ interface Surroundings {
   readonly once: WriteOnce;
 }
 
-/** Without a provider everything is said in English, in euros. */
+const LOCALE = languages.en.tag;
+const CURRENCY = 'EUR';
+
+/** What is said without a provider. */
 const Context = createContext<Surroundings>({
-  locale: 'en-IE',
-  currency: 'EUR',
+  locale: LOCALE,
+  currency: CURRENCY,
   messages: {},
-  money: createMoney('en-IE', 'EUR', writeAnew),
+  money: createMoney(LOCALE, CURRENCY, writeAnew),
   once: writeAnew,
 });
 
@@ -24,7 +28,7 @@ export interface ConKitProviderProps {
   /**
    * How numbers, dates and amounts are written: a BCP 47 tag, such as `fi-FI`.
    *
-   * @default that of the provider around it, `en-IE` without one
+   * @default that of the provider around it, that of English without one
    */
   locale?: string;
   /**

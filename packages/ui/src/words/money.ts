@@ -1,25 +1,34 @@
+import { currencyDecimals, toWholeUnits } from '@conkit/rules';
 import type { WriteOnce } from './written.ts';
 
-/** How amounts are written; every function takes cents. */
+/** How amounts are written; every function takes the currency's minor unit: cents, or yen. */
 export interface Money {
-  /** Whole amounts without cents: `€210`, `€12.50`, in Finnish `210 €`. */
-  readonly money: (cents: number) => string;
-  /** To the cent, as the specification has it where one thing is sold: `€60.00`. */
-  readonly exactMoney: (cents: number) => string;
+  /** Whole amounts without decimals: `€210`, `€12.50`, in Finnish `210 €`. */
+  readonly money: (amount: number) => string;
+  /** With all decimals, as the specification has it where one thing is sold: `€60.00`. */
+  readonly exactMoney: (amount: number) => string;
   /** With the currency's code: `EUR 210`, in Finnish `210 EUR`. */
-  readonly moneyWithCode: (cents: number) => string;
+  readonly moneyWithCode: (amount: number) => string;
 }
 
 /** Writes amounts of a currency (ISO 4217) in the manner of a locale (BCP 47). */
 export function createMoney(locale: string, currency: string, once: WriteOnce): Money {
+  // Of some currencies Intl would leave out decimals that amounts have.
+  const decimals = currencyDecimals(currency);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const writer = (name: keyof Money, options: Intl.NumberFormatOptions) => {
     let format: Intl.NumberFormat | undefined;
-    const write = (cents: number) => {
+    const write = (amount: number) => {
       // Made when it is needed: it takes longer than writing a page of prices.
-      format ??= new Intl.NumberFormat(locale, { style: 'currency', currency, ...options });
-      return format.format(cents / 100);
+      format ??= new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        ...digits,
+        ...options,
+      });
+      return format.format(toWholeUnits(amount, currency));
     };
-    return (cents: number) => once(`${name} ${locale} ${currency} ${cents}`, () => write(cents));
+    return (amount: number) => once(`${name} ${locale} ${currency} ${amount}`, () => write(amount));
   };
   const short = { trailingZeroDisplay: 'stripIfInteger' } as const;
   return {

@@ -2,8 +2,8 @@ import { useSurroundings } from './ConKitProvider.tsx';
 import type { Money } from './money.ts';
 
 /**
- * Writes amounts, which are cents, in the currency and the manner of the {@link ConKitProvider}; of euros in
- * Irish English without one.
+ * Writes amounts, which are in the currency's minor unit, in the currency and the manner of the
+ * {@link ConKitProvider}.
  *
  * @example
  * ```tsx

@@ -1,3 +1,4 @@
+import { toStripeUnits } from '@conkit/rules';
 import { HostedFields } from '@conkit/ui';
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { stripeLocale } from './locale.ts';
 
 interface PaymentFieldsProps {
   stripe: Stripe;
-  /** cents */
+  /** in the currency's minor unit */
   amount: number;
   /** ISO 4217, in lower case. */
   currency: string;
@@ -28,13 +29,14 @@ export function PaymentFields({
   onLoaded,
 }: PaymentFieldsProps) {
   const language = useLanguage();
+  const units = toStripeUnits(amount, currency);
   const place = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<Fields | null>(null);
 
   const open = useEffectEvent((element: HTMLElement): Fields => {
     const elements = stripe.elements({
       mode: 'payment',
-      amount,
+      amount: units,
       currency,
       allowedPaymentMethodTypes: ['card'],
       locale: stripeLocale(language),
@@ -62,8 +64,8 @@ export function PaymentFields({
   }, []);
 
   useEffect(() => {
-    void fields?.elements.update({ amount });
-  }, [fields, amount]);
+    void fields?.elements.update({ amount: units });
+  }, [fields, units]);
   useEffect(() => {
     fields?.payment.update({ readOnly: isDisabled });
   }, [fields, isDisabled]);

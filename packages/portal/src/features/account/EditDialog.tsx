@@ -49,7 +49,8 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
         isResumed={editing.isResumed}
         onStartOver={editing.startOver}
         isAdmin={isMemberAdmin(user.roles)}
-        paperPubs={data['paper_pubs'] && paperPubs}
+        hasBadge={config.parts.badge}
+        paperPubs={config.parts.paper_pubs ? paperPubs : undefined}
         badgeImage={(badge) => badgeUrl(person.id, badge)}
         registration={config.contact.registration}
         log={<OwnLog config={config} personId={person.id} />}

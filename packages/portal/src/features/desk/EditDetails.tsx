@@ -77,12 +77,11 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
         onCancel={editing.discard}
         isResumed={editing.isResumed}
         onStartOver={editing.startOver}
-        hasBadge={title.kind !== 'daypass'}
+        hasBadge={config.parts.badge && title.kind !== 'daypass'}
         paperPubs={
-          data?.['paper_pubs'] && {
-            isPaid,
-            cents: membershipPricesOf(data, isPaid).paperPubs ?? null,
-          }
+          config.parts.paper_pubs && data
+            ? { isPaid, cents: membershipPricesOf(data, isPaid).paperPubs ?? null }
+            : undefined
         }
         badgeImage={(badge) => badgeUrl(person.id, badge)}
       />

@@ -9,7 +9,7 @@ import { useSeriesExtra } from './useSeriesExtra.ts';
 /** The voter's packet by category, with what can be asked for beside it; nothing for who has no right to it yet. */
 export function useCategoryPackets(config: Config, personId: number, isWanted: boolean) {
   const language = useLanguage();
-  const { packet, error, refetch, follow } = usePacket(personId, isWanted);
+  const { packet, error, refetch, follow } = usePacket(personId, isWanted && config.parts.packet);
   const { isPending, ask } = useSeriesExtra(config, personId);
   const { seriesExtra } = config.hugo;
   const packets = useMemo(() => {

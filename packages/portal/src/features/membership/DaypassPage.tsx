@@ -26,7 +26,7 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
   const types = useDaypassTypes(config, prices);
   const chosen = types.find(({ key }) => key === type);
   const label = chosen?.label ?? type;
-  const pass = useDaypass({ user, data, prices, type, label });
+  const pass = useDaypass({ config, user, prices, type, label });
   const { purchase, sold, days } = pass;
   const account = data['daypass']?.account ?? 'default';
   const { checkout, dialog } = useCheckout({ config, account, purchase });
@@ -49,7 +49,7 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
   return (
     <FormLocale locale="daypass">
       <DaypassForm
-        isOnSale={config.enable_daypass}
+        isOnSale={config.parts.daypass}
         types={types.map(({ key, title, description }) => ({
           value: key,
           label: title,

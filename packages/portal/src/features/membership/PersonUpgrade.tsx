@@ -33,7 +33,7 @@ export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps
 
   const choiceFor = (whose: Person, { target, paper_pubs }: NonNullable<typeof chosen>) => {
     const lacksPaperPubs =
-      config.paid_paper_pubs && data['paper_pubs'] !== undefined && !hasPaperPubs(whose);
+      config.paid_paper_pubs && config.parts.paper_pubs && !hasPaperPubs(whose);
     return {
       id: whose.id,
       name: whose.legal_name,

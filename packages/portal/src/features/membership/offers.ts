@@ -15,7 +15,7 @@ type OfferContext = Pick<LoadedContext, 'api' | 'queryClient' | 'config'>;
 export const loadOffers = ({ api, queryClient, config }: OfferContext) =>
   Promise.all([
     queryClient.ensureQueryData(purchaseDataQuery(api)),
-    config.enable_daypass ? queryClient.ensureQueryData(daypassPricesQuery(api)) : undefined,
+    config.parts.daypass ? queryClient.ensureQueryData(daypassPricesQuery(api)) : undefined,
   ]);
 
 /** Loads what the form of a new membership needs. Without the payment keys the page can still be filled in. */
@@ -26,9 +26,9 @@ export const loadNewMember = ({ api, queryClient }: OfferContext) =>
   ]);
 
 /** Loads what the form of a day pass needs. */
-export const loadDaypass = ({ api, queryClient }: OfferContext) =>
+export const loadDaypass = ({ api, queryClient, config }: OfferContext) =>
   Promise.all([
     queryClient.ensureQueryData(purchaseDataQuery(api)),
-    queryClient.ensureQueryData(daypassPricesQuery(api)),
+    config.parts.daypass ? queryClient.ensureQueryData(daypassPricesQuery(api)) : undefined,
     queryClient.prefetchQuery(paymentKeysQuery(api)),
   ]);

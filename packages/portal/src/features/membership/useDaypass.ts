@@ -1,4 +1,4 @@
-import type { DaypassPrices, PurchaseData, User } from '@conkit/api-client';
+import type { Config, DaypassPrices, User } from '@conkit/api-client';
 import { daypassCents, daypassDayKeys, personProblems, type PersonFields } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { daypassMutation } from '../../api/purchase.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
-import { labelOf } from '../../i18n/soldWords.ts';
+import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { newDaypass, daypassSchema, type DaypassDraft } from './daypassDraft.ts';
 import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface DaypassProps {
+  config: Config;
   user: User | null;
-  data: PurchaseData;
   prices: DaypassPrices;
   /** The type in the address. */
   type: string;
@@ -26,13 +26,13 @@ interface DaypassProps {
 interface Day {
   key: string;
   label: string;
-  /** cents */
+  /** in the currency's minor unit */
   cents: number;
   isChosen: boolean;
 }
 
 /** A day pass from the first day chosen to the pass bought: the draft, its price, its purchase. */
-export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
+export function useDaypass({ config, user, prices, type, label }: DaypassProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
@@ -47,18 +47,18 @@ export function useDaypass({ user, data, prices, type, label }: DaypassProps) {
   const draft = useDraft(user ? 'browser' : 'tab', name, initial, daypassSchema);
   const { person, days: chosenDays } = draft.value;
   const keys = daypassDayKeys(prices, type) ?? [];
-  const chosen = keys.map((key) => chosenDays.includes(key));
-  const cents = daypassCents(prices, type, chosen) ?? 0;
   // What another type offers and this one does not is not bought.
-  const pass = newDaypass(type, { person, days: keys.filter((_, at) => chosen[at]) });
+  const chosen = keys.filter((key) => chosenDays.includes(key));
+  const cents = daypassCents(prices, type, chosen) ?? 0;
+  const pass = newDaypass(type, { person, days: chosen });
   const payer = user?.email ?? pass.email;
 
   const dayLabel = (key: string) => {
-    const field = data['daypass']?.shape.find((candidate) => candidate.key === key);
-    return field ? labelOf(field, language) : key;
+    const day = config.daypassDays.find((candidate) => candidate.key === key);
+    return day ? localized(day.label, language) : key;
   };
-  const days = keys.map((key, at): Day => {
-    const isChosen = chosen[at] === true;
+  const days = keys.map((key): Day => {
+    const isChosen = chosen.includes(key);
     return { key, label: dayLabel(key), cents: prices[type]?.[key] ?? 0, isChosen };
   });
   const dayNames = days.filter(({ isChosen }) => isChosen).map((day) => day.label);

@@ -16,9 +16,10 @@ export function useOffers(config: Config, user: User | null) {
   const language = useLanguage();
   const priceText = usePriceText();
   const { data } = useQuery(purchaseDataQuery(api));
+  const { parts } = config;
   const { data: daypassPrices } = useQuery({
     ...daypassPricesQuery(api),
-    enabled: config.enable_daypass,
+    enabled: parts.daypass,
   });
   const daypassTypes = useDaypassTypes(config, daypassPrices);
   const prices = data && membershipPricesOf(data, config.paid_paper_pubs).newMember;
@@ -37,22 +38,31 @@ export function useOffers(config: Config, user: User | null) {
     });
 
   /** Day passes, where they are on sale. */
-  const daypasses = config.enable_daypass
+  const daypasses = parts.daypass
     ? daypassTypes.map(({ key, label, price }): Offer => {
         return { key, label, price, href: `/daypass/${key}` };
       })
     : undefined;
 
   /** What the convention says of day passes, in HTML. */
-  const daypassNote = data?.['daypass'] && descriptionOf(data['daypass'], language);
+  const daypassNote =
+    parts.daypass && data?.['daypass'] ? descriptionOf(data['daypass'], language) : undefined;
 
-  return { newMembers, daypasses, upgrade: upgradeOf(user), daypassNote };
+  return { newMembers, daypasses, upgrade: upgradeOf(parts, user), daypassNote };
 }
 
-/** Where an account upgrades: at once where there is one person only. */
-function upgradeOf(user: User | null): UpgradeOffer {
-  if (!user) return { href: '/upgrade/', obstacle: 'signedOut' };
+/** What an upgrade can bring; nothing where there are none. */
+function upgradeKind({ upgrades, paper_pubs }: Config['parts']): UpgradeOffer['kind'] | undefined {
+  if (upgrades) return paper_pubs ? 'both' : 'membership';
+  return paper_pubs ? 'paperPubs' : undefined;
+}
+
+/** Where an account upgrades, if there is anything to be had: at once where there is one person only. */
+function upgradeOf(parts: Config['parts'], user: User | null): UpgradeOffer | undefined {
+  const kind = upgradeKind(parts);
+  if (!kind) return undefined;
+  if (!user) return { href: '/upgrade/', kind, obstacle: 'signedOut' };
   const [only, ...others] = user.people;
-  if (!only) return { href: '/upgrade/', obstacle: 'nobody' };
-  return { href: others.length === 0 ? `/upgrade/${only.id}` : '/upgrade/' };
+  if (!only) return { href: '/upgrade/', kind, obstacle: 'nobody' };
+  return { href: others.length === 0 ? `/upgrade/${only.id}` : '/upgrade/', kind };
 }

@@ -26,5 +26,12 @@ export function AccountPayments({ config, user, data }: AccountPaymentsProps) {
       amount: type.amount,
     })),
   }));
-  return <PaymentsPage {...list} categories={categories} purchases={purchases.map(listed)} />;
+  return (
+    <PaymentsPage
+      {...list}
+      categories={categories}
+      hasDaypasses={config.parts.daypass}
+      purchases={purchases.map(listed)}
+    />
+  );
 }

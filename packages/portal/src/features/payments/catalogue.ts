@@ -1,8 +1,5 @@
 import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
-import { priceListOf, sortTypes } from '@conkit/rules';
-
-/** Sold on pages of their own. */
-const SOLD_ELSEWHERE = new Set(['new_member', 'upgrade', 'daypass', 'paper_pubs']);
+import { priceListOf, SOLD_ELSEWHERE, sortTypes } from '@conkit/rules';
 
 /** A type of item and the category that it is in. */
 export interface SoldType {

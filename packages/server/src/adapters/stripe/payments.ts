@@ -1,3 +1,4 @@
+import { fromStripeUnits, toStripeUnits } from '@conkit/rules';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../database/connect.ts';
 import type { Logger } from '../../process/log.ts';
@@ -103,7 +104,7 @@ async function create(client: Stripe, books: Books, request: ChargeRequest): Pro
   const { id } = await ask(
     client.paymentIntents.create(
       {
-        amount,
+        amount: toStripeUnits(amount, currency),
         currency,
         description,
         metadata: { ...metadata, key },
@@ -153,7 +154,7 @@ const HARMLESS = new Set([
 
 async function reversalOf(
   client: Stripe,
-  { id, latest_charge: charge }: Stripe.PaymentIntent,
+  { id, currency, latest_charge: charge }: Stripe.PaymentIntent,
 ): Promise<Reversal | undefined> {
   if (!charge || typeof charge === 'string') return undefined;
   const { amount_refunded: refunded, disputed } = charge;
@@ -161,5 +162,8 @@ async function reversalOf(
   const { data } = disputed
     ? await ask(client.disputes.list({ payment_intent: id }))
     : { data: [] };
-  return { refunded, isDisputed: data.some(({ status }) => !HARMLESS.has(status)) };
+  return {
+    refunded: fromStripeUnits(refunded, currency),
+    isDisputed: data.some(({ status }) => !HARMLESS.has(status)),
+  };
 }

@@ -2,8 +2,8 @@ import { LANGUAGES } from '@conkit/rules';
 import * as v from 'valibot';
 import {
   awardCategory,
+  awardPages,
   awards,
-  ballot,
   finalists,
   packet,
   seriesExtra,
@@ -35,23 +35,34 @@ import {
 
 const days = whole(1, 3650);
 
-/** The addresses that mails come from and that people are sent to. */
-export const contacts = object({
-  registration: email,
-  hugo_help: email,
-  hugo_packet: email,
-  siteselection: email,
-  finance: email,
-});
+/** The addresses that mails come from and that people are sent to; registration's where a desk has none of its own. */
+export const contacts = v.pipe(
+  object({
+    registration: email,
+    /** Who helps with nominations and votes. */
+    hugo_help: maybe(email),
+    /** Who helps with the voter packet. */
+    hugo_packet: maybe(email),
+    /** Who answers for the vote on a later convention's site. */
+    siteselection: maybe(email),
+    /** Who is told of money that must be given back. */
+    finance: maybe(email),
+  }),
+  v.transform(({ registration, ...others }) => ({
+    registration,
+    hugo_help: registration,
+    hugo_packet: registration,
+    siteselection: registration,
+    finance: registration,
+    ...others,
+  })),
+);
 
 /** Among those that the product speaks, in the order of the portal's switch. */
 const languages = v.pipe(
   set(oneOf(...LANGUAGES)),
   v.includes('en', 'must have en, which whatever is missing falls back to'),
 );
-
-/** Each an instant with an offset or a duration; `closes` names a minute that is still open. */
-const period = object({ opens: text, closes: text });
 
 /** The members' chat: one that is joined by a link, or a workspace of Slack. */
 const chat = object({
@@ -64,22 +75,40 @@ const chat = object({
 
 /** A convention's folder: the one description of it, which its types are inferred from too. */
 export const conventionSchema = object({
-  /** Names the session cookie. */
+  /** Names the session cookie and the data, which belong to it: it stays. */
   id: key,
   /** The product name, which page titles begin with. */
   name: text,
-  event: object({ name: text, year: count }),
+  /** On the button that pays, behind the amount. */
+  event: object({
+    /** The convention's name without its year. */
+    name: text,
+    /** The year in which it is held. */
+    year: count,
+  }),
   /** A demonstration: begins with made-up people and shows its mails at `/dev/mail`. */
   demo: flag,
   /** What its pages and mails can be read in. Whatever has no words in one is said in English. */
   languages,
+  /** The one currency of every amount. */
   currency,
-  enable_daypass: flag,
-  paid_paper_pubs: flag,
+  /** Whether day passes are on sale. */
+  enable_daypass: v.optional(flag, false),
+  /** Whether paper publications cost extra (purchase category `paper_pubs`); without that category there are none. */
+  paid_paper_pubs: v.optional(flag, false),
+  /** Whether those who get a badge have a barcode for registration. */
+  barcode: v.optional(flag, true),
   contacts,
-  mail: object({ sender_name: text }),
+  mail: object({
+    /** Who mails are from, as a mail program shows it. */
+    sender_name: text,
+    /** Where delivery reports go, to be read by `conkit mail bounce`; to the sender of each mail when absent. */
+    bounces: maybe(email),
+  }),
   login: object({
+    /** For how many days a mailed link works. */
     key_days: days,
+    /** For how many days somebody stays signed in. */
     session_days: days,
     /** How long a login link may take, as people are told. */
     expected_minutes: count,
@@ -89,21 +118,25 @@ export const conventionSchema = object({
   dates: object({
     /** IANA zone in which deadlines are announced. */
     deadline_zone: text,
-    nominations: period,
-    voting: period,
+    /** When and in which IANA zone it is held. */
     convention: object({ first_day: day, last_day: day, zone: text }),
   }),
-  /** How often what may be asked. */
   limits,
+  /** After how long the message bar hides by itself. */
   message_auto_hide_seconds: count,
-  payments: object({ adapter: oneOf('stripe', 'sandbox') }),
+  /** How cards are charged. */
+  payments: object({
+    /** `sandbox` charges nobody. */
+    adapter: oneOf('stripe', 'sandbox'),
+  }),
   membership_types: map(membershipType),
   membership_groups: membershipGroups,
-  daypass,
+  daypass: maybe(daypass),
   purchase_categories: map(purchaseCategory),
   awards,
-  ballot,
-  award_categories: list(awardCategory),
+  award_pages: awardPages,
+  /** In the order of the nomination form and the ballot. A category is voted on when it has finalists. */
+  award_categories: v.optional(list(awardCategory), []),
   finalists,
   // Each of the following is absent when not used.
   packet: maybe(packet),

@@ -1,16 +1,31 @@
 import * as v from 'valibot';
 import { PERSON_TEXTS } from '../../database/items.ts';
-import { cents, count, email, flag, key, list, maybe, object, oneOf, set, text } from './values.ts';
+import {
+  amount,
+  count,
+  email,
+  flag,
+  key,
+  list,
+  maybe,
+  object,
+  oneOf,
+  set,
+  text,
+} from './values.ts';
+
+const data = v.pipe(
+  v.record(v.string(), v.unknown(), 'must be object: names with their values'),
+  v.title('names with values of any kind'),
+);
 
 const invoice = object({
   category: key,
   type: key,
-  amount: cents,
-  data: maybe(v.record(v.string(), v.unknown(), 'must be object: names with their values')),
+  amount,
+  data: maybe(data),
   comments: maybe(text),
 });
-
-const fiveDays = v.pipe(list(flag, 5), v.maxLength(5, 'must have 5, Wednesday to Sunday'));
 
 /** Somebody whom a demonstration begins with. */
 export const demoPerson = object({
@@ -21,7 +36,8 @@ export const demoPerson = object({
   paper_pubs: maybe(object({ name: text, address: text, country: text })),
   member_number: maybe(count),
   daypass_type: maybe(key),
-  daypass_days: maybe(fiveDays),
+  /** For each day of the day passes, in their order, whether theirs is for it. */
+  daypass_days: maybe(list(flag, 1)),
   roles: maybe(set(oneOf('member_admin'))),
   invoices: maybe(list(invoice)),
 });

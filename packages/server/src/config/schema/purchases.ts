@@ -1,4 +1,4 @@
-import { cents, flag, key, list, map, maybe, object, oneOf, set, words } from './values.ts';
+import { amount, flag, key, list, map, maybe, object, oneOf, set, words } from './values.ts';
 
 /** What a buyer fills in. */
 export const fieldDescriptor = object({
@@ -15,8 +15,8 @@ export const fieldDescriptor = object({
 export const purchaseType = object({
   key,
   label: words,
-  /** Absent when the price is computed or agreed. */
-  amount: maybe(cents),
+  /** In the currency's minor unit. Absent when the price is computed or agreed. */
+  amount: maybe(amount),
   /** HTML. */
   description: maybe(words),
 });

@@ -43,7 +43,7 @@ export const newDaypassMail = mailTemplate<NewDaypassData, NewDaypassFacts>({
       greeting: greetingOf(reader, facts.name),
       blocks: [
         text(words.membership.daypassOpening(config.name, type)),
-        { kind: 'list', items: dayNames(reader, facts.type, facts.days) },
+        { kind: 'list', items: dayNames(reader, facts.days) },
         ...signInBlocks(facts, reader),
         questionsTo(reader, 'registration'),
       ],

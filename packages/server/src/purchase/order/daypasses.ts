@@ -1,5 +1,6 @@
 import { daypassCents } from '@conkit/rules';
 import type { FieldError, NewDaypass } from '@conkit/api-client';
+import { dayNumber } from '../../config/days.ts';
 import { NON_MEMBER } from '../../config/nonMember.ts';
 import type { Convention } from '../../config/types.ts';
 import type { NewPerson, PurchaseItem } from '../../database/items.ts';
@@ -7,7 +8,6 @@ import { personErrors, toNewPerson } from './newPerson.ts';
 import { entryError, type Checked } from './order.ts';
 
 const LIST = 'passes';
-const DAYS = ['day1', 'day2', 'day3', 'day4', 'day5'] as const;
 
 /** Somebody who gets a day pass. */
 export type Daypass = NewPerson & {
@@ -15,22 +15,31 @@ export type Daypass = NewPerson & {
   readonly daypass_days: readonly boolean[];
 };
 
-/** A day pass as it was asked for, in its normal form. */
-export const toDaypass = (pass: NewDaypass): Daypass => ({
-  ...toNewPerson(pass),
-  membership: NON_MEMBER,
-  daypass_type: pass.membership,
-  daypass_days: DAYS.map((day) => pass[day] === true),
-});
+/** A day pass as it was asked for, in its normal form. A day that there is not has the last place, which has no price. */
+export function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
+  const last = daypass.days.length;
+  const wanted = Object.entries(pass).flatMap(([key, isWanted]) => {
+    const day = isWanted === true ? dayNumber(key) : undefined;
+    return day === undefined ? [] : [day >= 1 && day <= last ? day : last + 1];
+  });
+  const length = Math.max(last, ...wanted);
+  return {
+    ...toNewPerson(pass),
+    membership: NON_MEMBER,
+    daypass_type: pass.membership,
+    daypass_days: Array.from({ length }, (_, at) => wanted.includes(at + 1)),
+  };
+}
 
 /** The day passes of a request, with their prices. */
 export function checkDaypasses({ daypass }: Convention, passes: readonly Daypass[]): Checked {
   const items: PurchaseItem[] = [];
   const errors: FieldError[] = [];
   for (const [at, person] of passes.entries()) {
-    const amount = daypassCents(daypass.prices, person.daypass_type, person.daypass_days);
+    const days = person.daypass_days.flatMap((is, day) => (is ? [`day${day + 1}`] : []));
+    const amount = daypassCents(daypass.prices, person.daypass_type, days);
     errors.push(...personErrors(LIST, at, person));
-    if (!person.daypass_days.includes(true)) {
+    if (days.length === 0) {
       errors.push(entryError(LIST, at, 'day1', 'or another day must be chosen'));
     } else if (amount === undefined) {
       errors.push(entryError(LIST, at, 'membership', 'has no day pass for these days'));

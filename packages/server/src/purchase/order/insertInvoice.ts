@@ -8,7 +8,7 @@ export interface NewInvoice {
   readonly email: string;
   /** Whom it is for. */
   readonly person?: { readonly id: number; readonly legal_name: string };
-  /** Cents. */
+  /** In the currency's minor unit. */
   readonly amount: number;
   readonly category: string;
   readonly type: string;

@@ -1,3 +1,4 @@
+import { SOLD_ELSEWHERE } from '@conkit/rules';
 import type { FieldError, InvoiceItem, NewItem } from '@conkit/api-client';
 import type { PurchaseCategory } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
@@ -10,8 +11,6 @@ import { findRecipients, nameFor, type Recipient } from './recipients.ts';
 
 const LIST = 'items';
 const NOBODY: ReadonlyMap<number, Recipient> = new Map();
-/** Categories that are sold by calls of their own, which do more than take the money. */
-export const SOLD_ELSEWHERE = new Set(['new_member', 'upgrade', 'paper_pubs', 'daypass']);
 
 /** An item that is asked for; `at` is its place in the request. */
 export type RequestedItem = Omit<NewItem, 'currency' | 'name'> & {
@@ -29,17 +28,24 @@ export interface RequestedInvoice {
 /**
  * Whatever has an id is an invoice, even when more is said of it: it must never be bought anew.
  *
- * @throws ProblemError `invalid` for an id that no invoice has, such as the text of a number
+ * @throws ProblemError `invalid` for an id that no invoice has, such as the text of a number, and for another
+ * currency than the convention's
  */
 export function toRequested(
   item: NewItem | InvoiceItem,
   at: number,
+  currency: string,
 ): RequestedItem | RequestedInvoice {
   if ('id' in item && isId(item.id)) return { kind: 'invoice', at, id: item.id };
   if ('id' in item && item.id !== null) {
     throw invalid(entryError(LIST, at, 'id', 'must be the number of an invoice'));
   }
   if (!('category' in item)) throw new ProblemError('internal');
+  if (item.currency !== undefined && item.currency.toLowerCase() !== currency) {
+    throw invalid(
+      entryError(LIST, at, 'currency', `must be ${currency}, in which everything is sold`),
+    );
+  }
   const { amount, category, type, data, person_id, invoice, comments } = item;
   const person_name = item.person_name ?? item.name;
   const same = { amount, category, type, data, person_id, person_name, invoice, comments };

@@ -8,7 +8,7 @@ export interface PurchaseRequest {
   readonly account: string;
   /** The payer's address. */
   readonly email: string;
-  /** What the buyer expects to pay, in cents, invoices apart. */
+  /** What the buyer expects to pay, invoices apart. */
   readonly amount: number;
   /** What the payment provider gave the browser; null when nothing is to pay. */
   readonly source: string | null;
@@ -29,7 +29,7 @@ export interface Order {
   readonly email: string;
   /** The address of the account that asks, to compare; null for a visitor. */
   readonly buyer: string | null;
-  /** Cents. */
+  /** In the currency's minor unit. */
   readonly amount: number;
   readonly currency: string;
   readonly source: string | null;

@@ -59,7 +59,7 @@ export const SetMembership = (props: SetMembershipProps) => {
       {heading}
       <ul>
         {list.map((each) => (
-          <li key={each}>{right(each)}</li>
+          <li key={each}>{right(each, undefined)}</li>
         ))}
       </ul>
     </>

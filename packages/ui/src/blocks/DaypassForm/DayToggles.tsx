@@ -7,7 +7,7 @@ import * as css from './DaypassForm.css.ts';
 export interface PassDay {
   key: string;
   label: string;
-  /** cents */
+  /** in the currency's minor unit */
   cents: number;
   isChosen: boolean;
 }

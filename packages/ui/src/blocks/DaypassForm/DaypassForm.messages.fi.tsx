@@ -5,7 +5,6 @@ export const daypassFormFi: DaypassFormMessages = {
   choose: 'Valitse päivälippu',
   type: 'Päivälipun tyyppi',
   days: 'Päivät',
-  noRights: 'Päivälippu ei anna oikeutta ehdottaa tai äänestää.',
   noDay: 'Päivät: Valitse vähintään yksi.',
   noPrice: 'Päivät: Näitä ei voi maksaa kortilla. Kirjoita rekisteröintiin.',
   unknownTitle: 'Tällaista päivälippua ei ole',

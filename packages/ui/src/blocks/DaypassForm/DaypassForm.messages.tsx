@@ -6,7 +6,6 @@ export interface DaypassFormMessages {
   choose: string;
   type: string;
   days: string;
-  noRights: string;
   /** What is missing while no day is chosen. */
   noDay: string;
   /** What is missing where the chosen days have no price. */
@@ -25,7 +24,6 @@ export const daypassFormMessages: DaypassFormMessages = {
   choose: 'Choose a day pass',
   type: 'Type of day pass',
   days: 'Days',
-  noRights: 'A day pass gives no right to nominate or vote.',
   noDay: 'Days: Choose at least one.',
   noPrice: 'Days: These cannot be paid by card. Write to registration.',
   unknownTitle: 'There is no such day pass',

@@ -110,7 +110,6 @@ export const DaypassForm = (props: DaypassFormProps) => {
         {label !== undefined && (
           <>
             <DayToggles label={words.days} days={days} onChange={props.onDayChange} />
-            <p>{words.noRights}</p>
             {props.description}
             <MemberForm
               variant="daypass"

@@ -118,7 +118,7 @@ export const EditMember = (props: EditMemberProps) => {
         <fieldset disabled={isSending} className={css.form}>
           <MemberForm
             variant="existing"
-            hasBadge={title.kind !== 'daypass'}
+            hasBadge={props.hasBadge !== false && title.kind !== 'daypass'}
             isAdmin={props.isAdmin}
             value={value}
             original={original}

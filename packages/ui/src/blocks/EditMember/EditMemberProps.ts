@@ -24,7 +24,14 @@ export type EditTrouble =
 
 export interface EditMemberProps extends Pick<
   MemberFormProps,
-  'value' | 'onChange' | 'errors' | 'isAdmin' | 'paperPubs' | 'badgeImage' | 'registration'
+  | 'value'
+  | 'onChange'
+  | 'errors'
+  | 'isAdmin'
+  | 'hasBadge'
+  | 'paperPubs'
+  | 'badgeImage'
+  | 'registration'
 > {
   /** Who is edited, as `editTitle` of the rules tells it. */
   title: EditTitle;

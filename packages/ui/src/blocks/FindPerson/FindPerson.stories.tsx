@@ -19,7 +19,7 @@ const people = [
   found(31, { email: null, subtitle: { kind: 'nonMember' } }),
   found(412, {
     email: 'a.byrne@example.org',
-    subtitle: { kind: 'daypass', label: '2', days: [0, 1] },
+    subtitle: { kind: 'daypass', label: '2', days: ['Wed', 'Thu'] },
   }),
 ];
 const many = Array.from({ length: 25 }, (_, index) => found(index + 1));

@@ -7,7 +7,7 @@ import { attending, children, daypasses, supporting, withoutPrices } from '../..
 import {
   aoife as untold,
   begun,
-  closes,
+  awardPages,
   LONG_NAME,
   oisin,
   onAccount,
@@ -21,7 +21,11 @@ import { MemberHome } from './MemberHome.tsx';
 const aoife = { ...untold, progress: begun };
 const memberships = [attending, children, supporting];
 const offers = (
-  <Offers memberships={memberships} upgrade={{ href: '/upgrade/5' }} daypasses={daypasses} />
+  <Offers
+    memberships={memberships}
+    upgrade={{ href: '/upgrade/5', kind: 'both' }}
+    daypasses={daypasses}
+  />
 );
 const links: Record<string, string> = { upgrade: '/upgrade', siteSelectionToken: '/pay/ss-token' };
 
@@ -29,10 +33,9 @@ const meta = {
   component: MemberHome,
   args: {
     people: onAccount([aoife]),
-    closes,
+    awardPages,
     chat: 'Slack',
     next: { kind: 'continue', personId: aoife.id, page: 'vote' },
-    awardYears: { nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 },
     hrefOf: (action, id) =>
       /^(nominate|vote)/.test(action) ? `/hugo/${action}/${id}` : links[action],
     onAction: fn(),
@@ -61,7 +64,7 @@ export const Nobody: Story = {
     offers: (
       <Offers
         memberships={memberships}
-        upgrade={{ href: '/upgrade', obstacle: 'nobody' }}
+        upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'nobody' }}
         daypasses={daypasses}
       />
     ),
@@ -199,7 +202,7 @@ export const OffersWithoutPrices: Story = {
     offers: (
       <Offers
         memberships={memberships.map(withoutPrices)}
-        upgrade={{ href: '/upgrade/5' }}
+        upgrade={{ href: '/upgrade/5', kind: 'both' }}
         daypasses={withoutPrices(daypasses)}
       />
     ),

@@ -12,7 +12,7 @@ import { newMemberFormMessages, type NewMemberFormMessages } from './NewMemberFo
 
 export interface NewMemberFormProps extends Pick<
   MemberFormProps,
-  'paperPubs' | 'badgeImage' | 'convention'
+  'hasBadge' | 'paperPubs' | 'badgeImage' | 'convention'
 > {
   /** The types of membership, in words with their prices; what is not for sale is disabled. */
   types: readonly SoldType[];
@@ -88,6 +88,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
             value={value}
             onChange={props.onChange}
             errors={Object.fromEntries(refusals)}
+            hasBadge={props.hasBadge}
             paperPubs={props.paperPubs}
             badgeImage={props.badgeImage}
             convention={props.convention}

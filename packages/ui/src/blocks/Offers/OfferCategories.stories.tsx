@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
+import { attending, daypasses, groups, withoutPrices } from '../../testing/offers.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { OfferCategories } from './OfferCategories.tsx';
 
 const meta = {
   component: OfferCategories,
   args: {
-    attend: attending,
-    child: children,
-    support: supporting,
-    upgrade: { href: '/upgrade', obstacle: 'signedOut' },
+    groups,
+    upgrade: { href: '/upgrade', kind: 'both', obstacle: 'signedOut' },
     daypasses,
     daypassNote: <p>It does not guarantee a seat at the Hugo Ceremony.</p>,
   },
@@ -18,17 +16,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {};
-export const SignedIn: Story = { args: { upgrade: { href: '/upgrade/5' } } };
+export const SignedIn: Story = { args: { upgrade: { href: '/upgrade/5', kind: 'both' } } };
 export const NobodyToUpgrade: Story = {
-  args: { upgrade: { href: '/upgrade', obstacle: 'nobody' } },
+  args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'nobody' } },
 };
-export const OnlyAttending: Story = { args: { child: [], support: [], daypasses: undefined } };
+export const OnlyAttending: Story = {
+  args: {
+    groups: [{ key: 'all', title: 'Membership', offers: attending }],
+    upgrade: undefined,
+    daypasses: undefined,
+  },
+};
+export const OnlyPaperPubs: Story = { args: { upgrade: { href: '/upgrade', kind: 'paperPubs' } } };
+export const WithoutPaperPubs: Story = {
+  args: { upgrade: { href: '/upgrade', kind: 'membership' } },
+};
 /** Prices that are on their way, or could not be fetched. */
 export const WithoutPrices: Story = {
   args: {
-    attend: withoutPrices(attending),
-    child: withoutPrices(children),
-    support: withoutPrices(supporting),
+    groups: groups.map(({ key, title, text, offers }) => ({
+      key,
+      title,
+      text,
+      offers: withoutPrices(offers),
+    })),
     daypasses: withoutPrices(daypasses),
   },
 };

@@ -7,12 +7,21 @@ import { offerRows, upgradeRows, type Offer, type UpgradeOffer } from './offerRo
 import * as css from './Offers.css.ts';
 import { offersMessages, type OffersMessages } from './Offers.messages.ts';
 
+/** A group of memberships in the convention's words. */
+export interface OfferGroup {
+  readonly key: string;
+  /** Its heading. */
+  readonly title: string;
+  /** What its memberships give, and what they do not. */
+  readonly text?: string;
+  readonly offers: readonly Offer[];
+}
+
 export interface OfferCategoriesProps {
-  /** Memberships that admit to the whole convention. */
-  attend: readonly Offer[];
-  child: readonly Offer[];
-  support: readonly Offer[];
-  upgrade: UpgradeOffer;
+  /** The groups of new memberships, in order; upgrades stand after the first. */
+  groups: readonly OfferGroup[];
+  /** Upgrades, where there are some. */
+  upgrade?: UpgradeOffer;
   /**
    * Day passes, where they are on sale.
    *
@@ -28,17 +37,19 @@ interface CategoryProps {
   title: string;
   actions: readonly Action[];
   /** What a membership of this category gives, and what it does not. */
-  children: ReactNode;
+  children?: ReactNode;
   note?: ReactNode;
 }
 
 const Category = ({ title, actions, children, note }: CategoryProps) =>
   actions.length > 0 && (
     <Card title={title}>
-      <CardBody>
-        <p className={css.explanation}>{children}</p>
-        {note && <div className={css.explanation}>{note}</div>}
-      </CardBody>
+      {(children || note) && (
+        <CardBody>
+          {children && <p className={css.explanation}>{children}</p>}
+          {note && <div className={css.explanation}>{note}</div>}
+        </CardBody>
+      )}
       <ActionList actions={actions} />
     </Card>
   );
@@ -50,31 +61,29 @@ const Category = ({ title, actions, children, note }: CategoryProps) =>
  * @example
  * ```tsx
  * <OfferCategories
- *   attend={[{ key: 'Adult', label: 'Adult', price: '(€210)', href: '/new/Adult' }]}
- *   child={[]}
- *   support={[]}
- *   upgrade={{ href: '/upgrade', obstacle: 'signedOut' }}
+ *   groups={[{ key: 'attend', title: 'New attending membership', text: 'Come to it all.', offers: attending }]}
+ *   upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'signedOut' }}
  * />
  * ```
  */
 export const OfferCategories = (props: OfferCategoriesProps) => {
-  const { attend, child, support, upgrade, daypasses = [], daypassNote } = props;
+  const { upgrade, daypasses = [], daypassNote } = props;
   const words = useMessages('Offers', offersMessages, props.messages);
+  const [first, ...others] = props.groups.map(({ key, title, text, offers }) => (
+    <Category key={key} title={title} actions={offerRows(offers)}>
+      {text}
+    </Category>
+  ));
   return (
     <Page title={words.newMembership} lead={words.lead} width="wide">
       <div className={css.categories}>
-        <Category title={words.attend} actions={offerRows(attend)}>
-          {words.attendText}
-        </Category>
-        <Category title={words.upgrades} actions={upgradeRows(upgrade, words)}>
-          {words.upgradeText}
-        </Category>
-        <Category title={words.child} actions={offerRows(child)}>
-          {words.childText}
-        </Category>
-        <Category title={words.support} actions={offerRows(support)}>
-          {words.supportText}
-        </Category>
+        {first}
+        {upgrade && (
+          <Category title={words.upgrades} actions={upgradeRows(upgrade, words)}>
+            {words.upgradeText[upgrade.kind]}
+          </Category>
+        )}
+        {others}
         <Category title={words.daypasses} actions={offerRows(daypasses)} note={daypassNote}>
           {words.daypassText}
         </Category>

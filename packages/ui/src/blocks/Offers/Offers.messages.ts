@@ -1,3 +1,6 @@
+/** What an upgrade can bring. */
+export type UpgradeKind = 'membership' | 'paperPubs' | 'both';
+
 export interface OffersMessages {
   /** The heading of the list of new memberships, and of the page of categories. */
   newMembership: string;
@@ -13,14 +16,11 @@ export interface OffersMessages {
   /** What to know before upgrading: signed out, or with nobody on the account. */
   signInFirst: string;
   nobodyToUpgrade: string;
-  /** The headings of the categories, and what each is for. */
-  attend: string;
-  attendText: string;
-  upgradeText: string;
-  child: string;
-  childText: string;
-  support: string;
-  supportText: string;
+  /** The row where there are paper publications to be had, and no better membership. */
+  addPaperPubs: string;
+  /** What upgrades are for. */
+  upgradeText: Record<UpgradeKind, string>;
+  /** What day passes are for; what they are not for, the convention says. */
   daypassText: string;
 }
 
@@ -33,16 +33,11 @@ export const offersMessages: OffersMessages = {
   upgradeHint: 'and/or add paper progress reports',
   signInFirst: 'You sign in first, with a link that we send you by email.',
   nobodyToUpgrade: 'There is nobody on your account to upgrade yet.',
-  attend: 'New attending membership',
-  attendText:
-    'Come to the whole convention. You can also nominate and vote for the Hugo Awards, and take part in site selection.',
-  upgradeText:
-    'Turn the membership that you have into another one and pay only the difference, have the progress reports sent to you on paper, or both.',
-  child: 'Child/infant',
-  childText:
-    'Admission to the convention for its youngest members. They cannot take part in the Hugo Awards or in site selection.',
-  support: 'Supporting',
-  supportText:
-    'For everybody who cannot come: nominate and vote for the Hugo Awards. It does not include general admission to the convention.',
-  daypassText: 'Admission on the days that you choose. It gives no right to nominate or vote.',
+  addPaperPubs: 'Add paper progress reports',
+  upgradeText: {
+    both: 'Turn the membership that you have into another one and pay only the difference, have the progress reports sent to you on paper, or both.',
+    membership: 'Turn the membership that you have into another one and pay only the difference.',
+    paperPubs: 'Have the progress reports sent to you on paper.',
+  },
+  daypassText: 'Admission on the days that you choose.',
 };

@@ -8,7 +8,7 @@ const meta = {
   component: Offers,
   args: {
     memberships: [attending, children, supporting],
-    upgrade: { href: '/upgrade/5' },
+    upgrade: { href: '/upgrade/5', kind: 'both' },
     daypasses,
   },
 } satisfies Meta<typeof Offers>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {};
 export const WithoutDayPasses: Story = { args: { daypasses: undefined } };
 export const NobodyToUpgrade: Story = {
-  args: { upgrade: { href: '/upgrade', obstacle: 'nobody' } },
+  args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'nobody' } },
 };
 /** Prices that are on their way, or could not be fetched: the rows lead on all the same. */
 export const WithoutPrices: Story = {

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { attending, children, daypasses, supporting } from '../../testing/offers.ts';
+import { attending, children, daypasses, groups } from '../../testing/offers.ts';
 import { OfferCategories } from './OfferCategories.tsx';
 import { Offers } from './Offers.tsx';
 
-const upgrade = { href: '/upgrade/5' };
+const upgrade = { href: '/upgrade/5', kind: 'both' } as const;
 const list = (name: string) => within(screen.getByRole('list', { name }));
 const rows = (name: string) =>
   list(name)
@@ -31,19 +31,35 @@ it('has day passes only where they are on sale', () => {
 
 it('says what stands in the way of an upgrade, and leads a visitor there all the same', () => {
   const { rerender } = render(
-    <Offers memberships={[]} upgrade={{ href: '/upgrade', obstacle: 'signedOut' }} />,
+    <Offers memberships={[]} upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'signedOut' }} />,
   );
   const link = list('Upgrade').getByRole('link');
   expect(link).toHaveAttribute('href', '/upgrade');
   expect(link).toHaveAccessibleDescription(/You sign in first/);
-  rerender(<Offers memberships={[]} upgrade={{ href: '/upgrade', obstacle: 'nobody' }} />);
+  rerender(
+    <Offers memberships={[]} upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'nobody' }} />,
+  );
   const button = list('Upgrade').getByRole('button');
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription(/nobody on your account/);
 });
 
-it('explains each category that has something, and leaves out the others', () => {
-  render(<OfferCategories attend={attending} child={[]} support={supporting} upgrade={upgrade} />);
+it('has upgrades only where there are some, and says what they can bring', () => {
+  const { rerender } = render(<Offers memberships={[]} />);
+  expect(screen.queryByRole('region', { name: 'Upgrade' })).not.toBeInTheDocument();
+  const row = (kind: 'membership' | 'paperPubs' | 'both') => {
+    rerender(<Offers memberships={[]} upgrade={{ href: '/upgrade', kind }} />);
+    return list('Upgrade').getByRole('link').textContent?.replaceAll(/\s+/g, ' ').trim();
+  };
+  expect(row('both')).toBe('Upgrade membership and/or add paper progress reports');
+  expect(row('membership')).toBe('Upgrade membership');
+  expect(row('paperPubs')).toBe('Add paper progress reports');
+});
+
+it('explains each group that has something in the convention’s words, and leaves out the others', () => {
+  const [attend, child, support] = groups;
+  const shown = [attend, child && { ...child, offers: [] }, support].filter((one) => !!one);
+  render(<OfferCategories groups={shown} upgrade={upgrade} />);
   const titles = screen.getAllByRole('region').map((card) => within(card).getByRole('heading'));
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     'New attending membership',
@@ -51,4 +67,13 @@ it('explains each category that has something, and leaves out the others', () =>
     'Supporting',
   ]);
   expect(screen.getByRole('region', { name: 'Supporting' })).toHaveTextContent(/cannot come/);
+});
+
+it('has only the convention’s groups where there is nothing else, with or without a text', () => {
+  render(
+    <OfferCategories groups={[{ key: 'all', title: 'Join the weekend', offers: attending }]} />,
+  );
+  const card = screen.getByRole('region');
+  expect(within(card).getByRole('heading')).toHaveTextContent('Join the weekend');
+  expect(within(card).queryByRole('paragraph')).not.toBeInTheDocument();
 });

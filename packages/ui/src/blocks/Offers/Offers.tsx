@@ -8,7 +8,8 @@ import { offersMessages, type OffersMessages } from './Offers.messages.ts';
 export interface OffersProps {
   /** New memberships in groups, with a line between them. */
   memberships: readonly (readonly Offer[])[];
-  upgrade: UpgradeOffer;
+  /** Upgrades, where there are some. */
+  upgrade?: UpgradeOffer;
   /** Day passes, where they are on sale. */
   daypasses?: readonly Offer[];
   messages?: Partial<OffersMessages>;
@@ -22,7 +23,7 @@ export interface OffersProps {
  * ```tsx
  * <Offers
  *   memberships={[[{ key: 'Adult', label: 'Adult', price: '(€210)', href: '/new/Adult' }]]}
- *   upgrade={{ href: '/upgrade' }}
+ *   upgrade={{ href: '/upgrade', kind: 'both' }}
  * />
  * ```
  */
@@ -34,9 +35,11 @@ export const Offers = ({ memberships, upgrade, daypasses, messages }: OffersProp
       <Card title={words.newMembership}>
         <ActionList aria-label={words.newMembership} actions={rows} />
       </Card>
-      <Card title={words.upgrades}>
-        <ActionList aria-label={words.upgrades} actions={upgradeRows(upgrade, words)} />
-      </Card>
+      {upgrade && (
+        <Card title={words.upgrades}>
+          <ActionList aria-label={words.upgrades} actions={upgradeRows(upgrade, words)} />
+        </Card>
+      )}
       {daypasses && (
         <Card title={words.daypasses}>
           <ActionList aria-label={words.daypasses} actions={offerRows(daypasses)} />

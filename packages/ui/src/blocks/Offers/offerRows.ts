@@ -1,5 +1,5 @@
 import type { Action } from '../../primitives/ActionList/ActionList.tsx';
-import type { OffersMessages } from './Offers.messages.ts';
+import type { OffersMessages, UpgradeKind } from './Offers.messages.ts';
 
 /** A type of membership or day pass that can be bought. */
 export interface Offer {
@@ -17,6 +17,8 @@ export interface Offer {
 /** Where memberships are upgraded, and what stands in the way of it. */
 export interface UpgradeOffer {
   readonly href: string;
+  /** What there is to be had: a better membership, paper publications, or both. */
+  readonly kind: UpgradeKind;
   readonly obstacle?: 'signedOut' | 'nobody';
 }
 
@@ -32,11 +34,14 @@ export const offerRows = (offers: readonly Offer[], isGroup = false): Action[] =
   }));
 
 /** The one row of upgrades. A visitor is led to it too: the way there begins with signing in. */
-export const upgradeRows = ({ href, obstacle }: UpgradeOffer, words: OffersMessages): Action[] => [
+export const upgradeRows = (
+  { href, kind, obstacle }: UpgradeOffer,
+  words: OffersMessages,
+): Action[] => [
   {
     id: 'upgrade',
-    label: words.upgrade,
-    hint: words.upgradeHint,
+    label: kind === 'paperPubs' ? words.addPaperPubs : words.upgrade,
+    hint: kind === 'both' ? words.upgradeHint : undefined,
     href,
     isDisabled: obstacle === 'nobody',
     explanation:

@@ -6,7 +6,7 @@ export const paymentsPageFi: PaymentsPageMessages = {
   nothingToBuy: 'Muuta ostettavaa ei juuri nyt ole.',
   notLoaded: 'Ostoksiasi ja laskujasi ei voitu ladata.',
   tryAgain: 'Yritä uudelleen',
-  memberships: 'Jäsenyydet ja päiväliput',
+  memberships: (hasDaypasses) => (hasDaypasses ? 'Jäsenyydet ja päiväliput' : 'Jäsenyydet'),
   back: 'Takaisin jäsenyyssivulle',
   mainPage: 'Takaisin maksusivulle',
 };

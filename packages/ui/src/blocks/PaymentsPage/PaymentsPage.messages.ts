@@ -5,7 +5,7 @@ export interface PaymentsPageMessages {
   nothingToBuy: string;
   notLoaded: string;
   tryAgain: string;
-  memberships: string;
+  memberships: (hasDaypasses: boolean) => string;
   back: string;
   /** Where something is not sold: the way to what is. */
   mainPage: string;
@@ -17,7 +17,7 @@ export const paymentsPageMessages: PaymentsPageMessages = {
   nothingToBuy: 'There is nothing else to buy at the moment.',
   notLoaded: 'Your purchases and invoices could not be loaded.',
   tryAgain: 'Try again',
-  memberships: 'Memberships and day passes',
+  memberships: (hasDaypasses) => (hasDaypasses ? 'Memberships and day passes' : 'Memberships'),
   back: 'Return to the memberships page',
   mainPage: 'Return to the main payments page',
 };

@@ -40,6 +40,7 @@ const meta = {
         types: [{ key: 'ss-token', label: 'Site selection token', amount: 4000 }],
       },
     ],
+    hasDaypasses: true,
     purchases: [],
     isFailed: false,
     isLoading: false,

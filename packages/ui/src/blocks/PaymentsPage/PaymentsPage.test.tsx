@@ -22,6 +22,7 @@ const page = (props: Partial<PaymentsPageProps> = {}) => (
         ],
       },
     ]}
+    hasDaypasses
     purchases={[]}
     isFailed={false}
     isLoading={false}
@@ -62,4 +63,11 @@ it('offers what there is to buy though the purchases could not be loaded, and tr
   rerender(page({ isFailed: true, isLoading: true, onRetry }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('says nothing of day passes where there are none', () => {
+  const { rerender } = render(page());
+  expect(screen.getByRole('link', { name: 'Memberships and day passes' })).toBeVisible();
+  rerender(page({ hasDaypasses: false }));
+  expect(screen.getByRole('link', { name: 'Memberships' })).toHaveAttribute('href', '/new');
 });

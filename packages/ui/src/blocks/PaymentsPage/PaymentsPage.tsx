@@ -9,6 +9,8 @@ import { PurchaseList, type PurchaseListProps } from './PurchaseList.tsx';
 export interface PaymentsPageProps extends PurchaseListProps {
   /** What there is to buy. */
   categories: readonly SoldCategory[];
+  /** Day passes are on sale. */
+  hasDaypasses: boolean;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface PaymentsPageProps extends PurchaseListProps {
  * ```tsx
  * <PaymentsPage
  *   categories={[{ key: 'sponsor', label: 'Sponsorship', types: [{ key: 'bench', label: 'Bench', amount: 6000 }] }]}
+ *   hasDaypasses
  *   purchases={[]}
  *   isFailed={false}
  *   isLoading={false}
@@ -25,7 +28,7 @@ export interface PaymentsPageProps extends PurchaseListProps {
  * />
  * ```
  */
-export const PaymentsPage = ({ categories, ...list }: PaymentsPageProps) => {
+export const PaymentsPage = ({ categories, hasDaypasses, ...list }: PaymentsPageProps) => {
   const words = useMessages('PaymentsPage', paymentsPageMessages, list.messages);
   const hasPurchases = list.purchases.length > 0 || list.isFailed;
   const offers = (
@@ -46,7 +49,7 @@ export const PaymentsPage = ({ categories, ...list }: PaymentsPageProps) => {
         offers
       )}
       <p className={css.links}>
-        <Link href="/new">{words.memberships}</Link>
+        <Link href="/new">{words.memberships(hasDaypasses)}</Link>
         <Link href="/">{words.back}</Link>
       </p>
     </Page>

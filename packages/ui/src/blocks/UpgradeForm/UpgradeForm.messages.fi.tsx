@@ -13,7 +13,7 @@ export const upgradeFormFi: UpgradeFormMessages = {
   newMembership: 'Uusi jäsenyys',
   pickFirst: 'Valitse ensin, kenen jäsenyydestä on kyse.',
   pickMissing: 'Ennen kuin voit jatkaa, valitse, kenen jäsenyydestä on kyse.',
-  nothingYet:
-    'Maksettavaa ei vielä ole: valitse toinen jäsenyys tai lisää paperiset tiedotuslehdet.',
+  nothingYet: (hasPaperPubs) =>
+    `Maksettavaa ei vielä ole: valitse toinen jäsenyys${hasPaperPubs ? ' tai lisää paperiset tiedotuslehdet' : ''}.`,
   nothingMore: 'Maksettavaa ei ole: tätä jäsenyyttä ei voi enää korottaa.',
 };

@@ -17,7 +17,8 @@ export interface UpgradeFormMessages {
   /** Where nobody is picked: in the place of the choice, and as what is missing. */
   pickFirst: string;
   pickMissing: string;
-  nothingYet: string;
+  /** Where something else can be chosen, or paper publications added. */
+  nothingYet: (hasPaperPubs: boolean) => string;
   nothingMore: string;
 }
 
@@ -32,6 +33,7 @@ export const upgradeFormMessages: UpgradeFormMessages = {
   newMembership: 'New membership',
   pickFirst: 'Choose first whose membership it is.',
   pickMissing: 'Before you can go on, choose whose membership it is.',
-  nothingYet: 'There is nothing to pay yet: choose another membership, or add the paper reports.',
+  nothingYet: (hasPaperPubs) =>
+    `There is nothing to pay yet: choose another membership${hasPaperPubs ? ', or add the paper reports' : ''}.`,
   nothingMore: 'There is nothing to pay: this membership cannot be upgraded further.',
 };

@@ -58,7 +58,9 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
   const { choice, problems, refusals, checkout } = props;
   const words = useMessages('UpgradeForm', upgradeFormMessages, props.messages);
   const missing = useMissingFields(problems);
-  const nothing = choice?.hasMore ? words.nothingYet : words.nothingMore;
+  const nothing = choice?.hasMore
+    ? words.nothingYet(choice.paperPubs !== undefined)
+    : words.nothingMore;
   const whyNot = choice ? nothing : words.pickMissing;
   return (
     <PurchaseForm

@@ -68,7 +68,7 @@ export const Member: Story = {};
 export const DayPassHolder: Story = {
   args: {
     name: 'Ronan Keane',
-    subtitle: { kind: 'daypass', label: '2', days: [0, 1] },
+    subtitle: { kind: 'daypass', label: '2', days: ['Wed', 'Thu'] },
     actions: [edit, barcode],
   },
 };
@@ -99,7 +99,7 @@ export const WithHiddenRights: Story = {
 };
 export const Finnish: Story = {
   args: {
-    subtitle: { kind: 'daypass', label: '2', days: [3, 4] },
+    subtitle: { kind: 'daypass', label: '2', days: ['Sat', 'Sun'] },
     actions: [{ id: 'edit', label: 'Muokkaa henkilötietoja', icon: <PencilIcon /> }],
     hiddenActions: [
       { id: 'vote', label: 'Äänestä', explanation: 'Päivälippuun ei kuulu äänioikeutta.' },

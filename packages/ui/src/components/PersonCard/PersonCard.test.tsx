@@ -9,8 +9,8 @@ import { PersonCard } from './PersonCard.tsx';
 const subtitles: Array<[PersonSubtitle, string]> = [
   [{ kind: 'member', membership: 'Adult', number: 214 }, 'Adult member #214'],
   [{ kind: 'member', membership: 'Adult', number: null }, 'Adult member'],
-  [{ kind: 'daypass', label: '2', days: [0, 1] }, '2 day pass Wed/Thu'],
-  [{ kind: 'hugoNominator' }, 'Hugo nominator'],
+  [{ kind: 'daypass', label: '2', days: ['Wed', 'Thu'] }, '2 day pass Wed/Thu'],
+  [{ kind: 'nominator', membership: 'Hugo nominator' }, 'Hugo nominator'],
   [{ kind: 'nonMember' }, 'Non-member'],
 ];
 
@@ -19,12 +19,12 @@ it.each(subtitles)('tells what a person is: %o', (subtitle, words) => {
   expect(screen.getByRole('region', { name: 'Aoife' })).toHaveTextContent(`Aoife${words}`);
 });
 
-it('names the days of a pass, and all else, in the language around it', () => {
+it('says what somebody is in the language around it', () => {
   render(
     <ConKitProvider locale="fi-FI" messages={{ PersonCard: personCardFi }}>
       <PersonCard
         name="Aoife"
-        subtitle={{ kind: 'daypass', label: '2', days: [0, 4] }}
+        subtitle={{ kind: 'daypass', label: '2', days: ['ke', 'su'] }}
         actions={[]}
       />
     </ConKitProvider>,

@@ -1,3 +1,5 @@
+import { languages } from '@conkit/rules';
+
 /** Positions in words count from 1. */
 export interface RankedBallotMessages {
   /** Above the list: which end is the best. */
@@ -63,10 +65,28 @@ export interface RankedBallotMessages {
   undo: string;
   /** After it: what is ranked now, by title. */
   undone: (titles: readonly string[]) => string;
+  /** What is said in their place where a ballot has a single position: one is chosen, and nothing ranked. */
+  choice: Pick<
+    RankedBallotMessages,
+    | 'favourite'
+    | 'rankAny'
+    | 'ranked'
+    | 'notRanked'
+    | 'nothingRanked'
+    | 'howToRank'
+    | 'noAwardHint'
+    | 'rankNext'
+    | 'nextPosition'
+    | 'remove'
+    | 'placed'
+    | 'displaced'
+    | 'removed'
+    | 'undone'
+  >;
 }
 
 const list = (words: readonly string[]) =>
-  new Intl.ListFormat('en-IE', { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(languages.en.tag, { type: 'conjunction' }).format(words);
 
 const suffixes = ['th', 'st', 'nd', 'rd'];
 
@@ -77,7 +97,7 @@ const ordinal = (position: number) => {
 };
 
 const date = (day: string) =>
-  new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(languages.en.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 export const rankedBallotMessages: RankedBallotMessages = {
   favourite: '1 is your favourite.',
@@ -131,4 +151,21 @@ export const rankedBallotMessages: RankedBallotMessages = {
     titles.length === 0
       ? 'Undone. Nothing is ranked.'
       : `Undone. Your ranking: ${titles.map((title, at) => `${at + 1} ${title}`).join(', ')}.`,
+  choice: {
+    favourite: 'One can be chosen.',
+    rankAny: 'You need not choose any.',
+    ranked: 'Your choice',
+    notRanked: 'Not chosen',
+    nothingRanked: 'Nothing chosen.',
+    howToRank: 'Press + at the one you choose.',
+    noAwardHint: 'Choose it when none of them should win.',
+    rankNext: (title) => `Choose ${title}`,
+    nextPosition: () => '+ chooses it',
+    remove: (title) => `${title} is chosen, take it back`,
+    placed: ({ title }) => `${title} is chosen.`,
+    displaced: (title) => `${title} is no longer chosen.`,
+    removed: (title) => `${title} is no longer chosen.`,
+    undone: ([title]) =>
+      title === undefined ? 'Undone. Nothing is chosen.' : `Undone. Chosen: ${title}.`,
+  },
 };

@@ -1,0 +1,49 @@
+import type { VoteRequest } from '@conkit/api-client';
+import {
+  checkSave,
+  meetsCondition,
+  normalizeBallot,
+  periodPhase,
+  type Ballots,
+  type RightFacts,
+} from '@conkit/rules';
+import type { Convention } from '../config/types.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import { contestOf, toFieldError, voteOf } from '../hugo/checkVotes.ts';
+
+/**
+ * A ballot from paper as it is stored: all of it, or nothing, so that whoever types it looks again. After the deadline
+ * too.
+ *
+ * @throws ProblemError `invalid` naming each fault, `not_eligible`, or `voting_closed` before voting begins
+ */
+export function checkPaper(
+  config: Convention,
+  votes: VoteRequest['votes'],
+  voter: RightFacts,
+  now: Date,
+): Ballots {
+  for (const category of Object.keys(votes)) {
+    const vote = voteOf(config, category);
+    if (!vote) continue;
+    if (!meetsCondition(voter, vote.award.rights.vote)) {
+      const message = `This person has no right to vote in ${category}.`;
+      throw new ProblemError('not_eligible', { message });
+    }
+    if (periodPhase(vote.voting, now) === 'before') {
+      throw new ProblemError('voting_closed', { message: 'Voting has not begun yet.' });
+    }
+  }
+  const { accepted, refused } = checkSave(votes, (key) => contestOf(config, key), {});
+  const faults = Object.entries(refused).flatMap(([category, problems]) =>
+    problems.map((problem) => toFieldError(category, problem)),
+  );
+  if (faults.length > 0) throw invalid(...faults);
+  const ballots = Object.entries(accepted).map(
+    ([category, ranking]) => [category, normalizeBallot(ranking)] as const,
+  );
+  if (ballots.every(([, ranking]) => ranking.length === 0)) {
+    throw invalid({ pointer: '/body/votes', message: 'votes ranks nothing' });
+  }
+  return Object.fromEntries(ballots);
+}

@@ -1,0 +1,43 @@
+import { passDays } from './days.ts';
+import { NON_MEMBER } from './nonMember.ts';
+import type { Convention, MembershipType, WrittenConvention } from './types.ts';
+
+/** Who has neither a membership nor the wish to call it otherwise. */
+const nonMember: MembershipType = {
+  label: { en: 'Non-member', fi: 'Ei jäsen', sv: 'Inte medlem' },
+  allow_lookup: true,
+};
+
+/** A convention with everything that its folder leaves to be told by the rest of it. */
+export function complete(written: WrittenConvention): Convention {
+  const { membership_types, membership_groups, purchase_categories, daypass } = written;
+  const { cards, child, upgrade, list } = membership_groups;
+  const prices = daypass?.prices ?? {};
+  const days = passDays(written);
+  const pass = purchase_categories['daypass'];
+  return {
+    ...written,
+    membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
+    membership_groups: {
+      cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),
+      child,
+      upgrade,
+      daypass: membership_groups.daypass ?? Object.keys(prices),
+      list: list ?? Object.values(cards).map(({ types }) => types),
+    },
+    daypass: { days, prices },
+    purchase_categories: {
+      ...purchase_categories,
+      // The days are asked for first.
+      ...(pass && {
+        daypass: {
+          ...pass,
+          shape: [
+            ...days.map(({ key, label }) => ({ key, label, type: 'boolean' as const })),
+            ...pass.shape,
+          ],
+        },
+      }),
+    },
+  };
+}

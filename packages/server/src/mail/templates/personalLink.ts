@@ -1,0 +1,100 @@
+import { closingTime, type AwardRight } from '@conkit/rules';
+import { pagesOpenTo, peopleToWrite } from '../../awards/peopleToWrite.ts';
+import { createLoginKey } from '../../keys/loginKeys.ts';
+import { awardNameOf } from '../awardName.ts';
+import { small, text, when, type Block } from '../content.ts';
+import { personalLinksOf, type LinkContext, type PersonalLink } from '../links.ts';
+import { mailTemplate, type Letter } from '../mailKind.ts';
+import type { Reader } from '../reader.ts';
+import { greetingOf, questionsTo } from './parts.ts';
+
+export interface PersonalLinkData {
+  readonly personId: number;
+  readonly act: AwardRight;
+  /** Whether it is not for whoever has voted or nominated when it is sent. */
+  readonly onlyNotYet: boolean;
+}
+
+export interface PersonalLinkFacts {
+  readonly name: string;
+  readonly act: AwardRight;
+  /** One for each award. */
+  readonly links: readonly PersonalLink[];
+}
+
+/**
+ * Brings one person the links to their award pages, which sign in until the last deadline. Whoever has no right, no
+ * address or nothing left to do when their turn comes gets none.
+ */
+export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts>({
+  async read(context, { personId, act, onlyNotYet }) {
+    const [person] = await peopleToWrite(context, act, personId);
+    if (!person?.email || (onlyNotYet && person.hasDone)) return null;
+    const pages = pagesOpenTo(context, act, person);
+    if (pages.length === 0) return null;
+    const last = Math.max(...pages.map(({ period }) => closingTime(period).getTime()));
+    const key = await createLoginKey(context, person.email, new Date(last));
+    return personalLinkLetter(context, { personId, act, email: person.email, key });
+  },
+  write(facts, reader) {
+    const { name, act } = facts;
+    const { config, words } = reader;
+    const { awards, ballots } = words;
+    return {
+      heading: ballots.linkHeading(act),
+      subject: ballots.linkSubject(act, config.event.name, name),
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(ballots.linkOpening(act, name)),
+        ...deadlines(facts, reader),
+        ...linkBlocks(facts.links, reader),
+        small(awards.linksSignIn),
+        questionsTo(reader, 'hugo_help'),
+      ],
+    };
+  },
+});
+
+/** Until when: once where that is the same for all awards, else for each. */
+function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly Block[] {
+  const { config, words, weekday } = reader;
+  const all = links.flatMap(({ award }) => {
+    const facts = config.awards[award];
+    const period = act === 'vote' ? facts?.voting : facts?.nominations;
+    if (!period) return [];
+    const value = weekday(new Date(period.closes), config.dates.deadline_zone);
+    return [{ label: awardNameOf(reader, award).name, value }];
+  });
+  const [first] = all;
+  if (!first) return [];
+  const isOne = all.every(({ value }) => value === first.value);
+  return [isOne ? text(words.ballots.linkUntil(first.value)) : { kind: 'facts', facts: all }];
+}
+
+/** The first of somebody's links as the button, the others below it. */
+export function linkBlocks(links: readonly PersonalLink[], reader: Reader): readonly Block[] {
+  const [first, ...others] = links.map(({ right, award, href }) => ({
+    label: reader.words.signIn.action(right, awardNameOf(reader, award)),
+    href,
+  }));
+  return [
+    ...(first ? [{ kind: 'button' as const, ...first }] : []),
+    ...when(others.length > 0, { kind: 'links' as const, links: others }),
+  ];
+}
+
+/** The letter with a key that was made for it, or, to be looked at, with one that opens nothing. */
+export async function personalLinkLetter(
+  context: LinkContext,
+  {
+    personId,
+    act,
+    email,
+    key,
+  }: Pick<PersonalLinkData, 'personId' | 'act'> & { readonly email: string; readonly key: string },
+): Promise<Letter<PersonalLinkFacts>> {
+  const all = await personalLinksOf(context, email, key);
+  const links = all.filter(({ id, right }) => id === personId && right === act);
+  const name = links[0]?.name ?? '';
+  return { from: 'hugo_help', to: { name, address: email }, facts: { name, act, links } };
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** What the product is made of: no tests and stories, and nothing that is generated. */
+const sources = execFileSync('git', ['ls-files', '-z', 'packages'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(
+    (path) => /^packages\/[^/]+\/src\/.*\.(ts|tsx)$/.test(path) && existsSync(join(root, path)),
+  )
+  .filter((path) => !/(\.(test|stories|test-d)\.tsx?|\.gen\.ts)$|\/testing\//.test(path));
+
+/** A file without its comments, in which examples may be in any currency. */
+const codeOf = (path: string) =>
+  readFileSync(join(root, path), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/(^|\s)\/\/.*$/gm, '');
+
+const linesWith = (pattern: RegExp, paths = sources) =>
+  paths.flatMap((path) =>
+    codeOf(path)
+      .split('\n')
+      .flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])),
+  );
+
+test('no code names a currency or its symbol, but the one that the library writes without a provider', () => {
+  expect(linesWith(/€|\beuros?\b|['"`](EUR|eur)\b/i)).toEqual([
+    "packages/ui/src/words/ConKitProvider.tsx: const CURRENCY = 'EUR';",
+  ]);
+});
+
+test('no code knows how many decimals amounts have', () => {
+  const others = /contrast|percent|hue|Width|size/i;
+  expect(linesWith(/[/*]\s*100\b/).filter((line) => !others.test(line))).toEqual([]);
+});
+
+test('no code writes in the manner of one country, but where the languages are', () => {
+  expect(linesWith(/\ben-IE\b/)).toEqual([
+    "packages/rules/src/languages.ts: en: { tag: 'en-IE', name: 'English', isComplete: true },",
+  ]);
+});
+
+test('the contract names no currency', () => {
+  const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(currency: eur|.*example)/.test(line))
+    .join('\n');
+  expect(contract).not.toMatch(/\bcents?\b|\beuros?\b|€|\[eur|\(EUR\)/i);
+});
