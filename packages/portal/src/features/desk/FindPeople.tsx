@@ -15,7 +15,9 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
   const navigate = useNavigate();
   const problemText = useDeskProblem();
   const found = useFound(config);
-  const asked = useRouterState({ select: ({ location }) => location.state.search ?? '' });
+  const before = useRouterState({ select: ({ location }) => location.state.search ?? '' });
+  // What was found stays until the record is there: on the way to it the history tells of the record already.
+  const [asked, setAsked] = useState(before);
   const [query, setQuery] = useState(asked);
   const search = useQuery({ ...findPeopleQuery(api, asked), enabled: asked !== '' });
   const state = (): FindState => {
@@ -29,8 +31,8 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
   const find = () => {
     const text = query.trim();
     if (text === asked) void search.refetch();
-    else
-      void navigate({ to: '.', state: (before) => ({ ...before, search: text }), replace: true });
+    setAsked(text);
+    void navigate({ to: '.', state: (kept) => ({ ...kept, search: text }), replace: true });
   };
   return (
     <FindPerson
