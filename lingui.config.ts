@@ -10,8 +10,9 @@ const hugo = `${source}/features/hugo`;
  * say is in both.
  */
 const parts = {
-  account: [`${source}/features/account`],
+  account: [`${source}/features/account`, `${source}/people`],
   checkout: [`${source}/checkout`],
+  desk: [`${source}/features/desk`, `${source}/people`],
   form: [`${source}/i18n/FormLocale.tsx`],
   // What an account's pages have round them.
   frame: [

@@ -19,11 +19,11 @@ const modulesOf = (layer) =>
       .filter(([, file]) => existsSync(join(root, file))),
   );
 
-/** The library in each language beside English, which is there without. */
+/** The library in each language beside English, which is there without, and the crew’s screens apart. */
 const languages = () =>
   Object.fromEntries(
     readdirSync(join(root, 'src/words'))
-      .filter((file) => /^[a-z]{2}\.ts$/.test(file))
+      .filter((file) => /^([a-z]{2}|desk[A-Z][a-z])\.ts$/.test(file))
       .map((file) => [`words/${file.replace('.ts', '')}`, `src/words/${file}`]),
   );
 

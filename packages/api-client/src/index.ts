@@ -106,6 +106,12 @@ export type LookupResult = Schemas['LookupResult'];
 
 /** Whom a query found, as far as it takes to tell them apart. */
 export type FoundPerson = Schemas['FoundPerson'];
+/** What is changed of somebody's details for them, and why. */
+export type PersonEdit = Schemas['PersonEdit'];
+/** Another membership for somebody, and why. */
+export type MembershipChange = Schemas['MembershipChange'];
+/** Another address for somebody, and why. */
+export type EmailChange = Schemas['EmailChange'];
 /** The names of the fields that an administrator changed. */
 export type PersonChanged = Schemas['PersonChanged'];
 /** One change of a record: who, when, why and what. */

@@ -22,6 +22,7 @@ import { Route as AwardsVoteChar123segmentChar125Char123IdChar125RouteImport } f
 import { Route as MemberUpgradeChar123IdChar125RouteImport } from './routes/_member.upgrade.{-$id}.tsx'
 import { Route as MemberAwardsNominateLandingIdRouteImport } from './routes/_member.$awards.nominate-landing.$id.tsx'
 import { Route as MemberAwardsNominateChar123segmentChar125IdRouteImport } from './routes/_member.$awards.nominate{$segment}.$id.tsx'
+import { Route as MemberDeskChar123IdChar125Char123TaskChar125RouteImport } from './routes/_member.desk.{-$id}.{-$task}.tsx'
 import { Route as LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport } from './routes/login.$email.$key.{-$id}.{-$action}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -92,6 +93,12 @@ const MemberAwardsNominateChar123segmentChar125IdRoute =
     path: '/$awards/nominate{$segment}/$id',
     getParentRoute: () => MemberRoute,
   } as any)
+const MemberDeskChar123IdChar125Char123TaskChar125Route =
+  MemberDeskChar123IdChar125Char123TaskChar125RouteImport.update({
+    id: '/desk/{-$id}/{-$task}',
+    path: '/desk/{-$id}/{-$task}',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const LoginEmailKeyChar123IdChar125Char123ActionChar125Route =
   LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport.update({
     id: '/login/$email/$key/{-$id}/{-$action}',
@@ -112,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
   '/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
   '/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
+  '/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesByTo {
@@ -127,6 +135,7 @@ export interface FileRoutesByTo {
   '/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
   '/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
   '/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
+  '/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesById {
@@ -144,6 +153,7 @@ export interface FileRoutesById {
   '/_member/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
   '/_member/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
   '/_member/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
+  '/_member/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRouteTypes {
@@ -161,6 +171,7 @@ export interface FileRouteTypes {
     | '/upgrade/{-$id}'
     | '/$awards/nominate-landing/$id'
     | '/$awards/nominate{$segment}/$id'
+    | '/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -176,6 +187,7 @@ export interface FileRouteTypes {
     | '/upgrade/{-$id}'
     | '/$awards/nominate-landing/$id'
     | '/$awards/nominate{$segment}/$id'
+    | '/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
   id:
     | '__root__'
@@ -192,6 +204,7 @@ export interface FileRouteTypes {
     | '/_member/upgrade/{-$id}'
     | '/_member/$awards/nominate-landing/$id'
     | '/_member/$awards/nominate{$segment}/$id'
+    | '/_member/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesById: FileRoutesById
 }
@@ -302,6 +315,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAwardsNominateChar123segmentChar125IdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/desk/{-$id}/{-$task}': {
+      id: '/_member/desk/{-$id}/{-$task}'
+      path: '/desk/{-$id}/{-$task}'
+      fullPath: '/desk/{-$id}/{-$task}'
+      preLoaderRoute: typeof MemberDeskChar123IdChar125Char123TaskChar125RouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/login/$email/$key/{-$id}/{-$action}': {
       id: '/login/$email/$key/{-$id}/{-$action}'
       path: '/login/$email/$key/{-$id}/{-$action}'
@@ -316,6 +336,7 @@ interface MemberRouteChildren {
   MemberUpgradeChar123IdChar125Route: typeof MemberUpgradeChar123IdChar125Route
   MemberAwardsNominateLandingIdRoute: typeof MemberAwardsNominateLandingIdRoute
   MemberAwardsNominateChar123segmentChar125IdRoute: typeof MemberAwardsNominateChar123segmentChar125IdRoute
+  MemberDeskChar123IdChar125Char123TaskChar125Route: typeof MemberDeskChar123IdChar125Char123TaskChar125Route
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -323,6 +344,8 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAwardsNominateLandingIdRoute: MemberAwardsNominateLandingIdRoute,
   MemberAwardsNominateChar123segmentChar125IdRoute:
     MemberAwardsNominateChar123segmentChar125IdRoute,
+  MemberDeskChar123IdChar125Char123TaskChar125Route:
+    MemberDeskChar123IdChar125Char123TaskChar125Route,
 }
 
 const MemberRouteWithChildren =

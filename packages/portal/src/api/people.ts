@@ -20,3 +20,15 @@ export const updatePersonMutation = (api: ApiClient, id: number) =>
     mutationFn: (body: PersonChanges) =>
       unwrap(api.POST('/people/{id}', { params: { path: { id } }, body })),
   });
+
+/** What was changed of a person of the account, by whom and why. */
+export const personLogQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['people', 'log', id],
+    queryFn: async ({ signal }) => {
+      const path = { params: { path: { id } }, signal };
+      return (await unwrap(api.GET('/people/{id}/log', path))).log;
+    },
+    // It grows with what is done here.
+    staleTime: 0,
+  });

@@ -4,8 +4,8 @@ import { PERSON_FIELDS, type PersonFieldPath } from '@conkit/rules';
 const PAPER_PUBS_PATHS = ['paper_pubs.name', 'paper_pubs.address', 'paper_pubs.country'] as const;
 const PATHS: readonly PersonFieldPath[] = [...PERSON_FIELDS, ...PAPER_PUBS_PATHS];
 
-/** The person of a request, or the first of those that are bought with it. */
-const PERSON = /^\/body\/(?:(?:new_members|passes|upgrades)\/0\/)?/;
+/** The person of a request, the first of those that are bought with it, or what is changed for somebody. */
+const PERSON = /^\/body\/(?:(?:new_members|passes|upgrades)\/0\/|changes\/)?/;
 
 /** The field of a person that a part of a request came from: `/body/new_members/0/paper_pubs/name`. */
 export function personFieldOf({ pointer }: FieldError): PersonFieldPath | undefined {

@@ -7,6 +7,7 @@ export type WordSet =
   | 'core'
   | 'account'
   | 'checkout'
+  | 'desk'
   | 'form'
   | 'frame'
   | 'membership'

@@ -1,17 +1,10 @@
 import type { Person, StalePerson } from '@conkit/api-client';
-import {
-  createAutosave,
-  type Answer,
-  type Autosave,
-  type Draft,
-  type SaveRequest,
-  type Stored,
-} from '@conkit/drafts';
+import { createAutosave, type Answer, type Autosave, type SaveRequest } from '@conkit/drafts';
 import type { PersonFields } from '@conkit/rules';
 import { mayHaveArrived } from '../api/mayHaveArrived.ts';
 import { ApiError } from '../api/problem.ts';
 import type { FieldValue } from '../checkout/personSchema.ts';
-import { changesOf, editPolicy, knownPerson } from './personEdit.ts';
+import { changesOf, editPolicy, knownPerson, type StoredEdit } from './personEdit.ts';
 
 const isStale = (error: unknown): error is ApiError & { problem: StalePerson } =>
   error instanceof ApiError &&
@@ -26,9 +19,9 @@ const toRequest = ({ legal_name, email, ...changes }: PersonFields) => ({
   ...(email !== undefined && { email: email?.trim() ?? '' }),
 });
 
-interface PersonOptions {
+export interface PersonOptions {
   record: Person;
-  stored: Stored<Draft<FieldValue>>;
+  stored: StoredEdit;
   /** Saves; rejects with {@link ApiError}. */
   update: (
     body: ReturnType<typeof toRequest> & { last_modified: string },

@@ -101,18 +101,23 @@ const former = pipe(
   })),
 );
 
+/** The copy of an edit on a device. */
+export type StoredEdit = Stored<Draft<FieldValue>>;
+
+const schema = draftSchema((key) => (isField(key) ? fieldSchemas[key] : undefined));
+const join = joinDrafts(editPolicy);
+
 /** What this device keeps of an edit: by person, and for the account only that typed it. */
-export const storedEdit = (
-  convention: string,
-  personId: number,
-  email: string,
-): Stored<Draft<FieldValue>> => {
+export function storedEdit(convention: string, personId: number, email: string): StoredEdit {
   const name = `conkit:${convention}:draft:person:${personId}:${email}`;
-  return openStored({
-    name,
-    schema: draftSchema((key) => (isField(key) ? fieldSchemas[key] : undefined)),
-    former: { name, schema: former },
-    join: joinDrafts(editPolicy),
-    isRemembered: true,
-  });
-};
+  return openStored({ name, schema, former: { name, schema: former }, join, isRemembered: true });
+}
+
+/**
+ * The same of what the crew edits for others, by the account of whoever edits. It ends with the tab: a desk's computer
+ * is everybody's.
+ */
+export function storedDeskEdit(convention: string, personId: number, email: string): StoredEdit {
+  const name = `conkit:${convention}:draft:desk:${personId}:${email}`;
+  return openStored({ place: 'tab', name, schema, join, isRemembered: true });
+}

@@ -1,20 +1,25 @@
 import type { Person } from '@conkit/api-client';
 import { usePageWork, useSource } from '@conkit/drafts/react';
-import { useMutation } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { updatePersonMutation } from '../api/people.ts';
 import { ALL_SAVED, beforeSignOut } from '../shell/beforeSignOut.ts';
-import { createPersonAutosave } from './personAutosave.ts';
-import { knownPerson, storedEdit } from './personEdit.ts';
+import { createPersonAutosave, type PersonOptions } from './personAutosave.ts';
+import { knownPerson, type StoredEdit } from './personEdit.ts';
 
 const isNewer = (one: string, other: string | null) =>
   Date.parse(one) > Date.parse(other ?? '1970-01-01');
 
-interface PersonWork {
+/** Whose details are edited, how they are saved and what is kept of it. */
+export interface PersonEditing {
   person: Person;
-  /** Of the account: what is kept is for nobody else. */
-  email: string;
+  /** Saves them; rejects with `ApiError`. */
+  update: PersonOptions['update'];
+  /** Opens the copy of what is typed on this device. */
+  openKept: () => StoredEdit;
+  /** Where the edit goes on after signing in again, a path of this site. */
+  path: string;
+}
+
+interface PersonWork extends PersonEditing {
   /** The server has the changes, and the account is read anew. */
   isClosing: boolean;
   /** Called when the server has the changes. */
@@ -30,15 +35,13 @@ interface PersonWork {
  * signing out waits for what is under way. The callbacks are those of the first drawing.
  */
 export function usePersonAutosave(options: PersonWork) {
-  const { person, email, isClosing } = options;
-  const { api, config } = useRouteContext({ from: '__root__' });
-  const { mutateAsync: update } = useMutation(updatePersonMutation(api, person.id));
+  const { person, path, isClosing } = options;
   const [{ autosave, stored, source, work, wasKept, onSignedOut }] = useState(() => {
-    const kept = storedEdit(config.id, person.id, email);
+    const kept = options.openKept();
     const created = createPersonAutosave({
       record: person,
       stored: kept,
-      update,
+      update: options.update,
       onSaved: options.onSaved,
       onRefused: options.onRefused,
     });
@@ -81,9 +84,9 @@ export function usePersonAutosave(options: PersonWork) {
         stored.flush();
         if (!stored.isKept()) onSignedOut();
         const kept = stored.isKept() ? 'device' : 'nowhere';
-        return { kept, changes: left, path: `/?edit=${person.id}` };
+        return { kept, changes: left, path };
       }),
-    [autosave, stored, person.id, onSignedOut],
+    [autosave, stored, path, onSignedOut],
   );
   return {
     autosave,

@@ -1,22 +1,26 @@
-import type { Person, User } from '@conkit/api-client';
 import { isOpen } from '@conkit/drafts';
 import { PERSON_FIELDS, personProblems, type PersonField, type PersonFields } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../api/problem.ts';
 import { useMessages } from '../shell/messages.tsx';
 import { editOf } from './personEdit.ts';
-import { usePersonAutosave } from './usePersonAutosave.ts';
+import { usePersonAutosave, type PersonEditing } from './usePersonAutosave.ts';
+
+interface EditOptions extends PersonEditing {
+  /** Reads anew what has changed. */
+  refresh: () => Promise<unknown>;
+  /** Called when it is done: saved, or given up. */
+  onClose: () => void;
+}
 
 /**
  * The edit of one person from its opening until the server has it. What is typed is kept in the browser,
  * so that an expired session, a reload or a lost connection loses nothing.
  */
-export function usePersonEdit(person: Person, { email }: User, onClose: () => void) {
+export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
+  const { person } = editing;
   const { t } = useLingui();
-  const { queryClient } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
   const messages = useMessages();
   const [isSubmitted, setSubmitted] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -29,8 +33,7 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
       'success',
     );
     try {
-      await queryClient.invalidateQueries({ queryKey: ['user'] });
-      await router.invalidate();
+      await refresh();
     } finally {
       // The record has changed; where it could not be fetched anew, the next page does.
       setClosing(false);
@@ -40,8 +43,7 @@ export function usePersonEdit(person: Person, { email }: User, onClose: () => vo
   /** The account is read anew, and the form is about to close. */
   const [isClosing, setClosing] = useState(false);
   const { autosave, state, isSent, wasKept, forget } = usePersonAutosave({
-    person,
-    email,
+    ...editing,
     isClosing,
     onSaved: (keySent) => {
       setClosing(true);

@@ -411,3 +411,42 @@ describe('two people who change one record at once', () => {
     expect(save()).toBeDisabled();
   });
 });
+
+describe('the log of a record', () => {
+  const log = {
+    log: [
+      {
+        time: '2019-03-01T12:00:00.000Z',
+        by: 'crew',
+        operator: null,
+        operation: 'setMembership',
+        reason: 'Paid in cash at the desk',
+        changes: [{ field: 'membership', before: 'Supporter', after: 'Adult' }],
+      },
+    ],
+  };
+  const show = () => button('Show what was changed, by whom and why');
+
+  it('is asked for when its owner wants to see it, and has the focus', async () => {
+    const page = await open({ ...server(), 'GET /people/5/log': log });
+    expect(page.calls.map(({ name }) => name)).not.toContain('GET /people/5/log');
+    await page.user.click(show());
+    expect(await screen.findByText('Membership changed')).toBeVisible();
+    expect(screen.getByText('Paid in cash at the desk')).toBeVisible();
+    expect(screen.getByText(/^Membership: /)).toHaveTextContent(/Supporting.*Adult/);
+    expect(
+      screen.getByRole('heading', { name: 'What was changed, by whom and why' }),
+    ).toHaveFocus();
+  });
+
+  it('says that it could not be loaded, and is asked for again', async () => {
+    let isOnline = false;
+    const answer = () => (isOnline ? log : lostConnection());
+    const page = await open({ ...server(), 'GET /people/5/log': answer });
+    await page.user.click(show());
+    expect(await screen.findByText(/no connection to the server/)).toBeVisible();
+    isOnline = true;
+    await page.user.click(button('Try again'));
+    expect(await screen.findByText('Membership changed')).toBeVisible();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Config, User } from '@conkit/api-client';
+import { hasRole, ROLES } from '@conkit/rules';
 import { Button } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -30,10 +31,15 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
   const stopAsking = () => setAsking(false);
   // Kept while the page is, so that who has to try again has chosen it still.
   const [voidsKeys, setVoidsKeys] = useState(false);
-  const entry = (to: '/' | '/new' | '/upgrade/{-$id}' | '/pay', label: ReactNode) => (
+  const entry = (
+    to: '/' | '/new' | '/upgrade/{-$id}' | '/pay' | '/desk/{-$id}/{-$task}',
+    label: ReactNode,
+  ) => (
     <li>
       <Link
         to={to}
+        // Not those of the page that is shown.
+        params={{ id: undefined, task: undefined }}
         className={styles.entry}
         activeOptions={{ exact: to === '/' }}
         activeProps={{ className: styles.activeEntry, 'aria-current': 'page' }}
@@ -64,6 +70,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
         {entry('/new', <Trans>New Membership</Trans>)}
         {hasUpgrades && entry('/upgrade/{-$id}', <Trans>Upgrade Membership</Trans>)}
         {parts.payments && entry('/pay', <Trans>Payments</Trans>)}
+        {hasRole(user.roles, ROLES) && entry('/desk/{-$id}/{-$task}', <Trans>Members’ desk</Trans>)}
       </ul>
       <div className={styles.tools}>
         {children}

@@ -4,8 +4,9 @@ import { EditMember } from '@conkit/ui';
 import { badgeUrl } from '../../api/documents.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
 import { useEditRefusals } from '../../people/useEditRefusals.ts';
+import { OwnLog } from './OwnLog.tsx';
 import { useEditTrouble } from './useEditTrouble.ts';
-import { usePersonEdit } from '../../people/usePersonEdit.ts';
+import { useOwnEdit } from './useOwnEdit.ts';
 
 interface EditDialogProps {
   config: Config;
@@ -18,7 +19,7 @@ interface EditDialogProps {
 /** Edits the details of one person. Loaded when it is first opened. */
 export default function EditDialog({ config, user, data, person, onClose }: EditDialogProps) {
   const title = editTitle(person, config.membershipTypes);
-  const editing = usePersonEdit(person, user, onClose);
+  const editing = useOwnEdit(person, user, onClose);
   const { edit, error, isSignedOut } = editing;
   const trouble = useEditTrouble({ error, isSignedOut, email: user.email, personId: person.id });
   const paperPubs = {
@@ -52,6 +53,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
         paperPubs={config.parts.paper_pubs ? paperPubs : undefined}
         badgeImage={(badge) => badgeUrl(person.id, badge)}
         registration={config.contact.registration}
+        log={<OwnLog config={config} personId={person.id} />}
       />
     </FormLocale>
   );

@@ -130,6 +130,7 @@ export const EditMember = (props: EditMemberProps) => {
             registration={props.registration}
           />
         </fieldset>
+        {props.log}
       </form>
     </Dialog>
   );

@@ -56,5 +56,7 @@ export interface EditMemberProps extends Pick<
   isResumed?: boolean;
   /** Goes back to what is saved. */
   onStartOver: () => void;
+  /** Below the fields: what was changed of the record before. */
+  log?: ReactNode;
   messages?: Partial<EditMemberMessages>;
 }

@@ -1,6 +1,6 @@
 import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
-import { useWhen } from '../../words/useWhen.ts';
+import { useWhen } from '../../components/RecordLog/useWhen.ts';
 import { usePersonActions } from '../FindPerson/usePersonActions.ts';
 import { Facts } from './Facts.tsx';
 import * as css from './PersonRecord.css.ts';

@@ -1,6 +1,6 @@
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { useWhen } from '../../words/useWhen.ts';
+import { useWhen } from '../../components/RecordLog/useWhen.ts';
 import { Newest } from './Newest.tsx';
 import * as css from './PersonRecord.css.ts';
 import type { PersonRecordMessages } from './PersonRecord.messages.ts';

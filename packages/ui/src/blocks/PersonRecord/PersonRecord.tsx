@@ -17,7 +17,7 @@ import * as css from './PersonRecord.css.ts';
 import { personRecordMessages, type PersonRecordMessages } from './PersonRecord.messages.ts';
 import { Purchases } from './Purchases.tsx';
 import type { RecordedPerson } from './types.ts';
-import { useWhen } from '../../words/useWhen.ts';
+import { useWhen } from '../../components/RecordLog/useWhen.ts';
 
 /** What can be done for a person. */
 export type DeskTask = 'edit' | 'membership' | 'email';

@@ -5,7 +5,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import { useWhen } from '../../words/useWhen.ts';
+import { useWhen } from '../../components/RecordLog/useWhen.ts';
 import { Newest } from './Newest.tsx';
 import * as css from './PersonRecord.css.ts';
 import type { PersonRecordMessages } from './PersonRecord.messages.ts';

@@ -26,11 +26,16 @@ export const ForTheMember: Story = { args: { log: asToldToMembers } };
 export const Empty: Story = { args: { log: [] } };
 export const Unknown: Story = {
   args: {
-    log: LOG.slice(0, 1).map((entry) => ({
-      ...entry,
-      operation: 'weighPerson',
-      changes: [{ field: 'weight', before: null, after: '7' }],
-    })),
+    log: [
+      {
+        time: '2019-03-01T12:00:00Z',
+        by: 'crew',
+        operator: null,
+        operation: 'weighPerson',
+        reason: null,
+        changes: [{ field: 'weight', before: null, after: '7' }],
+      },
+    ],
   },
 };
 export const LongNames: Story = { args: { log: long }, globals: phone };

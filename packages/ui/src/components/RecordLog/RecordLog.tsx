@@ -1,7 +1,7 @@
 import { PERSON_FIELDS } from '@conkit/rules';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { useWhen } from '../../words/useWhen.ts';
+import { useWhen } from './useWhen.ts';
 import { useMemberFieldWords } from '../MemberForm/useMemberFieldWords.ts';
 import * as css from './RecordLog.css.ts';
 import { recordLogMessages, type RecordLogMessages } from './RecordLog.messages.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSurroundings } from './ConKitProvider.tsx';
-import { useZone } from './useZone.ts';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useZone } from '../../words/useZone.ts';
 
 /**
  * How an instant (ISO 8601) is written where it matters when something was: the day and the minute, in the reader's

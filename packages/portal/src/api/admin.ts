@@ -1,0 +1,47 @@
+import type { ApiClient, EmailChange, MembershipChange, PersonEdit } from '@conkit/api-client';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { unwrap } from './problem.ts';
+
+/** Finds people; asked by POST, so that no name stands in an address. */
+export const findPeopleQuery = (api: ApiClient, query: string) =>
+  queryOptions({
+    queryKey: ['admin', 'find', query],
+    queryFn: ({ signal }) => unwrap(api.POST('/admin/people/find', { body: { query }, signal })),
+  });
+
+/** What is known of a person. */
+export const personRecordQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'record', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/admin/people/{id}', { params: { path: { id } }, signal })),
+  });
+
+const of = (id: number) => ({ params: { path: { id } } });
+
+/** Changes somebody's details for them: only what is sent. */
+export const editPersonMutation = (api: ApiClient, id: number) =>
+  mutationOptions({
+    mutationFn: (body: PersonEdit) => unwrap(api.POST('/admin/people/{id}', { ...of(id), body })),
+  });
+
+/** Gives somebody another membership. */
+export const setMembershipMutation = (api: ApiClient, id: number) =>
+  mutationOptions({
+    mutationFn: (body: MembershipChange) =>
+      unwrap(api.POST('/admin/people/{id}/membership', { ...of(id), body })),
+  });
+
+/** Moves somebody to another address. */
+export const changeEmailMutation = (api: ApiClient, id: number) =>
+  mutationOptions({
+    mutationFn: (body: EmailChange) =>
+      unwrap(api.POST('/admin/people/{id}/email', { ...of(id), body })),
+  });
+
+/** After something was done for a person, their record is another one; they may be of the own account, too. */
+export const forgetRecords = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['admin'] }),
+    queryClient.invalidateQueries({ queryKey: ['user'], refetchType: 'none' }),
+  ]);

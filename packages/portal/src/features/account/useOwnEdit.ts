@@ -1,0 +1,24 @@
+import type { Person, User } from '@conkit/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { updatePersonMutation } from '../../api/people.ts';
+import { storedEdit } from '../../people/personEdit.ts';
+import { usePersonEdit } from '../../people/usePersonEdit.ts';
+
+/** The edit of a person of the account, from its opening until the server has it. */
+export function useOwnEdit(person: Person, { email }: User, onClose: () => void) {
+  const { api, config, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const { mutateAsync: update } = useMutation(updatePersonMutation(api, person.id));
+  return usePersonEdit({
+    person,
+    update,
+    openKept: () => storedEdit(config.id, person.id, email),
+    path: `/?edit=${person.id}`,
+    refresh: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['user'] });
+      await router.invalidate();
+    },
+    onClose,
+  });
+}

@@ -1,0 +1,22 @@
+import { LoadRecord, type DeskTask } from '@conkit/ui';
+import type { ActForProps } from './actForProps.ts';
+import { EditDetails } from './EditDetails.tsx';
+import { GiveMembership } from './GiveMembership.tsx';
+import { MoveEmail } from './MoveEmail.tsx';
+import { useRecord } from './useRecord.ts';
+
+interface Props extends Pick<ActForProps, 'config' | 'user'> {
+  personId: number;
+  task: DeskTask;
+}
+
+const screens = { edit: EditDetails, membership: GiveMembership, email: MoveEmail };
+
+/** Does something for a person, whose record it has first. */
+export function ActFor({ config, user, personId, task }: Props) {
+  const { record, failure, onRetry } = useRecord(personId);
+  const Screen = screens[task];
+  // Once it is there, the screen stays with what was typed, and says by itself what is refused.
+  if (!record) return <LoadRecord failure={failure} onRetry={onRetry} />;
+  return <Screen config={config} user={user} record={record} />;
+}

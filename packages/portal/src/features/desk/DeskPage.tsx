@@ -1,0 +1,26 @@
+import type { Config, User } from '@conkit/api-client';
+import { ConKitProvider } from '@conkit/ui';
+import { ActFor } from './ActFor.tsx';
+import { FindPeople } from './FindPeople.tsx';
+import type { DeskPlace } from './loadDesk.ts';
+import { ShowRecord } from './ShowRecord.tsx';
+
+interface DeskPageProps {
+  config: Config;
+  user: User;
+  place: DeskPlace;
+}
+
+/** The crew's screens: finding somebody, their record, and what is done for them. */
+export function DeskPage({ config, user, place }: DeskPageProps) {
+  const { personId, task, library } = place;
+  const screen = () => {
+    if (personId === undefined) return <FindPeople config={config} user={user} />;
+    // A screen of its own for each person: nothing of one is ever shown for another.
+    if (task === undefined)
+      return <ShowRecord key={personId} config={config} personId={personId} />;
+    const key = `${personId} ${task}`;
+    return <ActFor key={key} config={config} user={user} personId={personId} task={task} />;
+  };
+  return <ConKitProvider messages={library}>{screen()}</ConKitProvider>;
+}

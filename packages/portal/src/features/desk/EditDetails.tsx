@@ -1,0 +1,90 @@
+import { editTitle, membershipPricesOf } from '@conkit/rules';
+import { EditRecord } from '@conkit/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { editPersonMutation, forgetRecords } from '../../api/admin.ts';
+import { badgeUrl } from '../../api/documents.ts';
+import { ApiError } from '../../api/problem.ts';
+import { purchaseDataQuery } from '../../api/purchase.ts';
+import { FormLocale } from '../../i18n/FormLocale.tsx';
+import { storedDeskEdit } from '../../people/personEdit.ts';
+import { useEditRefusals } from '../../people/useEditRefusals.ts';
+import { usePersonEdit } from '../../people/usePersonEdit.ts';
+import type { ActForProps } from './actForProps.ts';
+import { deskHref } from './deskHref.ts';
+import { useAct } from './useAct.ts';
+import { useDeskProblem } from './useDeskProblem.ts';
+
+/** Edits somebody's details for them. What is typed outlives a lost connection and a reload of the tab. */
+export function EditDetails({ config, user, record: { person } }: ActForProps) {
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const problemText = useDeskProblem();
+  const { back } = useAct(person.id);
+  const [reason, setReason] = useState('');
+  /** What the save is sent with, which was made when the page was drawn first. */
+  const said = useRef('');
+  const [missing, setMissing] = useState(0);
+  const { mutateAsync } = useMutation(editPersonMutation(api, person.id));
+  const { data } = useQuery(purchaseDataQuery(api));
+  const editing = usePersonEdit({
+    person,
+    update: async ({ last_modified, ...changes }) => {
+      await mutateAsync({ last_modified, changes, reason: said.current });
+      return { key_sent: false };
+    },
+    openKept: () => storedDeskEdit(config.id, person.id, user.email),
+    path: deskHref(person.id, 'edit'),
+    refresh: () => forgetRecords(queryClient),
+    onClose: back,
+  });
+  const { edit, error } = editing;
+  const problem = () => {
+    if (editing.isSignedOut)
+      return problemText(new ApiError(new Response(null, { status: 401 }), undefined));
+    // The choice between both versions says it all.
+    const isStale = error instanceof ApiError && error.code === 'stale_person';
+    return error === null || isStale ? undefined : problemText(error);
+  };
+  const title = editTitle(person, config.membershipTypes);
+  const isPaid = config.paid_paper_pubs;
+  return (
+    <FormLocale locale={title.kind === 'daypass' ? 'daypass' : 'member'}>
+      <EditRecord
+        name={person.legal_name}
+        operator={user.email}
+        value={edit.value}
+        original={editing.original}
+        onChange={editing.type}
+        conflicts={edit.conflicts.map(({ field, mine, choice }) => ({
+          field,
+          mine,
+          theirs: edit.record[field],
+          choice,
+        }))}
+        onChoose={editing.choose}
+        errors={useEditRefusals(error)}
+        problem={problem()}
+        reason={reason}
+        onReasonChange={(text) => {
+          said.current = text;
+          setReason(text);
+        }}
+        refusals={editing.refusals + missing}
+        onRefused={() => setMissing((count) => count + 1)}
+        isSending={editing.isSent}
+        onSave={editing.submit}
+        onCancel={editing.discard}
+        isResumed={editing.isResumed}
+        onStartOver={editing.startOver}
+        hasBadge={config.parts.badge && title.kind !== 'daypass'}
+        paperPubs={
+          config.parts.paper_pubs && data
+            ? { isPaid, cents: membershipPricesOf(data, isPaid).paperPubs ?? null }
+            : undefined
+        }
+        badgeImage={(badge) => badgeUrl(person.id, badge)}
+      />
+    </FormLocale>
+  );
+}

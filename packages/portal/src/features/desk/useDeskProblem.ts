@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { ApiError } from '../../api/problem.ts';
+import { useProblemText } from '../../shell/problemText.ts';
+
+/** A sentence for the crew for what the API refused or could not do. */
+export function useDeskProblem(): (error: unknown) => string {
+  const { t } = useLingui();
+  const problemText = useProblemText();
+  return useCallback(
+    (error) => {
+      switch (error instanceof ApiError ? error.code : undefined) {
+        case 'missing_role':
+          return t`Your account may not do this any more. Ask whoever gives out the roles.`;
+        case 'not_found':
+          return t`There is no record with this number, or it was joined with another one or forgotten.`;
+        case 'conflict':
+          return t`This is not possible as things are. Look at the record again.`;
+        default:
+          return problemText(error);
+      }
+    },
+    [t, problemText],
+  );
+}

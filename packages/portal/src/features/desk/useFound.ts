@@ -1,0 +1,26 @@
+import type { Config, FoundPerson as Found } from '@conkit/api-client';
+import { personSubtitle } from '@conkit/rules';
+import type { FoundPerson } from '@conkit/ui';
+import { membershipLabel } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+/** Tells somebody who was found as the library shows them. */
+export function useFound({ membershipTypes }: Config): (person: Found) => FoundPerson {
+  const language = useLanguage();
+  return (person) => {
+    const subtitle = personSubtitle(person, membershipTypes);
+    return {
+      id: person.id,
+      legalName: person.legal_name,
+      preferredName: person.preferred_name,
+      email: person.email,
+      subtitle:
+        subtitle.kind === 'member'
+          ? {
+              ...subtitle,
+              membership: membershipLabel(membershipTypes, subtitle.membership, language),
+            }
+          : subtitle,
+    };
+  };
+}

@@ -1,0 +1,298 @@
+import type { PersonRecord } from '@conkit/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lostConnection, Refusal, type Answers, type Call } from '../testing/answers.ts';
+import { config, person, user } from '../testing/builders.ts';
+import { purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+const aoife = person({
+  id: 5,
+  member_number: 214,
+  legal_name: 'Aoife Byrne',
+  email: 'aoife@example.com',
+  membership: 'Supporter',
+  city: 'Cork',
+});
+const found = {
+  id: 5,
+  legal_name: 'Aoife Byrne',
+  preferred_name: 'Aoife Byrne',
+  email: 'aoife@example.com',
+  membership: 'Supporter',
+  member_number: 214,
+};
+const record = (values: Partial<PersonRecord> = {}): PersonRecord => ({
+  person: aoife,
+  account: { email: 'aoife@example.com', language: 'fi', signed_in: null, roles: [], people: [] },
+  awards: { nominated: null, voted: null },
+  purchases: [],
+  mails: [],
+  log: [],
+  ...values,
+});
+const ok = { status: 'success', updated: ['city'], last_modified: '2019-07-01T12:30:00.000Z' };
+
+/** Somebody at the desk, with these roles. */
+const desk = (answers: Answers = {}, roles: string[] = ['member_admin']): Answers => ({
+  'GET /config': config(),
+  'GET /user': user([person({ id: 9, legal_name: 'Robin Quinn' })], {
+    email: 'robin@example.com',
+    roles: roles as never,
+  }),
+  'GET /purchase/data': purchaseData(),
+  'POST /admin/people/find': { status: 'success', people: [found], more: false },
+  'GET /admin/people/5': record(),
+  ...answers,
+});
+type Page = Awaited<ReturnType<typeof renderRoute>>;
+const bodies = (page: Page, name: string) =>
+  page.calls.filter((call) => call.name === name).map(({ body }) => body);
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the desk', () => {
+  it.each(['/desk', '/desk/5', '/desk/5/edit'])(
+    '%s is no page for an account without a role, which asks for nothing of it',
+    async (path) => {
+      const page = await renderRoute(path, desk({}, []), { dockSidebar: true });
+      expect(await heading('There is no such page')).toBeVisible();
+      expect(page.calls.filter(({ name }) => name.includes('/admin/'))).toEqual([]);
+      expect(screen.queryByRole('link', { name: 'Members’ desk' })).toBeNull();
+    },
+  );
+
+  it.each(['/desk/0', '/desk/x', '/desk/5/erase'])('%s is no page', async (path) => {
+    await renderRoute(path, desk());
+    expect(await heading('There is no such page')).toBeVisible();
+  });
+
+  it('is in the menu of whoever has a role', async () => {
+    await renderRoute('/desk', desk(), { dockSidebar: true });
+    expect(screen.getByRole('link', { name: 'Members’ desk' })).toHaveAttribute('href', '/desk');
+  });
+
+  it('lets who administers the awards find people, and open nobody', async () => {
+    const page = await renderRoute('/desk', desk({}, ['hugo_admin']));
+    await page.user.type(screen.getByRole('searchbox'), 'byrne{Enter}');
+    expect(await screen.findByText('Aoife Byrne')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Aoife/ })).toBeNull();
+    page.unmount();
+    await renderRoute('/desk/5', desk({}, ['hugo_admin']));
+    expect(await heading('There is no such page')).toBeVisible();
+  });
+
+  it('speaks Finnish', async () => {
+    await renderRoute('/desk', desk(), { language: 'fi' });
+    expect(await heading('Etsi henkilö')).toBeVisible();
+  });
+});
+
+describe('finding somebody', () => {
+  it('puts nothing into the address, and finds it again on the way back', async () => {
+    const page = await renderRoute('/desk', desk());
+    await page.user.type(screen.getByRole('searchbox'), ' byrne {Enter}');
+    await page.user.click(await screen.findByRole('link', { name: /^Aoife Byrne/ }));
+    expect(await heading('Aoife Byrne')).toBeVisible();
+    expect(page.path()).toBe('/desk/5');
+    page.router.history.back();
+    expect(await screen.findByRole('link', { name: /^Aoife Byrne/ })).toBeVisible();
+    expect(page.path()).toBe('/desk');
+    expect(screen.getByRole('searchbox')).toHaveValue('byrne');
+    expect(bodies(page, 'POST /admin/people/find')).toContainEqual({ query: 'byrne' });
+  });
+
+  it.each([
+    [new Refusal(403, 'missing_role'), /may not do this any more/],
+    [lostConnection, /no connection to the server/],
+  ])('says why it cannot, and is asked again', async (answer, text) => {
+    const page = await renderRoute('/desk', desk({ 'POST /admin/people/find': answer }));
+    await page.user.type(screen.getByRole('searchbox'), 'byrne{Enter}');
+    expect(await screen.findByText(text)).toBeVisible();
+    await page.user.click(button('Find'));
+    await waitFor(() => expect(bodies(page, 'POST /admin/people/find')).toHaveLength(2));
+  });
+});
+
+describe('a record', () => {
+  it('shows who it is, and is not asked for by pointing at the way to it', async () => {
+    const page = await renderRoute('/desk/5', desk());
+    expect(await heading('Aoife Byrne')).toBeVisible();
+    expect(screen.getByText('Supporting member #214 · record 5')).toBeVisible();
+    const theirs = within(screen.getByRole('region', { name: 'Account' }));
+    expect(theirs.getByText('Suomi')).toBeVisible();
+    await page.user.hover(screen.getByRole('link', { name: 'Edit the details' }));
+    const others = { ...found, id: 6, legal_name: 'Oisín Byrne', preferred_name: 'Oisín Byrne' };
+    page.unmount();
+    const account = record().account;
+    const household = await renderRoute(
+      '/desk/5',
+      desk({
+        'GET /admin/people/5': record({ account: account && { ...account, people: [others] } }),
+      }),
+    );
+    await household.user.hover(await screen.findByRole('link', { name: /^Oisín/ }));
+    expect(household.calls.map(({ name }) => name)).not.toContain('GET /admin/people/6');
+  });
+
+  it.each([
+    [403, 'missing_role', /may not do this any more/],
+    [404, 'not_found', /no record with this number/],
+  ] as const)('says a refusal of %i in words', async (status, code, text) => {
+    await renderRoute('/desk/5', desk({ 'GET /admin/people/5': new Refusal(status, code) }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('editing for somebody', () => {
+  const answer = (given: unknown) => desk({ 'POST /admin/people/5': given });
+  const sent = (page: Page) => bodies(page, 'POST /admin/people/5');
+  const retype = async (page: Page, name: string | RegExp, text: string) => {
+    await page.user.clear(field(name));
+    await page.user.type(field(name), text);
+  };
+  const save = (page: Page) => page.user.click(button('Save the details'));
+
+  it('sends what was changed and the reason, and goes back to the record', async () => {
+    const page = await renderRoute('/desk/5/edit', answer(ok));
+    expect(await screen.findByText('Acting for Aoife Byrne')).toBeVisible();
+    expect(screen.getByText(/it was robin@example\.com/)).toBeVisible();
+    await retype(page, 'City', 'Dublin');
+    await save(page);
+    expect(field(/^Reason/)).toHaveFocus();
+    expect(sent(page)).toEqual([]);
+    await page.user.type(field(/^Reason/), 'Asked for it at the desk');
+    await save(page);
+    expect(await heading('Aoife Byrne')).toBeVisible();
+    expect(sent(page)).toEqual([
+      {
+        last_modified: aoife.last_modified,
+        changes: { city: 'Dublin' },
+        reason: 'Asked for it at the desk',
+      },
+    ]);
+    expect(page.path()).toBe('/desk/5');
+  });
+
+  it('keeps what was typed while the network is away, and until the tab is closed', async () => {
+    let isOnline = false;
+    const page = await renderRoute(
+      '/desk/5/edit',
+      answer(() => (isOnline ? ok : lostConnection())),
+    );
+    await screen.findByText('Acting for Aoife Byrne');
+    await retype(page, 'City', 'Dublin');
+    await page.user.type(field(/^Reason/), 'Asked for it');
+    await save(page);
+    expect(await screen.findByText(/no connection to the server/)).toBeVisible();
+    page.unmount();
+    const again = await renderRoute(
+      '/desk/5/edit',
+      answer(() => (isOnline ? ok : lostConnection())),
+    );
+    await waitFor(() => expect(field('City')).toHaveValue('Dublin'));
+    expect(screen.getByText(/from before and were not saved/)).toBeVisible();
+    isOnline = true;
+    await again.user.type(field(/^Reason/), 'Asked for it');
+    await save(again);
+    expect(await heading('Aoife Byrne')).toBeVisible();
+    expect(Object.keys(localStorage).filter((key) => key.includes('desk'))).toEqual([]);
+  });
+
+  it('keeps what was typed when the role was taken, and says so', async () => {
+    const page = await renderRoute('/desk/5/edit', answer(new Refusal(403, 'missing_role')));
+    await screen.findByText('Acting for Aoife Byrne');
+    await retype(page, 'City', 'Dublin');
+    await page.user.type(field(/^Reason/), 'Asked for it');
+    await save(page);
+    expect(await screen.findByText(/may not do this any more/)).toBeVisible();
+    expect(field('City')).toHaveValue('Dublin');
+  });
+
+  it('lets two administrators choose between what both have changed', async () => {
+    const theirs = { ...aoife, last_modified: '2019-07-01T13:00:00.000Z', city: 'Galway' };
+    const stale = new Refusal(409, 'stale_person', {
+      person: theirs,
+      errors: [{ pointer: '/body/changes/city', message: 'city was changed elsewhere' }],
+    });
+    const answers = [stale, ok];
+    const page = await renderRoute(
+      '/desk/5/edit',
+      answer(() => answers.shift()),
+    );
+    await screen.findByText('Acting for Aoife Byrne');
+    await retype(page, 'City', 'Dublin');
+    await page.user.type(field(/^Reason/), 'Asked for it');
+    await save(page);
+    const mine = await screen.findByRole('radio', { name: /^Keep yours Dublin/ });
+    expect(screen.getByRole('radio', { name: /^Take the other Galway/ })).toBeVisible();
+    await page.user.click(mine);
+    await save(page);
+    expect(await heading('Aoife Byrne')).toBeVisible();
+    expect(sent(page).at(-1)).toMatchObject({
+      last_modified: theirs.last_modified,
+      changes: { city: 'Dublin' },
+    });
+  });
+});
+
+describe('another membership', () => {
+  it('says what begins, and sends the choice with the reason, once', async () => {
+    const page = await renderRoute(
+      '/desk/5/membership',
+      desk({ 'POST /admin/people/5/membership': ok }),
+    );
+    await page.user.selectOptions(
+      await screen.findByRole('combobox', { name: /^New membership/ }),
+      'Adult',
+    );
+    const follows = within(screen.getByRole('region', { name: 'What follows' }));
+    expect(follows.getByText(/A badge/)).toBeVisible();
+    await page.user.type(field(/^Reason/), 'Paid in cash');
+    await page.user.dblClick(button('Give this membership'));
+    expect(await heading('Aoife Byrne')).toBeVisible();
+    expect(screen.getByText('Done for Aoife Byrne. It is in the log.')).toBeVisible();
+    expect(bodies(page, 'POST /admin/people/5/membership')).toEqual([
+      { membership: 'Adult', reason: 'Paid in cash' },
+    ]);
+  });
+});
+
+describe('another address', () => {
+  it('says at the field what the server refuses, and why nothing else can be done', async () => {
+    const errors = [{ pointer: '/body/email', message: 'email cannot be mailed' }];
+    const answers: unknown[] = [
+      new Refusal(400, 'invalid', { errors }),
+      new Refusal(409, 'conflict'),
+      ok,
+    ];
+    const calls: Call[] = [];
+    const page = await renderRoute(
+      '/desk/5/email',
+      desk({
+        'POST /admin/people/5/email': (call: Call) => {
+          calls.push(call);
+          return answers.shift();
+        },
+      }),
+    );
+    const email = await screen.findByRole('textbox', { name: /^New email address/ });
+    await page.user.type(email, 'aoife@example.org ');
+    await page.user.type(field(/^Reason/), 'Lost the old mailbox');
+    const move = () => page.user.click(button('Move to this address'));
+    await move();
+    await waitFor(() => expect(email).toHaveAccessibleDescription('email cannot be mailed'));
+    await move();
+    expect(await screen.findByText(/not possible as things are/)).toBeVisible();
+    await move();
+    expect(await heading('Aoife Byrne')).toBeVisible();
+    expect(calls[0]?.body).toEqual({
+      email: 'aoife@example.org',
+      reason: 'Lost the old mailbox',
+    });
+  });
+});

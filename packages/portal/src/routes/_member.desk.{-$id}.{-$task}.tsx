@@ -1,0 +1,25 @@
+import { hasRole, ROLES } from '@conkit/rules';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { DeskPage } from '../features/desk/DeskPage.tsx';
+
+// For whoever has a role; for everybody else there is no such page, and nothing of it is fetched.
+export const Route = createFileRoute('/_member/desk/{-$id}/{-$task}')({
+  staticData: { title: msg`Members’ desk` },
+  beforeLoad: ({ context: { user, words } }) => {
+    if (!hasRole(user?.roles ?? [], ROLES)) throw notFound();
+    return words.load('desk', 'form');
+  },
+  loader: async ({ context, params, cause }) => {
+    const { loadDesk } = await import('../features/desk/loadDesk.ts');
+    return loadDesk(context, params, cause);
+  },
+  component: Desk,
+});
+
+function Desk() {
+  const { config, user } = Route.useRouteContext();
+  const place = Route.useLoaderData();
+  // Signing out leads elsewhere, but not before this is drawn once more.
+  return user && <DeskPage config={config} user={user} place={place} />;
+}
