@@ -18,12 +18,18 @@ afterEach(() => rmSync(folders, { recursive: true, force: true }));
 const answersTo = (...args: readonly string[]) =>
   collect(readOptions([...args, '--yes']), undefined, () => {});
 
-const EVERYTHING = [
-  ...['--name', 'Ørcon’s "Great": 2031', '--id', 'orcon'],
-  ...['--first-day', '2031-08-14', '--last-day', '2031-08-17', '--zone', 'Atlantic/Reykjavik'],
-  ...['--currency', 'ISK', '--languages', 'en fi sv', '--email', 'desk@example.com'],
-  ...['--day-passes', 'yes', '--award', "The Reader's: Choice"],
-];
+const EVERYTHING = Object.entries({
+  name: 'Ørcon’s "Great": 2031',
+  id: 'orcon',
+  'first-day': '2031-08-14',
+  'last-day': '2031-08-17',
+  zone: 'Atlantic/Reykjavik',
+  currency: 'ISK',
+  languages: 'en fi sv',
+  email: 'desk@example.com',
+  'day-passes': 'yes',
+  award: "The Reader's: Choice",
+}).flatMap(([option, answer]) => [`--${option}`, answer]);
 
 it('writes a folder that is in order, from nothing but a return key', async () => {
   const folder = beginConvention(await answersTo(), folders);
