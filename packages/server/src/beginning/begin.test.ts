@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,6 +11,14 @@ import { StartError } from '../process/startError.ts';
 import { startServer } from '../start/server.ts';
 import { collect, readOptions } from './ask.ts';
 import { beginConvention } from './begin.ts';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 const now = new Date('2026-11-20T12:00:00Z');
 let folders: string;
@@ -62,7 +72,7 @@ it('writes a convention that starts and tells its configuration', async () => {
     CONFIG_DIR: folders,
     CONVENTION: 'orcon',
     DATA_DIR: join(folders, 'data'),
-    PORT: '0',
+    PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
   });
   try {

@@ -231,8 +231,8 @@ describe('a convention with a mistake', () => {
     ['a language twice', 'languages: [en, fi, fi]', /languages must not have the same twice/],
     [
       'words in a language that nobody wrote',
-      'ballot: { no_award: { xx: Nada } }',
-      /ballot\.no_award\.xx is not known/,
+      'login: { help: [{ en: One, xx: Nada }] }',
+      /login\.help\.0\.xx is not known/,
     ],
     ['an unknown field', 'colour: green', /own\.yaml: colour is not known/],
     ['a misspelt field', 'name: null\nnmae: X', /own\.yaml: nmae is not known/],
@@ -573,7 +573,7 @@ describe('a convention with a mistake', () => {
   it('says all that contradicts itself, and finds the line behind an alias', () => {
     const yaml = [
       'extends: dublin-2019',
-      'dates: { deadline_zone: Pacific, voting: { closes: 2019-01-01T00:00Z } }',
+      'dates: { deadline_zone: Pacific, convention: { last_day: 2019-01-01 } }',
       'membership_groups:',
       '  child: &groups [Adult, Robot]',
       '  upgrade: *groups',
