@@ -1,4 +1,3 @@
-import { awardOf, meetsCondition } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
 
 import { writeBallot } from '../awards/writeBallot.ts';
@@ -17,16 +16,9 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
   const { params, body } = request;
   const personId = params.id;
   const now = clock.now();
-  const ballots = checkPaper(config, body.votes, now);
   return audited(context, 'enterBallot', actOf(request), async (trx) => {
     const person = await findPerson(trx, personId);
-    const mayVote = (category: string) => {
-      const award = awardOf(category, config.award_categories) ?? '';
-      return meetsCondition(person, config.awards[award]?.rights.vote ?? []);
-    };
-    if (!Object.keys(ballots).every(mayVote)) {
-      throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
-    }
+    const ballots = checkPaper(config, body.votes, person, now);
     const entered = 'paper';
     const whole = {
       personId,

@@ -32,7 +32,8 @@ async function membersOfExamples(server: TestServer) {
   ] as const) {
     server.clock.set(time);
     const save: object = { lastmod, signature: 'V', votes: { Novel } };
-    lastmod = (await client.post(`/api/hugo/${id}/vote`, save)).json<{ time: string }>().time;
+    const saved = await client.post(`/api/hugo/${id}/vote`, save);
+    lastmod = saved.json<{ time: string }>().time;
   }
   await buy(server, request());
   await server.runJobs();

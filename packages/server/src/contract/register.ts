@@ -42,8 +42,8 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 /**
  * Makes every operation of openapi.yaml a route. What a request may cost is decided before it is spent:
  * it is refused when it comes from another site and changes something, is for a part that the convention does not
- * have, or lacks a session or role that is needed, before its body is read; the body is read as far as the
- * operation's limit; of what is too large nothing
+ * have, or lacks a session or role that is needed, before its body is read; the body is read as far as the operation's
+ * limit; of what is too large nothing
  * else is looked at; and only what fits the contract runs the operation. Needs `@fastify/cookie` on the app.
  */
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {

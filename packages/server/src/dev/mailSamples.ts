@@ -42,7 +42,6 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       award,
       href: href.replace('/7/', `/${id}/`),
     }));
-  const closes = time.toISOString();
   const signIn = { login: link(), personal: [] };
   const voter = { login: link(), personal: personal(7, name, 'vote') };
   const household = {
@@ -257,24 +256,23 @@ export function mailSamples(config: Convention, site: string): MailSamples {
         category: { en: 'Best Fanzine', fi: 'Paras fanzine' },
         title: 'The Phantagraph',
         by: 'Le Zombie',
-        links: voter.personal,
-        closes,
+        closes: '2019-07-31T23:59:00-07:00',
+        links: voter.personal.slice(0, 1),
       },
       gone: {
         name: LONG,
         category: { en: 'BestGame' },
         title: LONG,
+        closes: '2019-07-31T23:59:00-07:00',
         links: voter.personal.slice(0, 1),
-        closes,
       },
     },
     personal_link: {
-      voter: { name, act: 'vote', links: voter.personal, closes },
+      voter: { name, act: 'vote', links: voter.personal },
       nominator: {
         name: LONG,
         act: 'nominate',
-        links: personal(9, LONG, 'nominate').slice(0, 1),
-        closes,
+        links: personal(9, LONG, 'nominate'),
       },
     },
     series_extra: {

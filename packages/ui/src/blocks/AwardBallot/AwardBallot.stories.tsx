@@ -204,6 +204,10 @@ export const PhoneRightToLeft: Story = {
 export const PhoneClosed: Story = { args: { ...ClosedTooLate.args }, globals: phone };
 export const PhoneConflict: Story = { args: { ...Conflict.args }, globals: phone };
 export const Dark: Story = { args: { ...Conflict.args, problem: failed }, globals: dark };
+export const DarkFinnishConflict: Story = {
+  args: { ...Conflict.args },
+  globals: { ...dark, ...finnish },
+};
 
 /** An award of which one finalist is chosen in each category, without No Award. */
 const choices = ballotWith({
