@@ -90,7 +90,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
   const firsts = Object.keys(awards).flatMap((award) => first(award) ?? []);
   const ids = (finalists[firsts[0]?.key ?? ''] ?? []).map(({ id }) => id);
   const hasNoAward = Object.values(awards)[0]?.no_award !== undefined;
-  const [cleared] = categories.filter(({ key }) => firsts.every((one) => one.key !== key));
+  const cleared = categories.find(({ key }) => firsts.every((one) => one.key !== key));
   const ballots = {
     ...Object.fromEntries(
       firsts.map(({ key }) => [
