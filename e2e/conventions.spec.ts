@@ -19,7 +19,6 @@ const WORDS = {
   chat: /\bchat|keskustelukuts|chatt/i,
   packet: /packet|äänestäjäpaket|läspaket/i,
   awards: /\bvote\b|\bvoting\b|nominat|äänest|ehdota|rösta|röstning|nominer/i,
-  wednesday: /Wednesday|keskiviikko|onsdag/,
 } as const;
 
 type Word = keyof typeof WORDS;

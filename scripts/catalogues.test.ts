@@ -35,6 +35,16 @@ const slots = (text: string): string[] => [
   ...Array.from(text.matchAll(/<\/?\d+\/?>/g), ([tag]) => tag),
 ];
 
+/** Forms of an award's name: a sentence is given all of them, and a language takes the one that it needs. */
+const NAME_FORMS = new Set(['name', 'one', 'short', 'to', 'about', 'in']);
+
+/** The values and elements of a text, in one order. */
+const filledIn = (text: string): string =>
+  slots(text)
+    .map((slot) => (NAME_FORMS.has(slot) ? 'a form of the name' : slot))
+    .toSorted()
+    .join();
+
 /** Whether every element of a text is closed, the inner one first. */
 function isNested(text: string): boolean {
   const open: string[] = [];
@@ -79,11 +89,7 @@ describe.each(others)('in $language', ({ language, texts }) => {
 
   test('a translation has the values and elements of the English text, wherever it puts them', () => {
     const differing = said.filter(
-      ([text, words]) =>
-        slots(words).toSorted().join() !==
-        slots(english.get(text) ?? '')
-          .toSorted()
-          .join(),
+      ([text, words]) => filledIn(words) !== filledIn(english.get(text) ?? ''),
     );
     expect(differing).toEqual([]);
     expect(said.filter(([, words]) => !isNested(words))).toEqual([]);

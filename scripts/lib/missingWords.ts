@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import type { Language } from '../../packages/rules/src/languages.ts';
@@ -35,7 +35,13 @@ async function fromModule(path: string, name: string): Promise<Words> {
 
 /** The library's components and blocks, by their files of English words. */
 async function inLibrary(language: Language): Promise<PartOfWords[]> {
-  const said = await fromModule(join(library, `words/${language}.ts`), language);
+  // The crew's pages have a file of their own, which members do not load.
+  const desk = `desk${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+  const hasDesk = existsSync(join(library, `words/${desk}.ts`));
+  const said: Words = {
+    ...(await fromModule(join(library, `words/${language}.ts`), language)),
+    ...(hasDesk && (await fromModule(join(library, `words/${desk}.ts`), desk))),
+  };
   const files = readdirSync(library, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.messages\.tsx?$/.test(path))
     .toSorted();

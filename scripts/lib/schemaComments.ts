@@ -49,7 +49,7 @@ function hasExport(statement: ts.VariableStatement): boolean {
 
 /** The text of the comment above something, without the tags. */
 function commentOf(node: ts.Node): string {
-  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
   const text = comment && ts.getTextOfJSDocComment(comment.comment);
   return text?.replaceAll(/\s+/g, ' ').trim() ?? '';
 }
@@ -94,7 +94,7 @@ function commentInside(expression: ts.Expression): string {
 /** What the source says of a field. */
 export function meaningOf({ source }: Meaning, name: string): Meaning | undefined {
   const found = (source ? literalsOf(source) : [])
-    .flatMap(({ properties }) => [...properties])
+    .flatMap(({ properties }) => Array.from(properties))
     .find((property) => property.name?.getText() === name);
   if (!found) return undefined;
   const value = ts.isShorthandPropertyAssignment(found)

@@ -54,8 +54,6 @@ export function useProblemText(): (error: unknown) => string {
           return t`This convention does not have this.`;
         case 'invalid':
           return t`The server did not accept what was entered. Check the fields and try again.`;
-        case 'not_offered':
-          return t`This convention does not have this.`;
         case 'not_implemented':
           return t`This is not available yet.`;
         // What a screen says in its own words, what only a fault of ours brings about, and what the server lacks.

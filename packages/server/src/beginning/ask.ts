@@ -53,16 +53,17 @@ export async function collect(
   ask: Ask,
   complain: (why: string) => void,
 ): Promise<Answers> {
-  let before: Partial<Answers> = {};
+  const before: { -readonly [Name in keyof Answers]?: Answers[Name] | undefined } = {};
   for (const question of QUESTIONS as readonly Question[]) {
     const { name, option, asks } = question;
-    const usual = question.usual(before);
+    const known = before as Partial<Answers>;
+    const usual = question.usual(known);
     const given = answers[option];
     for (;;) {
       const hint = usual === '' ? '' : ` [${usual}]`;
       const text = given ?? (isQuiet || !ask ? '' : (await ask(`${asks}${hint}? `)).trim());
       try {
-        before = { ...before, [name]: question.read(text === '' ? usual : text.trim(), before) };
+        Object.assign(before, { [name]: question.read(text === '' ? usual : text.trim(), known) });
         break;
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);

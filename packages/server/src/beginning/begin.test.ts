@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,6 +12,14 @@ import { startServer } from '../start/server.ts';
 import { collect, readOptions } from './ask.ts';
 import { beginConvention } from './begin.ts';
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 const now = new Date('2026-11-20T12:00:00Z');
 let folders: string;
 beforeEach(() => (folders = mkdtempSync(join(tmpdir(), 'conkit-new-'))));
@@ -18,12 +28,18 @@ afterEach(() => rmSync(folders, { recursive: true, force: true }));
 const answersTo = (...args: readonly string[]) =>
   collect(readOptions([...args, '--yes']), undefined, () => {});
 
-const EVERYTHING = [
-  ...['--name', 'Ørcon’s "Great": 2031', '--id', 'orcon'],
-  ...['--first-day', '2031-08-14', '--last-day', '2031-08-17', '--zone', 'Atlantic/Reykjavik'],
-  ...['--currency', 'ISK', '--languages', 'en fi sv', '--email', 'desk@example.com'],
-  ...['--day-passes', 'yes', '--award', "The Reader's: Choice"],
-];
+const EVERYTHING = Object.entries({
+  name: 'Ørcon’s "Great": 2031',
+  id: 'orcon',
+  'first-day': '2031-08-14',
+  'last-day': '2031-08-17',
+  zone: 'Atlantic/Reykjavik',
+  currency: 'ISK',
+  languages: 'en fi sv',
+  email: 'desk@example.com',
+  'day-passes': 'yes',
+  award: "The Reader's: Choice",
+}).flatMap(([option, answer]) => [`--${option}`, answer]);
 
 it('writes a folder that is in order, from nothing but a return key', async () => {
   const folder = beginConvention(await answersTo(), folders);
@@ -56,7 +72,7 @@ it('writes a convention that starts and tells its configuration', async () => {
     CONFIG_DIR: folders,
     CONVENTION: 'orcon',
     DATA_DIR: join(folders, 'data'),
-    PORT: '0',
+    PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
   });
   try {

@@ -73,6 +73,13 @@ dates:
 `;
 }
 
+/** A price for each day of the convention, of the first two weeks at most. */
+function dayPrices({ firstDay, lastDay }: Answers, price: number): string {
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1;
+  const prices = Array.from({ length: Math.min(days, 14) }, (_, at) => `day${at + 1}: ${price}`);
+  return `{ ${prices.join(', ')} }`;
+}
+
 function memberships(answers: Answers): string {
   const { award, hasDayPasses, currency } = answers;
   const words = say(answers);
@@ -119,7 +126,7 @@ ${
 enable_daypass: true
 daypass:
   prices:
-    Adult: { day1: ${20 * unit} }
+    Adult: ${dayPrices(answers, 20 * unit)}
 `
     : ''
 }`;

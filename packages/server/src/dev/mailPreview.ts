@@ -28,10 +28,24 @@ export interface PreviewedMail {
   readonly write: (language: Language) => MailContent;
 }
 
-/** Every kind of mail in each of its cases. */
+/** What the mails of some kinds are about; a convention without it sends none of them. */
+const ABOUT: { readonly [Kind in MailKind]?: (config: Convention) => boolean } = {
+  chat_invite: ({ chat }) => chat !== undefined,
+  new_daypass: ({ enable_daypass }) => enable_daypass,
+  paper_pubs: ({ purchase_categories: sold }) => sold['paper_pubs'] !== undefined,
+  siteselection_token: ({ site_selection }) => site_selection !== undefined,
+  series_extra: ({ series_extra }) => series_extra !== undefined,
+  nominations_copy: ({ awards }) => Object.values(awards).some((award) => award.nominations),
+  ballot_copy: ({ awards }) => Object.values(awards).some((award) => award.voting),
+  ballot_ruling: ({ awards }) => Object.keys(awards).length > 0,
+  personal_link: ({ awards }) => Object.keys(awards).length > 0,
+};
+
+/** Every kind of mail that a convention sends, in each of its cases. */
 export function previewedMails(config: Convention, site: string): readonly PreviewedMail[] {
   return Object.entries(mailSamples(config, site)).flatMap(([key, samples]) => {
     const kind = key as MailKind;
+    if (ABOUT[kind]?.(config) === false) return [];
     // The samples are of this very kind.
     const template = templates[kind] as MailTemplate<object, unknown>;
     return Object.entries(samples).map(([sample, facts]) => ({

@@ -22,6 +22,7 @@ const paperPubs = { name, address: '7 Harbour Road\nDublin', country: 'Ireland' 
 /** Mails of every kind, made up. */
 export function mailSamples(config: Convention, site: string): MailSamples {
   const { awards, award_categories: categories, finalists, currency } = config;
+  const hasPaperPubs = config.purchase_categories['paper_pubs'] !== undefined;
   const update = { status: 'succeeded', amount: 21000, currency, disputed: false } as const;
   const link = (rest = '') =>
     `${site}/login/aoife%40example.com/0123456789abcdef0123456789abcdef${rest}`;
@@ -68,12 +69,18 @@ export function mailSamples(config: Convention, site: string): MailSamples {
   const adult = { category: 'new_member', type: 'Adult', amount: 22000, currency, isDue: false };
   const child = { ...adult, type: 'Child', amount: 7000, hasPaperPubs: false };
   const lines = [
-    { ...adult, hasPaperPubs: true, name, number: 214 },
+    { ...adult, hasPaperPubs, name, number: 214 },
     { ...child, name: LONG, number: 215 },
   ];
   const reference = 'ch_sandbox_0123456789abcdef';
   const paid = { name, currency, paid: time, reference };
-  const upgraded = { ...voter, name, membership: 'Adult', number: 214, paperPubs };
+  const upgraded = {
+    ...voter,
+    name,
+    membership: 'Adult',
+    number: 214,
+    paperPubs: hasPaperPubs ? paperPubs : null,
+  };
   const intent = { ...update, refunded: 0, provider: null };
   const bought = [{ category: 'new_member', type: 'Adult', amount: 21000, name }];
   const votes = (...places: (number | null)[]): { votes: Ballot } => ({ votes: places });
@@ -106,11 +113,17 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       sent: { ...voter, reason: 'sent', name },
     },
     unknown_address: { unknown: { email: 'nobody@example.com', shop: `${site}/new` } },
-    chat_invite: { invited: { name, chat: 'Slack', link: 'https://chat.example.com/join/demo' } },
+    chat_invite: {
+      invited: {
+        name,
+        chat: config.chat?.name ?? 'Chat',
+        link: 'https://chat.example.com/join/demo',
+      },
+    },
     new_address: { moved: { ...voter, name } },
     old_address: { moved: { name } },
     new_member: {
-      adult: { ...voter, name, membership: 'Adult', number: 214, hasPaperPubs: true },
+      adult: { ...voter, name, membership: 'Adult', number: 214, hasPaperPubs },
       present: { ...signIn, membership: 'Child', number: 215, hasPaperPubs: false },
       nonMember: {
         ...signIn,
@@ -124,7 +137,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       adult: { ...signIn, name, type: 'Adult', days: [true, true, false, false, true] },
     },
     upgrade: {
-      paper: { ...upgraded, from: 'Supporter', hasNewPaperPubs: true },
+      paper: { ...upgraded, from: 'Supporter', hasNewPaperPubs: hasPaperPubs },
       plain: { ...upgraded, from: 'Child', number: null, hasNewPaperPubs: false },
     },
     paper_pubs: { added: upgraded },

@@ -1,7 +1,8 @@
 import { endingRights, type Entitlement } from '@conkit/rules';
+import type { Convention } from '../../config/types.ts';
 import { text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
-import { membershipName } from '../reader.ts';
+import { membershipName, type Reader } from '../reader.ts';
 import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
@@ -19,6 +20,21 @@ export interface MembershipSetFacts extends SignInFacts {
   /** What the new type gives and the one before did not, and the other way round. */
   readonly begins: readonly Entitlement[];
   readonly ends: readonly Entitlement[];
+}
+
+type RightName = keyof Reader['words']['membership']['rights'];
+
+/** How the words call a right in a convention; not at all where it opens nothing there. */
+function namesOf(right: Entitlement, config: Convention): readonly RightName[] {
+  const awards = Object.values(config.awards);
+  const votes = awards.some(({ voting }) => voting);
+  if (right === 'member') return config.chat ? [right] : [];
+  if (right === 'hugo_nominator') return awards.some((award) => award.nominations) ? [right] : [];
+  if (right === 'badge') {
+    return Object.values(config.membership_types).some(({ badge }) => badge) ? [right] : [];
+  }
+  if (!config.site_selection) return votes ? ['votesOnly'] : [];
+  return [votes ? right : 'siteSelectionOnly'];
 }
 
 /** Tells somebody that the crew has given them another membership, what begins with it and what ends. */
@@ -58,6 +74,9 @@ export const membershipSetMail = mailTemplate<MembershipSetData, MembershipSetFa
       rights,
       yourNumber,
     } = words.membership;
+    const said = (list: readonly Entitlement[]) =>
+      list.flatMap((right) => namesOf(right, config).map((name) => rights[name]));
+    const [begun, ended] = [said(facts.begins), said(facts.ends)];
     const type = membershipName(reader, facts.membership);
     const told = membershipSet(config.name, membershipName(reader, facts.from), type);
     return {
@@ -66,13 +85,13 @@ export const membershipSetMail = mailTemplate<MembershipSetData, MembershipSetFa
       greeting: greetingOf(reader, facts.name),
       blocks: [
         text(facts.number === null ? told : `${told} ${yourNumber(facts.number)}`),
-        ...when(facts.begins.length > 0, text(begins), {
+        ...when(begun.length > 0, text(begins), {
           kind: 'list',
-          items: facts.begins.map((right) => rights[right]),
+          items: begun,
         }),
-        ...when(facts.ends.length > 0, text(ends), {
+        ...when(ended.length > 0, text(ends), {
           kind: 'list',
-          items: facts.ends.map((right) => rights[right]),
+          items: ended,
         }),
         ...signInBlocks(facts, reader),
         questionsTo(reader, 'registration'),

@@ -19,6 +19,8 @@ export const membershipFi: MembershipWords = {
   rights: {
     member: 'kutsu tapahtuman keskustelukanaville, jos sellaiset ovat käytössä',
     wsfs_member: 'oikeus äänestää palkinnoista ja tulevasta Worldconista',
+    votesOnly: 'oikeus äänestää palkinnoista',
+    siteSelectionOnly: 'oikeus äänestää tulevasta Worldconista',
     hugo_nominator: 'oikeus tehdä ehdotuksia palkintoihin',
     badge: 'nimilappu, jolla pääset sisään',
   },

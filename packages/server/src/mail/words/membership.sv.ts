@@ -19,6 +19,15 @@ export const membershipSv: Partial<MembershipWords> = {
   paperAddress: (address) =>
     `De skickas till: ${address}. Om det inte stämmer, ändra det i dina uppgifter.`,
 
+  rights: {
+    member: 'en inbjudan till kongressens chatt',
+    wsfs_member: 'rätten att rösta om priserna och i platsvalet',
+    votesOnly: 'rätten att rösta om priserna',
+    siteSelectionOnly: 'rätten att rösta i platsvalet',
+    hugo_nominator: 'rätten att nominera till priserna',
+    badge: 'namnskylten som ger inträde',
+  },
+
   daypassHeading: 'Din dagsbiljett',
   daypassSubject: (convention, type) => `Din dagsbiljett till ${convention}: ${type}`,
   daypassOpening: (convention, type) =>

@@ -17,8 +17,10 @@ export const membership = {
   begins: 'With it, you now have:',
   ends: 'What you no longer have:',
   rights: {
-    member: 'an invitation to the convention’s chat, where there is one',
+    member: 'an invitation to the convention’s chat',
     wsfs_member: 'the right to vote in the awards and in site selection',
+    votesOnly: 'the right to vote in the awards',
+    siteSelectionOnly: 'the right to vote in site selection',
     hugo_nominator: 'the right to nominate for the awards',
     badge: 'the badge that lets you in',
   },
