@@ -22,10 +22,10 @@ const parts = {
     'TopBar',
     'useSignOut',
   ].map((name) => `${source}/shell/${name}.{ts,tsx}`),
-  hugo: [hugo],
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [`${source}/features/payments`],
+  voting: [hugo],
 };
 
 const tests = ['**/*.test.*', '**/testing/**', '**/routeTree.gen.ts'];
@@ -52,7 +52,7 @@ export default defineConfig({
     // Whatever no other part says: the shell, the titles, and what every page needs.
     catalog('core', [source], [...Object.values(parts).flat(), `${source}/features/**`]),
     ...Object.entries(parts).map(([name, include]) =>
-      catalog(name, include, name === 'hugo' ? [`${hugo}/nominations`] : []),
+      catalog(name, include, name === 'voting' ? [`${hugo}/nominations`] : []),
     ),
   ],
   format: formatter({ lineNumbers: false }),

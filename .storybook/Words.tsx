@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { isLanguage, languages } from '../packages/rules/src/languages.ts';
 import { ConKitProvider } from '../packages/ui/src/words/ConKitProvider.tsx';
+import { deskFi } from '../packages/ui/src/words/deskFi.ts';
 import type { UiWordOverrides } from '../packages/ui/src/words/words.ts';
 
 /** The library's other languages, by their file. */
@@ -9,13 +10,16 @@ const files = import.meta.glob<Readonly<Record<string, UiWordOverrides>>>(
   { eager: true },
 );
 
+/** What the crew's screens say, in the languages that they are in. */
+const desks: Readonly<Record<string, UiWordOverrides>> = { fi: deskFi };
+
 /** Lets a story speak the language chosen in the toolbar; English is what the library says by itself. */
 export const InLanguage: Decorator = (Story, { globals }) => {
   const { locale } = globals;
   if (!isLanguage(locale) || locale === 'en') return <Story />;
   const messages = files[`../packages/ui/src/words/${locale}.ts`]?.[locale] ?? {};
   return (
-    <ConKitProvider locale={languages[locale].tag} messages={messages}>
+    <ConKitProvider locale={languages[locale].tag} messages={{ ...messages, ...desks[locale] }}>
       <Story />
     </ConKitProvider>
   );

@@ -1,9 +1,12 @@
-// npm run count, move and invoice: the operator's commands as they were built together with the server, which
-// start in half the time of their sources and are of the server's own version.
+// npm run conkit, count, move, invoice, list, check-config and new-convention: the crew's commands as they were built
+// together with the server, which start in half the time of their sources and are of the server's own version.
 import { existsSync } from 'node:fs';
 
-const [name] = process.argv.splice(2, 1);
-const file = new URL(`../packages/server/dist/${name}.js`, import.meta.url);
+const built = (name) => new URL(`../packages/server/dist/${name}.js`, import.meta.url);
+// Those that need no database are programs of their own; `conkit` has the others.
+const own = built(process.argv[2]);
+const file = existsSync(own) ? own : built('conkit');
+if (file === own) process.argv.splice(2, 1);
 if (existsSync(file)) await import(file.href);
 else {
   process.stderr.write('The server is not built yet: npm start builds and starts it.\n');

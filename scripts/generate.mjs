@@ -66,14 +66,15 @@ async function operationTable() {
         session: needsSession(operation.security ?? document.security),
         changes: operation['x-changes'] ?? method !== 'get',
         part: operation['x-part'] ?? null,
+        roles: operation['x-roles'] ?? [],
       };
       lines.push(`  ${operation.operationId}: ${JSON.stringify(entry)},`);
     }
   }
   return `${header}
 /**
- * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something,
- * and the part that a convention must have for it.
+ * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, the
+ * part that a convention must have for it, and whom it is for.
  */
 export const operationTable = {
 ${lines.join('\n')}

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder, root } from './files.mjs';
 import { statements } from '../../packages/server/src/database/migrate.ts';
 
 /** The last one that was made before this was looked at. */
@@ -90,11 +89,10 @@ function hazardOf(statement: string, { emptied, tables, columns }: Beside): stri
 
 /** The tables that the server deletes rows from, by its own words. */
 function emptiedTables(): ReadonlySet<string> {
-  const text = filesUnder(
-    ['packages/server/src'],
-    (path: string) => path.endsWith('.ts') && !path.includes('.test.'),
-  )
-    .map((path: string) => readFileSync(join(root, path), 'utf8'))
+  const server = join(import.meta.dirname, '../../packages/server/src');
+  const text = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+    .map((path) => readFileSync(join(server, path), 'utf8'))
     .join('\n');
   const found = text.matchAll(/deleteFrom\('(\w+)'\)|delete from (\w+)/g);
   return new Set([...found].map(([, one, other]) => one ?? other ?? ''));

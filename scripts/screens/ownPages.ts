@@ -1,9 +1,9 @@
 import { ownPage } from '../../packages/server/src/pages/ownPage.ts';
-import { pageWords, type PageName } from '../../packages/server/src/pages/words.ts';
+import { pages, type PageName } from '../../packages/server/src/mail/words/pages.ts';
 import type { Scene } from './scene.ts';
 
 /** The pages that the server draws itself, which a running portal hardly ever shows. */
-export const ownPages: readonly Scene[] = (Object.keys(pageWords.en) as PageName[]).map((name) => ({
+export const ownPages: readonly Scene[] = (Object.keys(pages) as PageName[]).map((name) => ({
   name: `own.${name}`,
   play: async ({ page, say }) => {
     const language = say('en', 'fi') === 'fi' ? 'fi' : 'en';

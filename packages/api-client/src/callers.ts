@@ -18,8 +18,8 @@ export const CALLERS = {
   household:
     'signed in to the account of the target by another session, as the second person would',
   admin: 'signed in to another account, which has the role member_admin',
-  formerAdmin:
-    'signed in while their account had the role member_admin, which was then taken from it',
+  hugoAdmin: 'signed in to another account, which has the role hugo_admin',
+  formerAdmin: 'signed in while their account had every role, which were then taken from it',
 } as const;
 
 /** A kind of caller. */
@@ -35,10 +35,11 @@ export type Named =
 
 /**
  * What an allowed call shows: the `target`; what is `public` and the same for everybody; the caller's `own`
- * account; the `listing` of the target (id, membership and public name); or how the call went, its `outcome`.
+ * account; the `listing` of the target (id, membership and public name); to administrators its `record`, without what
+ * it votes, nominates and signs in with; or how the call went, its `outcome`.
  * Of the target nothing else is shown, unless the caller has the target's account.
  */
-export type Shown = 'target' | 'public' | 'own' | 'listing' | 'outcome';
+export type Shown = 'target' | 'public' | 'own' | 'listing' | 'record' | 'outcome';
 
 /** What an allowed call changes: what is the `target`'s, only what is the caller's `own` or new, or `nothing`. */
 export type Changed = 'target' | 'own' | 'nothing';
@@ -67,6 +68,7 @@ const allOf = (answer: 'ok' | Refusal): CallerRow['gets'] => ({
   owner: answer,
   household: answer,
   admin: answer,
+  hugoAdmin: answer,
   formerAdmin: answer,
 });
 
@@ -81,6 +83,7 @@ const account = {
   owner: 'ok',
   household: 'ok',
   admin: '403 not_yours',
+  hugoAdmin: '403 not_yours',
   formerAdmin: '403 not_yours',
 } as const satisfies CallerRow['gets'];
 
@@ -95,6 +98,7 @@ const ownKeyAlone = {
   nobody: '401 unauthorized',
   stranger: '401 unauthorized',
   admin: '401 unauthorized',
+  hugoAdmin: '401 unauthorized',
   formerAdmin: '401 unauthorized',
 } as const;
 
@@ -104,8 +108,20 @@ const ownCodeAlone = {
   nobody: '401 wrong_code',
   stranger: '401 wrong_code',
   admin: '401 wrong_code',
+  hugoAdmin: '401 wrong_code',
   formerAdmin: '401 wrong_code',
 } as const;
+
+/** Whoever has the role, and not even whose record it is. */
+const memberAdmin = {
+  ...allOf('403 missing_role'),
+  nobody: '401 unauthorized',
+  admin: 'ok',
+} as const;
+
+const anyAdmin = { ...memberAdmin, hugoAdmin: 'ok' } as const;
+
+const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' } as const;
 
 /** The table: each operation, with a row for each kind of request that it takes. */
 export const callers = {
@@ -127,6 +143,7 @@ export const callers = {
     details: row('person', 'outcome', 'target', accountAndAdmin),
     address: row('person', 'outcome', 'target', adminAlone),
   },
+  getPersonLog: { changes: row('person', 'target', 'nothing', account) },
   inviteToChat: { account: row('nothing', 'own', 'own', signedIn) },
   getNominations: { saved: row('person', 'target', 'nothing', account) },
   mailNominations: { saved: row('person', 'outcome', 'target', account) },
@@ -183,4 +200,37 @@ export const callers = {
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
   getConfig: { all: row('nothing', 'public', 'nothing', everybody) },
   getHealth: { all: row('nothing', 'public', 'nothing', everybody) },
+  findPeople: { byAddress: row('details', 'record', 'nothing', anyAdmin) },
+  compMembership: { newPerson: row('nothing', 'outcome', 'own', memberAdmin) },
+  getPersonRecord: { record: row('person', 'record', 'nothing', memberAdmin) },
+  editPerson: { details: row('person', 'outcome', 'target', memberAdmin) },
+  setMembership: { another: row('person', 'outcome', 'target', memberAdmin) },
+  changeEmail: { another: row('person', 'outcome', 'target', memberAdmin) },
+  /** A record of somebody who has not voted becomes the target's. */
+  mergePeople: { another: row('person', 'outcome', 'target', memberAdmin) },
+  /** It is in the log. */
+  exportPerson: { all: row('person', 'record', 'target', memberAdmin) },
+  erasePerson: { all: row('person', 'outcome', 'target', memberAdmin) },
+  findMails: { byAddress: row('details', 'record', 'nothing', anyAdmin) },
+  /** One to the target that was sent. */
+  resendMail: { again: row('secret', 'outcome', 'target', anyAdmin) },
+  /** Of a mail to the target that came back. */
+  recordBounce: { report: row('secret', 'outcome', 'target', anyAdmin) },
+  sendLoginLink: { mailed: row('person', 'outcome', 'target', anyAdmin) },
+  listCampaigns: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
+  /** Whoever may vote is written to. */
+  startCampaign: { voters: row('nothing', 'outcome', 'target', hugoAdmin) },
+  planCampaign: { voters: row('nothing', 'outcome', 'nothing', hugoAdmin) },
+  pauseCampaign: { begun: row('nothing', 'outcome', 'own', hugoAdmin) },
+  listBallotVersions: { all: row('person', 'outcome', 'nothing', hugoAdmin) },
+  enterBallot: { paper: row('person', 'outcome', 'target', hugoAdmin) },
+  /** Of two versions the first. */
+  restoreBallot: { first: row('person', 'outcome', 'target', hugoAdmin) },
+  disallowBallot: { votes: row('person', 'outcome', 'target', hugoAdmin) },
+  allowBallot: { disallowed: row('person', 'outcome', 'target', hugoAdmin) },
+  getTurnout: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
+  findPurchases: { byAddress: row('details', 'record', 'nothing', memberAdmin) },
+  exportMoney: { all: row('nothing', 'outcome', 'nothing', memberAdmin) },
+  /** With something of the target's that could not be delivered. */
+  settleRefund: { due: row('secret', 'outcome', 'target', memberAdmin) },
 } as const satisfies Readonly<Record<OperationId, Readonly<Record<string, CallerRow>>>>;

@@ -68,10 +68,14 @@ export type MembershipType = Schemas['MembershipType'];
 export type Parts = Schemas['Parts'];
 /** Which membership types each choice offers, in display order. */
 export type MembershipGroups = Schemas['MembershipGroups'];
-/** The Hugo part of the configuration. */
+/** The awards of the convention, whatever they are called. */
 export type HugoConfig = Schemas['HugoConfig'];
-/** One award (Hugo or Retro Hugo): its year and its dates. */
+/** One award: what it is called, its dates and how much is ranked and nominated. */
 export type Award = Schemas['Award'];
+/** What a person may do in one award. */
+export type AwardRights = Schemas['AwardRights'];
+/** Other forms of a name, by language and by what the language calls them. */
+export type NameForms = Schemas['NameForms'];
 /** From `opens` until the end of the minute that `closes` names. */
 export type Period = Schemas['Period'];
 /** A category with its nomination fields. */
@@ -99,6 +103,40 @@ export type PersonChanges = Schemas['PersonChanges'];
 export type LookupQuery = Schemas['LookupQuery'];
 /** What a lookup found. */
 export type LookupResult = Schemas['LookupResult'];
+
+/** Whom a query found, as far as it takes to tell them apart. */
+export type FoundPerson = Schemas['FoundPerson'];
+/** The names of the fields that an administrator changed. */
+export type PersonChanged = Schemas['PersonChanged'];
+/** One change of a record: who, when, why and what. */
+export type LogEntry = Schemas['LogEntry'];
+/** One field of a change. */
+export type FieldChange = Schemas['FieldChange'];
+/** A mail that was or will be sent. */
+export type MailRecord = Schemas['MailRecord'];
+/** The account that a person is on. */
+export type AccountRecord = Schemas['AccountRecord'];
+/** That somebody saved something in a category, and not what. */
+export type AwardSave = Schemas['AwardSave'];
+/** When somebody sent a ballot and nominations last. */
+export type AwardsSent = Schemas['AwardsSent'];
+/** What is known of a person, for administrators. */
+export type PersonRecord = Schemas['PersonRecord'];
+
+/** A mail, without what it says. */
+export type FoundMail = Schemas['FoundMail'];
+/** A mailing to many, and what became of its mails. */
+export type Campaign = Schemas['Campaign'];
+/** A ballot as one save left it, without what is on it. */
+export type BallotVersion = Schemas['BallotVersion'];
+/** How many have voted and nominated. */
+export type Turnout = Schemas['Turnout'];
+/** A purchase as a whole, for administrators. */
+export type FoundPurchase = Schemas['FoundPurchase'];
+/** What came and went at the payment provider. */
+export type MoneyLine = Schemas['MoneyLine'];
+/** What the lines of an account add up to. */
+export type MoneySum = Schemas['MoneySum'];
 
 /** A finalist of a category; `replaced` when it was taken off the ballot. */
 export type Finalist = Schemas['Finalist'];

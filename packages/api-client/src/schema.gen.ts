@@ -192,6 +192,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was changed of a person, by whom and why
+         * @description The newest 200 changes, newest first: by the account itself, by a purchase, and by the crew with their reason. Who of the
+         *     crew it was is not told.
+         */
+        get: operations["getPersonLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/slack/invite": {
         parameters: {
             query?: never;
@@ -323,8 +350,8 @@ export interface paths {
         };
         /**
          * The finalists of every category on the ballot
-         * @description Categories and finalists are in ballot order. `No award` is not in the list; its id is in the
-         *     configuration. A finalist that was taken off the ballot stays, marked `replaced`.
+         * @description Categories and finalists are in ballot order, those of an award from when it announces them. `No award` is not in
+         *     the list; whether it stands is in the configuration. A finalist that was taken off the ballot stays, marked `replaced`.
          *
          *     The answer has an `ETag`; asked again with it, the answer is 304 while nothing has changed.
          */
@@ -942,6 +969,584 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/people/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find people
+         * @description Whoever has all the words of `query` in their legal or public name, in any order and as parts of words; with an
+         *     at-sign, whose address begins with it; a number, whose member number or id it is. At most 25, by id; `more` says that
+         *     there are others.
+         */
+        post: operations["findPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give somebody a free membership
+         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already gets one by
+         *     `setMembership`.
+         */
+        post: operations["compMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is known of a person
+         * @description The record with its account, what was bought for it or by its account, the mails to it and its log, at most 100 of each, newest first. Of the
+         *     awards only whether something was sent, and when.
+         */
+        get: operations["getPersonRecord"];
+        put?: never;
+        /**
+         * Change a person's details for them
+         * @description As `updatePerson`, with the reason. `last_modified` is that of the record that was shown: what the member or somebody else has
+         *     written meanwhile is refused with `stale_person`, never overwritten. The address is changed by `changeEmail`, the membership by
+         *     `setMembership`.
+         */
+        post: operations["editPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person another membership
+         * @description Without a payment. Whoever becomes a member gets the next member number and keeps the one they have. The person is told by mail what begins
+         *     and what ends. What a ballot or nomination counts goes by the membership at the count: with the right, it is taken back.
+         */
+        post: operations["setMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a person to another address
+         * @description Both mailboxes are told, and a login link goes to the new one. What signs in with the old address does not reach this person any more. When nobody
+         *     is left at the old address, its sessions, login links, codes and queued links end, its roles are taken, and what it has bought goes along.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join two records of one person
+         * @description The other record goes; everything of it becomes this one's: purchases, mails, log, and what it nominated or voted. A text that this one has stays, one that
+         *     only the other has is taken over. This one keeps its member number if it has one, and the membership is that which gives more. Both mailboxes are told.
+         *     Refused when both voted or both nominated, or when something would be lost.
+         */
+        post: operations["mergePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is kept of a person
+         * @description For whoever asks what is kept of them. That somebody voted or nominated is in it, and not what: they read that
+         *     themselves, and nobody else may. Is in the log.
+         */
+        post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget who a person was
+         * @description Their name, address and email are gone from everything afterwards, and cannot be brought back. Ballots and nominations that were sent
+         *     stay without a name, payments as numbers, and the log says who did what to which field, and when. An address that another person of the account uses stays theirs.
+         *     `legal_name` is the name on record, so that nobody is erased by a wrong number. Refused while a purchase of theirs is under way.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find mails
+         * @description What was sent and what was not, newest first, at most `limit`; `more` says that there are others: ask with `before`, the
+         *     smallest `id`. Mails are forgotten a month after they were sent. What a mail says is not told, nor are its links.
+         */
+        post: operations["findMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{mail}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A mail.
+                 * @example 71
+                 */
+                mail: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again
+         * @description As it would be written now, and to where it would go now. One that waits for a mail server is tried at once. `queued` is
+         *     false when it was waiting already.
+         */
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a delivery report
+         * @description Reads a mail (RFC 5322) that may be a delivery report (RFC 3464), of which 256 kB matter. Marks the mail that came back and,
+         *     when there is no such mailbox, its address: campaigns leave it out until somebody signs in to it. A report is believed only
+         *     about a mail that its sender must have had.
+         */
+        post: operations["recordBounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/login-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail somebody a login link
+         * @description To the address on record and to no other.
+         */
+        post: operations["sendLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every campaign and how far it is
+         * @description Newest first. Mails are counted for a month after they were sent.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * Write to everybody who may vote or nominate
+         * @description Each gets a mail of their own with links that sign in, until the deadline. `name` is used once: of two who press at the same
+         *     time one begins. All mails are queued or none. Nobody gets one who has no right, or with `only_not_yet` who has voted or
+         *     nominated, when their turn comes. Refused (`conflict`) while it is not open.
+         */
+        post: operations["startCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/campaigns/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many a campaign would write to
+         * @description Writes to nobody. `sample` is one of the mails, with links that open nothing.
+         */
+        post: operations["planCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/campaigns/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a campaign, or let it go on
+         * @description What is being sent at the moment is sent.
+         */
+        post: operations["pauseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ballot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * When a ballot was saved
+         * @description Each save of somebody's ballot, newest first: when, how many places were taken on all of it, and whether the voter made it.
+         *     Nothing of what is on it.
+         */
+        get: operations["listBallotVersions"];
+        put?: never;
+        /**
+         * Enter a ballot that came on paper
+         * @description A whole ballot: categories that are not named become empty. It is mailed to whom it is of; `is_mailed` is false when they
+         *     have no address. With any fault nothing is entered. After the deadline too: when it came is for people to judge. Refused
+         *     (`conflict`) when they have a ballot already, unless `replaces` is true.
+         */
+        post: operations["enterBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ballot/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an earlier version of a ballot
+         * @description `version` is the time of one that was listed, `newest` that of the newest one then: when the voter has saved since, it is
+         *     refused (`conflict`). It is mailed to them. Nothing is lost: what was there can be restored in turn.
+         */
+        post: operations["restoreBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ballot/disallow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a ballot from being counted
+         * @description All that the person voted or nominated, until it is allowed again. It stays saved, and they can go on. They are told by mail, with
+         *     the reason. Refused (`conflict`) when they have sent nothing.
+         */
+        post: operations["disallowBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ballot/allow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a ballot be counted again
+         * @description They are told by mail, with the reason.
+         */
+        post: operations["allowBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/turnout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many have voted and nominated
+         * @description In all and in each category, as it is saved now; nothing of what.
+         */
+        get: operations["getTurnout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/purchases/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find purchases
+         * @description What was bought for money, newest first, at most `limit`; `more` says that there are others: ask with `before`, the smallest
+         *     `id`. `trouble` asks for those that somebody should look at: open for more than an hour (`waiting`), paid and not all of it
+         *     delivered (`refund_due`; `due` is what has to go back), or open together with another for the same (`competing`).
+         */
+        post: operations["findPurchases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/purchases/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What came and went at the payment provider
+         * @description From one instant up to another: each charge with a line for each thing that it was for, each refund and each dispute. In each
+         *     account and currency the amounts add up to the provider's. Of a dispute the provider is taken to hold all that was not
+         *     refunded. Nobody's name or address is in it.
+         */
+        post: operations["exportMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/purchases/{purchase}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A purchase.
+                 * @example 812
+                 */
+                purchase: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a refund has been made
+         * @description When only a part of a purchase had to go back. When all of it goes back the provider tells.
+         */
+        post: operations["settleRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1004,7 +1609,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -1015,7 +1620,7 @@ export interface components {
              * @description Why a ranking is refused, for programs.
              * @enum {string}
              */
-            code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long";
+            code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long" | "voting_closed" | "not_eligible";
         };
         WrongCode: components["schemas"]["Problem"] & {
             /** @constant */
@@ -1143,6 +1748,17 @@ export interface components {
              *     that is missing at the end, it is not for.
              */
             daypass_days: boolean[] | null;
+            /**
+             * @description What the person may do in each award, by its key. It need not be what their membership type says: a right
+             *     may depend on when they joined, or come from an imported list.
+             */
+            rights: {
+                [key: string]: components["schemas"]["AwardRights"];
+            };
+        };
+        AwardRights: {
+            nominate: boolean;
+            vote: boolean;
         };
         /** @description What a person can tell about themselves. */
         PersonDetails: {
@@ -1236,7 +1852,10 @@ export interface components {
         Finalists: {
             [key: string]: components["schemas"]["Finalist"][];
         };
-        /** @description Finalist ids, best first; -1 is No award; null or 0 is no entry. */
+        /**
+         * @description Finalist ids, best first; -1 is No award, where the award has it; null or 0 is no entry. There are as many
+         *     as the award has positions.
+         */
         Ranking: (number | null)[];
         AwardSummary: {
             people: components["schemas"]["PersonAwards"][];
@@ -1647,39 +2266,85 @@ export interface components {
         };
         /** @description Membership types. */
         TypeList: string[];
+        /**
+         * @description The awards of the convention, whatever they are called; without any, `awards` and `categories` are empty.
+         *     `maxNominations`, `ballotPositions`, `noAward` and `finalBallot` are those of the first award, for clients that
+         *     know only one: each award has its own.
+         */
         HugoConfig: {
-            maxNominations: number;
-            ballotPositions: number;
+            /** @description The first part of the award pages' addresses, for example `hugo`. */
+            path: string;
+            /** @description What the awards are called together; without it, by their names. */
+            name?: components["schemas"]["LocalizedText"];
+            forms?: components["schemas"]["NameForms"];
+            /** @description The page that leads to the nominations of each award, where there is one. */
+            landing?: {
+                page: string;
+                title: components["schemas"]["LocalizedText"];
+            };
+            /** @description When the awards are given, as a sentence; the key of an award in braces stands for the day of its ceremony. */
+            ceremonies?: components["schemas"]["LocalizedText"];
+            maxNominations?: number;
+            ballotPositions?: number;
             /** @description When the final ballot is announced, as a sentence. */
             finalBallot?: components["schemas"]["LocalizedText"];
-            noAward: {
+            noAward?: {
                 id: number;
                 title: components["schemas"]["LocalizedText"];
             };
+            /** @description By their keys, in the order of the pages. */
             awards: {
-                hugo: components["schemas"]["Award"];
-                retro?: components["schemas"]["Award"];
+                [key: string]: components["schemas"]["Award"];
             };
             /** @description In display order; those on the ballot are the ones with finalists. */
             categories: components["schemas"]["HugoCategory"][];
             /**
              * @description What `GET hugo/{id}/packet-series-extra` asks for beside the files of the packet: the
-             *     category it belongs to, and the words on its button. Null when there is none.
+             *     category it belongs to, and the words on its button. Null when there is none, and until the finalists of
+             *     its award are announced.
              */
             seriesExtra: {
                 category: string;
                 label: components["schemas"]["LocalizedText"];
             } | null;
         };
+        /**
+         * @description Other forms of a name, by language and by what that language's sentences call them; where one is missing, the
+         *     name is said.
+         */
+        NameForms: {
+            [key: string]: {
+                [key: string]: string;
+            };
+        };
         Award: {
+            /** @description What it is called, as in a list, for example "Hugo Awards". */
+            name: components["schemas"]["LocalizedText"];
+            forms?: components["schemas"]["NameForms"];
+            /** @description What the addresses of its pages have after `nominate` and `vote` and a hyphen, if anything. */
+            segment?: string;
             /** @description The award's year, for example 1944. */
             year: number;
-            /** @description The year of the eligible works, for example 1943. */
-            worksOf: number;
-            nominations: components["schemas"]["Period"];
-            voting: components["schemas"]["Period"];
+            /** @description The year of the eligible works, for example 1943, where it is about works of a year. */
+            worksOf?: number;
+            /** @description What is eligible, a sentence each. */
+            eligible?: components["schemas"]["LocalizedText"][];
+            /** @description Without it nothing is nominated. */
+            nominations?: components["schemas"]["Period"];
+            /** @description Without it there is no vote. */
+            voting?: components["schemas"]["Period"];
+            /** @description From when the finalists are told; without it, from when voting opens. */
+            announced?: components["schemas"]["Instant"];
+            /** @description When the final ballot is announced, as a sentence. */
+            finalBallot?: components["schemas"]["LocalizedText"];
             /** Format: date */
-            ceremony: string;
+            ceremony?: string;
+            /** @description In each category. */
+            maxNominations: number;
+            /** @description Of a ballot, in each category. */
+            positions: number;
+            /** @description What the entry -1 is called, which votes for giving no award; null where there is none. */
+            noAward: components["schemas"]["LocalizedText"] | null;
         };
         /** @description From `opens` until the end of the minute that `closes` names. */
         Period: {
@@ -1690,10 +2355,10 @@ export interface components {
             key: string;
             title: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
-            /** @description The year of the eligible works. */
-            year: number;
-            /** @enum {string} */
-            award: "hugo" | "retro";
+            /** @description The year of the eligible works, where the award is about works of a year. */
+            year?: number;
+            /** @description The key of its award. */
+            award: string;
             /**
              * @description How long a work of this category is, both ends included; an end that is missing is open. It
              *     serves to give hints, never to refuse.
@@ -1718,6 +2383,415 @@ export interface components {
             convention?: string;
             /** @description The newest change of the tables that the server knows. */
             migration?: string;
+        };
+        /**
+         * @description What an account may do for others.
+         * @enum {string}
+         */
+        Role: "member_admin" | "hugo_admin";
+        /** @description Why, for the log. Whose record it is can read it. */
+        Reason: string;
+        ReasonOnly: {
+            reason: components["schemas"]["Reason"];
+        };
+        PeopleQuery: {
+            query: components["schemas"]["FilledName"];
+        };
+        /** @description Somebody, as far as it takes to tell them apart. */
+        FoundPerson: {
+            id: components["schemas"]["Id"];
+            legal_name: string;
+            preferred_name: string;
+            email: string | null;
+            membership: string;
+            member_number: number | null;
+        };
+        PeopleFound: {
+            /** @constant */
+            status: "success";
+            people: components["schemas"]["FoundPerson"][];
+            /** @description Whether the query fits others too. */
+            more: boolean;
+        };
+        PersonChanged: {
+            /** @constant */
+            status: "success";
+            updated: string[];
+            last_modified: components["schemas"]["Instant"];
+        };
+        PersonMade: {
+            /** @constant */
+            status: "success";
+            id: components["schemas"]["Id"];
+            member_number: number | null;
+        };
+        PersonEdit: {
+            last_modified: components["schemas"]["Instant"];
+            changes: components["schemas"]["PersonDetails"];
+            reason: components["schemas"]["Reason"];
+        };
+        MembershipChange: {
+            membership: components["schemas"]["TypeKey"];
+            reason: components["schemas"]["Reason"];
+        };
+        EmailChange: {
+            email: components["schemas"]["Email"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description Somebody who gets a membership for nothing. */
+        CompRequest: {
+            membership: components["schemas"]["TypeKey"];
+            reason: components["schemas"]["Reason"];
+        } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
+        MergeRequest: {
+            other: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
+        EraseRequest: {
+            legal_name: components["schemas"]["FilledName"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description One field of a record, before and after; null where there was or is nothing, or where it is not kept any more. */
+        FieldChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
+        };
+        /** @description One change of a record. */
+        LogEntry: {
+            time: components["schemas"]["Instant"];
+            /**
+             * @description `account` is whoever is signed in to it, `purchase` something that was bought.
+             * @enum {string}
+             */
+            by: "account" | "purchase" | "crew";
+            /** @description Who of the crew, for administrators; `cli:` and a name for a command. */
+            operator: string | null;
+            /** @description The operation that did it. Clients call one that they do not know a change. */
+            operation: string;
+            reason: string | null;
+            changes: components["schemas"]["FieldChange"][];
+        };
+        PersonLog: {
+            log: components["schemas"]["LogEntry"][];
+        };
+        /** @description A mail that was or will be sent. */
+        MailRecord: {
+            id: number;
+            kind: string;
+            created: components["schemas"]["Instant"];
+            due: components["schemas"]["Instant"];
+            /** Format: date-time */
+            sent: string | null;
+            /** Format: date-time */
+            failed: string | null;
+            /** @description What the mail server said last. */
+            error: string | null;
+            attempts: number;
+        };
+        /** @description The account that a person is on; null without an address. */
+        AccountRecord: {
+            email: string;
+            language: string | null;
+            /**
+             * Format: date-time
+             * @description Since when somebody has signed in to it; null while nobody has.
+             */
+            signed_in: string | null;
+            roles: components["schemas"]["Role"][];
+            /** @description The others on it. */
+            people: components["schemas"]["FoundPerson"][];
+        };
+        /** @description When something was sent last; null when nothing was. */
+        AwardsSent: {
+            /** Format: date-time */
+            nominated: string | null;
+            /** Format: date-time */
+            voted: string | null;
+        };
+        PersonRecord: {
+            person: components["schemas"]["Person"];
+            account: components["schemas"]["AccountRecord"] | null;
+            awards: components["schemas"]["AwardsSent"];
+            purchases: components["schemas"]["Purchase"][];
+            mails: components["schemas"]["MailRecord"][];
+            log: components["schemas"]["LogEntry"][];
+        };
+        /** @description That somebody saved something in a category of the awards, and not what. */
+        AwardSave: {
+            /** @enum {string} */
+            kind: "vote" | "nomination";
+            time: components["schemas"]["Instant"];
+            category: string;
+            signature: string;
+            client_ip: string;
+            client_ua: string | null;
+        };
+        /** @description Everything that is kept of a person. */
+        PersonExport: {
+            exported: components["schemas"]["Instant"];
+            person: components["schemas"]["Person"];
+            account: components["schemas"]["AccountRecord"] | null;
+            awards: components["schemas"]["AwardsSent"];
+            saves: components["schemas"]["AwardSave"][];
+            purchases: components["schemas"]["Purchase"][];
+            mails: components["schemas"]["MailRecord"][];
+            log: components["schemas"]["LogEntry"][];
+        };
+        MailQuery: {
+            person?: components["schemas"]["Id"];
+            email?: components["schemas"]["Email"];
+            state?: components["schemas"]["MailState"];
+            campaign?: components["schemas"]["FilledName"];
+            before?: components["schemas"]["Id"];
+            limit?: components["schemas"]["Limit"];
+        };
+        /** @description How many at most; 50 when absent. */
+        Limit: number;
+        /**
+         * @description A skipped one had nothing to say any more when its turn came.
+         * @enum {string}
+         */
+        MailState: "waiting" | "sent" | "skipped" | "failed" | "bounced";
+        MailsFound: {
+            /** @constant */
+            status: "success";
+            mails: components["schemas"]["FoundMail"][];
+            more: boolean;
+        };
+        /** @description A mail, without what it says. */
+        FoundMail: {
+            id: number;
+            kind: string;
+            state: components["schemas"]["MailState"];
+            /** @description The address; null until it was sent, or was to be. */
+            recipient: string | null;
+            campaign: string | null;
+            created: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             */
+            due: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent, skipped, given up, or came back.
+             */
+            done: string | null;
+            attempts: number;
+            /** @description What a mail server said last. */
+            problem: string | null;
+        };
+        Resent: {
+            /** @constant */
+            status: "success";
+            queued: boolean;
+        };
+        BounceReport: {
+            /** @description The whole mail, or its first 256 kB. */
+            report: string;
+            reason: components["schemas"]["Reason"];
+        };
+        BounceFound: {
+            /** @constant */
+            status: "success";
+            /**
+             * @description `recorded`, or why not: it is no delivery report, it is about no mail that is known, it does not say that the mail
+             *     failed, or it is known already.
+             * @enum {string}
+             */
+            found: "no_report" | "not_ours" | "not_failed" | "known" | "recorded";
+        };
+        /**
+         * @description What members may do in the awards.
+         * @enum {string}
+         */
+        AwardAct: "vote" | "nominate";
+        CampaignPlan: {
+            act: components["schemas"]["AwardAct"];
+            /** @description Leave out who has voted or nominated. */
+            only_not_yet?: boolean;
+        };
+        CampaignRequest: {
+            name: components["schemas"]["FilledName"];
+            act: components["schemas"]["AwardAct"];
+            /** @description Leave out who has voted or nominated. */
+            only_not_yet?: boolean;
+            /** @description How many mails in a minute, of all processes together; 100 when absent. */
+            per_minute?: number;
+            reason: components["schemas"]["Reason"];
+        };
+        CampaignPause: {
+            name: components["schemas"]["FilledName"];
+            is_paused: boolean;
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description Who has the right and is not written to. */
+        LeftOut: {
+            /** @description Have voted or nominated. */
+            done: number;
+            without_address: number;
+            /** @description Have an address that is known to take no mail. */
+            bouncing: number;
+        };
+        CampaignStarted: {
+            /** @constant */
+            status: "success";
+            recipients: number;
+            left_out: components["schemas"]["LeftOut"];
+        };
+        CampaignPlanned: {
+            /** @constant */
+            status: "success";
+            recipients: number;
+            left_out: components["schemas"]["LeftOut"];
+            /** @description One of the mails in English; null when there is nobody to write to. */
+            sample: components["schemas"]["SampleMail"] | null;
+        };
+        SampleMail: {
+            to: string;
+            subject: string;
+            text: string;
+        };
+        Campaigns: {
+            campaigns: components["schemas"]["Campaign"][];
+        };
+        /** @description A mailing to many, and what became of its mails. */
+        Campaign: {
+            name: string;
+            act: components["schemas"]["AwardAct"];
+            only_not_yet: boolean;
+            per_minute: number;
+            created: components["schemas"]["Instant"];
+            is_paused: boolean;
+            waiting: number;
+            sent: number;
+            skipped: number;
+            failed: number;
+            bounced: number;
+        };
+        BallotVersions: {
+            versions: components["schemas"]["BallotVersion"][];
+        };
+        /** @description A ballot as one save left it, without what is on it. */
+        BallotVersion: {
+            time: components["schemas"]["Instant"];
+            /** @description How many places are taken on the whole ballot. */
+            entries: number;
+            /**
+             * @description How it came when the voter did not save it.
+             * @enum {unknown}
+             */
+            entered: "paper" | "restored" | null;
+        };
+        PaperBallot: {
+            signature: components["schemas"]["FilledName"];
+            votes: components["schemas"]["Rankings"];
+            /** @description Whether it takes the place of a ballot that was saved. */
+            replaces?: boolean;
+            reason: components["schemas"]["Reason"];
+        };
+        BallotRestore: {
+            version: components["schemas"]["Instant"];
+            newest: components["schemas"]["Instant"];
+            reason: components["schemas"]["Reason"];
+        };
+        BallotRuling: {
+            /** @enum {string} */
+            ballot: "votes" | "nominations";
+            reason: components["schemas"]["Reason"];
+        };
+        BallotDone: {
+            /** @constant */
+            status: "success";
+            changed: boolean;
+            /** @description Whether there is an address to tell them at. */
+            is_mailed: boolean;
+        };
+        Turnout: {
+            votes: components["schemas"]["TurnoutOf"];
+            nominations: components["schemas"]["TurnoutOf"];
+        };
+        /** @description How many people, in any category and in each. */
+        TurnoutOf: {
+            people: number;
+            categories: {
+                key: string;
+                title: string;
+                people: number;
+            }[];
+        };
+        PurchaseQuery: {
+            /** @enum {string} */
+            trouble?: "any" | "waiting" | "refund_due" | "competing";
+            email?: components["schemas"]["Email"];
+            person?: components["schemas"]["Id"];
+            before?: components["schemas"]["Id"];
+            limit?: components["schemas"]["Limit"];
+        };
+        PurchasesFound: {
+            /** @constant */
+            status: "success";
+            purchases: components["schemas"]["FoundPurchase"][];
+            more: boolean;
+        };
+        /** @description A purchase as a whole, as the payment provider has it. Amounts are in the currency's minor unit. */
+        FoundPurchase: {
+            id: components["schemas"]["Id"];
+            created: components["schemas"]["Instant"];
+            updated: components["schemas"]["Instant"];
+            status: string;
+            account: string;
+            /** @description What the provider finds it by. */
+            charge: string | null;
+            email: string;
+            amount: number;
+            currency: string;
+            refunded: number;
+            disputed: boolean;
+            /** @description What still has to go back. */
+            due: number;
+            what: string;
+            /** @description What could not be delivered, a line each. */
+            problem: string | null;
+            troubles: ("waiting" | "refund_due" | "competing")[];
+        };
+        MoneySpan: {
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+        };
+        MoneyBook: {
+            /** @constant */
+            status: "success";
+            lines: components["schemas"]["MoneyLine"][];
+            sums: components["schemas"]["MoneySum"][];
+        };
+        /** @description What came or, with less than nothing, went; in the currency's minor unit. */
+        MoneyLine: {
+            line: number;
+            time: components["schemas"]["Instant"];
+            account: string;
+            currency: string;
+            /** @enum {string} */
+            kind: "charge" | "refund" | "dispute";
+            amount: number;
+            purchase: components["schemas"]["Id"];
+            charge: string | null;
+            what: string;
+        };
+        /** @description What the lines of an account add up to, by kind and in all. */
+        MoneySum: {
+            account: string;
+            currency: string;
+            charge: number;
+            refund: number;
+            dispute: number;
+            total: number;
+        };
+        Settled: {
+            /** @constant */
+            status: "success";
+            changed: boolean;
         };
     };
     responses: {
@@ -2115,6 +3189,145 @@ export interface components {
                 };
             };
         };
+        /** @description The account does not have a role that the call is for (`missing_role`). */
+        MissingRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:missing_role",
+                 *       "title": "Role is missing",
+                 *       "status": 403,
+                 *       "code": "missing_role",
+                 *       "message": "Your account does not have the role that this needs."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "missing_role";
+                };
+            };
+        };
+        /** @description Without a role that the call is for (`missing_role`), or from another site (`cross_site`). */
+        MissingRoleOrCrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:missing_role",
+                 *       "title": "Role is missing",
+                 *       "status": 403,
+                 *       "code": "missing_role",
+                 *       "message": "Your account does not have the role that this needs."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description Without a role that the call is for (`missing_role`); the person has no right to vote (`not_eligible`); voting has not
+         *     begun (`voting_closed`); or from another site (`cross_site`).
+         */
+        MayNotEnter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_eligible",
+                 *       "title": "Not eligible",
+                 *       "status": 403,
+                 *       "code": "not_eligible",
+                 *       "message": "This person has no right to vote."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "not_eligible" | "voting_closed" | "cross_site";
+                };
+            };
+        };
+        /** @description What is there does not allow this (`conflict`); the message says why. Nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:conflict",
+                 *       "title": "Not possible as things are",
+                 *       "status": 409,
+                 *       "code": "conflict",
+                 *       "message": "Both records have voted."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @constant */
+                    code?: "conflict";
+                };
+            };
+        };
+        /** @description A field that is sent was changed elsewhere after `last_modified` (`stale_person`); `errors` names each, and `person` is the record now. Nothing was saved. */
+        StalePerson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:stale_person",
+                 *       "title": "Details have changed",
+                 *       "status": 409,
+                 *       "code": "stale_person",
+                 *       "message": "These details were changed elsewhere.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/body/changes/city",
+                 *           "message": "city was changed elsewhere"
+                 *         }
+                 *       ],
+                 *       "person": {
+                 *         "id": 5,
+                 *         "last_modified": "2019-03-01T12:00:00.000Z",
+                 *         "membership": "Adult",
+                 *         "member_number": 214,
+                 *         "legal_name": "Aoife Byrne",
+                 *         "preferred_name": "Aoife",
+                 *         "public_first_name": "Aoife",
+                 *         "public_last_name": null,
+                 *         "badge_name": null,
+                 *         "badge_subtitle": null,
+                 *         "email": "aoife@example.com",
+                 *         "address": null,
+                 *         "city": "Dublin",
+                 *         "state": null,
+                 *         "postcode": null,
+                 *         "country": "Ireland",
+                 *         "paper_pubs": null,
+                 *         "daypass": null,
+                 *         "daypass_type": null,
+                 *         "daypass_days": null,
+                 *         "rights": {
+                 *           "hugo": {
+                 *             "nominate": true,
+                 *             "vote": true
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["StalePerson"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2122,6 +3335,21 @@ export interface components {
          * @example 5
          */
         PersonId: components["schemas"]["Id"];
+        /**
+         * @description A person, of any account.
+         * @example 5
+         */
+        AnybodyId: components["schemas"]["Id"];
+        /**
+         * @description A mail.
+         * @example 71
+         */
+        MailId: components["schemas"]["Id"];
+        /**
+         * @description A purchase.
+         * @example 812
+         */
+        PurchaseId: components["schemas"]["Id"];
         /**
          * @description Made by the client once per intent to buy, and kept until its outcome is known.
          * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
@@ -2402,7 +3630,13 @@ export interface operations {
                      *           },
                      *           "daypass": null,
                      *           "daypass_type": null,
-                     *           "daypass_days": null
+                     *           "daypass_days": null,
+                     *           "rights": {
+                     *             "hugo": {
+                     *               "nominate": true,
+                     *               "vote": true
+                     *             }
+                     *           }
                      *         },
                      *         {
                      *           "id": 6,
@@ -2430,7 +3664,13 @@ export interface operations {
                      *             false,
                      *             false,
                      *             false
-                     *           ]
+                     *           ],
+                     *           "rights": {
+                     *             "hugo": {
+                     *               "nominate": false,
+                     *               "vote": false
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "roles": [
@@ -2654,54 +3894,62 @@ export interface operations {
             403: components["responses"]["NotYoursOrCrossSite"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description A field that is sent was changed elsewhere after `last_modified` (`stale_person`); `errors` names each, and `person` is the record now. Nothing was saved. */
-            409: {
+            409: components["responses"]["StalePerson"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person of the account.
+                 * @example 5
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "type": "urn:conkit:problem:stale_person",
-                     *       "title": "Details have changed",
-                     *       "status": 409,
-                     *       "code": "stale_person",
-                     *       "message": "These details were changed elsewhere.",
-                     *       "errors": [
+                     *       "log": [
                      *         {
-                     *           "pointer": "/body/badge_name",
-                     *           "message": "badge_name was changed elsewhere"
+                     *           "time": "2019-03-01T12:00:00.000Z",
+                     *           "by": "crew",
+                     *           "operator": null,
+                     *           "operation": "setMembership",
+                     *           "reason": "Paid in cash at the desk",
+                     *           "changes": [
+                     *             {
+                     *               "field": "membership",
+                     *               "before": "Supporter",
+                     *               "after": "Adult"
+                     *             }
+                     *           ]
                      *         }
-                     *       ],
-                     *       "person": {
-                     *         "id": 5,
-                     *         "last_modified": "2019-03-01T12:05:00.000Z",
-                     *         "membership": "Adult",
-                     *         "member_number": 812,
-                     *         "legal_name": "Aoife Byrne",
-                     *         "preferred_name": "Aoife B.",
-                     *         "public_first_name": "Aoife",
-                     *         "public_last_name": "B.",
-                     *         "badge_name": "Aoife of Cork",
-                     *         "badge_subtitle": null,
-                     *         "email": "aoife@example.com",
-                     *         "address": "1 Quay Street",
-                     *         "city": "Dublin",
-                     *         "state": null,
-                     *         "postcode": "D01 X2Y3",
-                     *         "country": "Ireland",
-                     *         "paper_pubs": null,
-                     *         "daypass": null,
-                     *         "daypass_type": null,
-                     *         "daypass_days": null
-                     *       }
+                     *       ]
                      *     }
                      */
-                    "application/problem+json": components["schemas"]["StalePerson"];
+                    "application/json": components["schemas"]["PersonLog"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2829,6 +4077,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -2868,7 +4117,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2884,8 +4133,8 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "not_found";
+                        /** @enum {unknown} */
+                        code?: "not_found" | "not_offered";
                     };
                 };
             };
@@ -2976,6 +4225,7 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The newest save of the category is not that of `lastmod` (`stale_nominations`); `current` is what the server has. */
             409: {
@@ -3069,6 +4319,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3121,6 +4372,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3174,6 +4426,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYours"];
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
@@ -3213,7 +4466,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3229,8 +4482,8 @@ export interface operations {
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @constant */
-                        code?: "not_found";
+                        /** @enum {unknown} */
+                        code?: "not_found" | "not_offered";
                     };
                 };
             };
@@ -3313,6 +4566,7 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description The newest save of the ballot is not that of `lastmod` (`stale_votes`); `current` is the ballot the server has. */
             409: {
@@ -4433,6 +5687,28 @@ export interface operations {
                      *       "analytics": null,
                      *       "avatars": null,
                      *       "hugo": {
+                     *         "path": "hugo",
+                     *         "name": {
+                     *           "en": "Hugo Awards",
+                     *           "fi": "Hugo-palkinnot"
+                     *         },
+                     *         "forms": {
+                     *           "en": {
+                     *             "short": "Hugo"
+                     *           },
+                     *           "fi": {
+                     *             "short": "Hugo-"
+                     *           }
+                     *         },
+                     *         "landing": {
+                     *           "page": "nominate-landing",
+                     *           "title": {
+                     *             "en": "Hugo and Retro Hugo Nominations"
+                     *           }
+                     *         },
+                     *         "ceremonies": {
+                     *           "en": "The Retro Hugo Awards are presented on {retro}, the Hugo Awards on {hugo}."
+                     *         },
                      *         "maxNominations": 5,
                      *         "ballotPositions": 7,
                      *         "noAward": {
@@ -4444,6 +5720,18 @@ export interface operations {
                      *         },
                      *         "awards": {
                      *           "hugo": {
+                     *             "name": {
+                     *               "en": "Hugo Awards",
+                     *               "fi": "Hugo-palkinnot"
+                     *             },
+                     *             "forms": {
+                     *               "en": {
+                     *                 "short": "Hugo"
+                     *               },
+                     *               "fi": {
+                     *                 "short": "Hugo-"
+                     *               }
+                     *             },
                      *             "year": 2019,
                      *             "worksOf": 2018,
                      *             "nominations": {
@@ -4454,9 +5742,19 @@ export interface operations {
                      *               "opens": "2019-05-01T00:00:00-07:00",
                      *               "closes": "2019-07-31T23:59:00-07:00"
                      *             },
-                     *             "ceremony": "2019-08-18"
+                     *             "ceremony": "2019-08-18",
+                     *             "maxNominations": 5,
+                     *             "positions": 7,
+                     *             "noAward": {
+                     *               "en": "No award",
+                     *               "fi": "Ei palkintoa"
+                     *             }
                      *           },
                      *           "retro": {
+                     *             "name": {
+                     *               "en": "Retro Hugo Awards"
+                     *             },
+                     *             "segment": "retro",
                      *             "year": 1944,
                      *             "worksOf": 1943,
                      *             "nominations": {
@@ -4467,7 +5765,13 @@ export interface operations {
                      *               "opens": "2019-05-01T00:00:00-07:00",
                      *               "closes": "2019-07-31T23:59:00-07:00"
                      *             },
-                     *             "ceremony": "2019-08-15"
+                     *             "ceremony": "2019-08-15",
+                     *             "maxNominations": 5,
+                     *             "positions": 7,
+                     *             "noAward": {
+                     *               "en": "No award",
+                     *               "fi": "Ei palkintoa"
+                     *             }
                      *           }
                      *         },
                      *         "categories": [
@@ -4545,6 +5849,1520 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "byrne"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PeopleQuery"];
+            };
+        };
+        responses: {
+            /** @description Whom the query fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "people": [
+                     *         {
+                     *           "id": 5,
+                     *           "legal_name": "Aoife Byrne",
+                     *           "preferred_name": "Aoife",
+                     *           "email": "aoife@example.com",
+                     *           "membership": "Adult",
+                     *           "member_number": 214
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeopleFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "membership": "Adult",
+                 *       "legal_name": "Niamh Kelly",
+                 *       "email": "niamh@example.com",
+                 *       "reason": "Guest of honour"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompRequest"];
+            };
+        };
+        responses: {
+            /** @description The new person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "id": 812,
+                     *       "member_number": 1204
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonMade"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": 5,
+                     *         "last_modified": "2019-03-01T12:00:00.000Z",
+                     *         "membership": "Adult",
+                     *         "member_number": 214,
+                     *         "legal_name": "Aoife Byrne",
+                     *         "preferred_name": "Aoife",
+                     *         "public_first_name": "Aoife",
+                     *         "public_last_name": null,
+                     *         "badge_name": null,
+                     *         "badge_subtitle": null,
+                     *         "email": "aoife@example.com",
+                     *         "address": null,
+                     *         "city": "Dublin",
+                     *         "state": null,
+                     *         "postcode": null,
+                     *         "country": "Ireland",
+                     *         "paper_pubs": null,
+                     *         "daypass": null,
+                     *         "daypass_type": null,
+                     *         "daypass_days": null,
+                     *         "rights": {
+                     *           "hugo": {
+                     *             "nominate": true,
+                     *             "vote": true
+                     *           }
+                     *         }
+                     *       },
+                     *       "account": {
+                     *         "email": "aoife@example.com",
+                     *         "language": "en",
+                     *         "signed_in": "2019-02-01T12:00:00.000Z",
+                     *         "roles": [],
+                     *         "people": []
+                     *       },
+                     *       "awards": {
+                     *         "nominated": "2019-02-02T12:00:00.000Z",
+                     *         "voted": null
+                     *       },
+                     *       "purchases": [],
+                     *       "mails": [
+                     *         {
+                     *           "id": 71,
+                     *           "kind": "login",
+                     *           "created": "2019-03-01T12:00:00.000Z",
+                     *           "due": "2019-03-01T12:00:00.000Z",
+                     *           "sent": "2019-03-01T12:00:01.000Z",
+                     *           "failed": null,
+                     *           "error": null,
+                     *           "attempts": 1
+                     *         }
+                     *       ],
+                     *       "log": [
+                     *         {
+                     *           "time": "2019-03-01T12:00:00.000Z",
+                     *           "by": "crew",
+                     *           "operator": "desk@example.com",
+                     *           "operation": "setMembership",
+                     *           "reason": "Paid in cash at the desk",
+                     *           "changes": [
+                     *             {
+                     *               "field": "membership",
+                     *               "before": "Supporter",
+                     *               "after": "Adult"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "last_modified": "2019-03-01T12:00:00.000Z",
+                 *       "changes": {
+                 *         "city": "Cork"
+                 *       },
+                 *       "reason": "Asked for it at the desk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonEdit"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields; none when nothing differs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "city"
+                     *       ],
+                     *       "last_modified": "2019-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["StalePerson"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "membership": "Adult",
+                 *       "reason": "Paid in cash at the desk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MembershipChange"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields; none when the membership is that already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "membership",
+                     *         "member_number"
+                     *       ],
+                     *       "last_modified": "2019-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "aoife@example.org",
+                 *       "reason": "Lost the old mailbox, showed a passport"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields; none when the address is that already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "email"
+                     *       ],
+                     *       "last_modified": "2019-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "other": 812,
+                 *       "reason": "Bought twice with two addresses"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        responses: {
+            /** @description The names of the changed fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "updated": [
+                     *         "city"
+                     *       ],
+                     *       "last_modified": "2019-03-01T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for it by mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonOnly"];
+            };
+        };
+        responses: {
+            /** @description What is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exported": "2019-03-01T12:00:00.000Z",
+                     *       "person": {
+                     *         "id": 5,
+                     *         "last_modified": "2019-03-01T12:00:00.000Z",
+                     *         "membership": "Adult",
+                     *         "member_number": 214,
+                     *         "legal_name": "Aoife Byrne",
+                     *         "preferred_name": "Aoife",
+                     *         "public_first_name": "Aoife",
+                     *         "public_last_name": null,
+                     *         "badge_name": null,
+                     *         "badge_subtitle": null,
+                     *         "email": "aoife@example.com",
+                     *         "address": null,
+                     *         "city": "Dublin",
+                     *         "state": null,
+                     *         "postcode": null,
+                     *         "country": "Ireland",
+                     *         "paper_pubs": null,
+                     *         "daypass": null,
+                     *         "daypass_type": null,
+                     *         "daypass_days": null,
+                     *         "rights": {
+                     *           "hugo": {
+                     *             "nominate": true,
+                     *             "vote": true
+                     *           }
+                     *         }
+                     *       },
+                     *       "account": null,
+                     *       "awards": {
+                     *         "nominated": null,
+                     *         "voted": "2019-03-01T12:00:00.000Z"
+                     *       },
+                     *       "saves": [
+                     *         {
+                     *           "kind": "vote",
+                     *           "time": "2019-03-01T12:00:00.000Z",
+                     *           "category": "Novel",
+                     *           "signature": "Aoife Byrne",
+                     *           "client_ip": "192.0.2.7",
+                     *           "client_ua": null
+                     *         }
+                     *       ],
+                     *       "purchases": [],
+                     *       "mails": [],
+                     *       "log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "legal_name": "Aoife Byrne",
+                 *       "reason": "Asked for it by mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseRequest"];
+            };
+        };
+        responses: {
+            /** @description Forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "failed",
+                 *       "limit": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailQuery"];
+            };
+        };
+        responses: {
+            /** @description Mails that the query fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "mails": [
+                     *         {
+                     *           "id": 71,
+                     *           "kind": "login",
+                     *           "state": "failed",
+                     *           "recipient": "aoife@example.com",
+                     *           "campaign": null,
+                     *           "created": "2019-03-01T12:00:00.000Z",
+                     *           "due": null,
+                     *           "done": "2019-03-01T12:00:01.000Z",
+                     *           "attempts": 1,
+                     *           "problem": "550 no such user"
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailsFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A mail.
+                 * @example 71
+                 */
+                mail: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for it by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonOnly"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "queued": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resent"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordBounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "report": "Content-Type: multipart/report",
+                 *       "reason": "Delivery report"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BounceReport"];
+            };
+        };
+        responses: {
+            /** @description What it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "found": "recorded"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BounceFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLoginLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for it by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonOnly"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "campaigns": [
+                     *         {
+                     *           "name": "Voting is open",
+                     *           "act": "vote",
+                     *           "only_not_yet": false,
+                     *           "per_minute": 100,
+                     *           "created": "2019-06-01T12:00:00.000Z",
+                     *           "is_paused": false,
+                     *           "waiting": 812,
+                     *           "sent": 2100,
+                     *           "skipped": 3,
+                     *           "failed": 1,
+                     *           "bounced": 14
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaigns"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Voting is open",
+                 *       "act": "vote",
+                 *       "only_not_yet": false,
+                 *       "per_minute": 100,
+                 *       "reason": "As announced"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are written to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "recipients": 2915,
+                     *       "left_out": {
+                     *         "done": 0,
+                     *         "without_address": 2,
+                     *         "bouncing": 14
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignStarted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": "vote",
+                 *       "only_not_yet": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignPlan"];
+            };
+        };
+        responses: {
+            /** @description The numbers, and one mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "recipients": 2915,
+                     *       "left_out": {
+                     *         "done": 0,
+                     *         "without_address": 2,
+                     *         "bouncing": 14
+                     *       },
+                     *       "sample": {
+                     *         "to": "aoife@example.com",
+                     *         "subject": "Your link to vote",
+                     *         "text": "Voting is open."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignPlanned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Voting is open",
+                 *       "is_paused": true,
+                 *       "reason": "A wrong date in it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignPause"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBallotVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "versions": [
+                     *         {
+                     *           "time": "2019-07-02T12:00:00.000Z",
+                     *           "entries": 2,
+                     *           "entered": null
+                     *         },
+                     *         {
+                     *           "time": "2019-07-01T12:00:00.000Z",
+                     *           "entries": 17,
+                     *           "entered": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotVersions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signature": "Aoife Byrne",
+                 *       "votes": {
+                 *         "Novel": [
+                 *           3,
+                 *           1
+                 *         ]
+                 *       },
+                 *       "reason": "Came by post on 12 July"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperBallot"];
+            };
+        };
+        responses: {
+            /** @description Entered; `changed` is false when it was like this already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true,
+                     *       "is_mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotDone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotEnter"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2019-07-01T12:00:00.000Z",
+                 *       "newest": "2019-07-02T12:00:00.000Z",
+                 *       "reason": "Emptied by mistake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BallotRestore"];
+            };
+        };
+        responses: {
+            /** @description Restored; `changed` is false when it was like this already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true,
+                     *       "is_mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotDone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disallowBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ballot": "votes",
+                 *       "reason": "Two memberships of one person"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BallotRuling"];
+            };
+        };
+        responses: {
+            /** @description Done; `changed` is false when it was so already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true,
+                     *       "is_mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotDone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allowBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A person, of any account.
+                 * @example 5
+                 */
+                id: components["parameters"]["AnybodyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ballot": "votes",
+                 *       "reason": "Two memberships of one person"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BallotRuling"];
+            };
+        };
+        responses: {
+            /** @description Done; `changed` is false when it was so already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true,
+                     *       "is_mailed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BallotDone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTurnout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The turnout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "votes": {
+                     *         "people": 3097,
+                     *         "categories": [
+                     *           {
+                     *             "key": "Novel",
+                     *             "title": "Best Novel",
+                     *             "people": 2846
+                     *           }
+                     *         ]
+                     *       },
+                     *       "nominations": {
+                     *         "people": 1800,
+                     *         "categories": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Turnout"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trouble": "any"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseQuery"];
+            };
+        };
+        responses: {
+            /** @description Purchases that the query fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "purchases": [
+                     *         {
+                     *           "id": 812,
+                     *           "created": "2019-03-01T12:00:00.000Z",
+                     *           "updated": "2019-03-01T12:00:03.000Z",
+                     *           "status": "succeeded",
+                     *           "account": "default",
+                     *           "charge": "pi_1",
+                     *           "email": "aoife@example.com",
+                     *           "amount": 21000,
+                     *           "currency": "eur",
+                     *           "refunded": 0,
+                     *           "disputed": false,
+                     *           "due": 21000,
+                     *           "what": "Adult",
+                     *           "problem": "invoice 7 had been paid already",
+                     *           "troubles": [
+                     *             "refund_due"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchasesFound"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2019-01-01T00:00:00Z",
+                 *       "to": "2020-01-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoneySpan"];
+            };
+        };
+        responses: {
+            /** @description The lines, oldest first, and what they add up to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "lines": [
+                     *         {
+                     *           "line": 1,
+                     *           "time": "2019-03-01T12:00:03.000Z",
+                     *           "account": "default",
+                     *           "currency": "eur",
+                     *           "kind": "charge",
+                     *           "amount": 21000,
+                     *           "purchase": 812,
+                     *           "charge": "pi_1",
+                     *           "what": "Adult"
+                     *         }
+                     *       ],
+                     *       "sums": [
+                     *         {
+                     *           "account": "default",
+                     *           "currency": "eur",
+                     *           "charge": 21000,
+                     *           "refund": 0,
+                     *           "dispute": 0,
+                     *           "total": 21000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoneyBook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A purchase.
+                 * @example 812
+                 */
+                purchase: components["parameters"]["PurchaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Refunded 40 euros in the dashboard"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonOnly"];
+            };
+        };
+        responses: {
+            /** @description Done; `changed` is false when nothing was due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "changed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settled"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRoleOrCrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -29,7 +29,7 @@ export interface PageParts {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** `/hugo/vote/{-$id}` lives in `src/routes/hugo.vote.{-$id}.tsx`. */
+/** `/pay/$type` lives in `src/routes/pay.$type.tsx`. */
 const routeFile = (routeId: string) =>
   `src/routes/${routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.').replace(/\.$/, '.index')}.tsx`;
 

@@ -11,19 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
+import { Route as AwardsIndexRouteImport } from './routes/$awards.index.tsx'
 import { Route as DaypassTypeRouteImport } from './routes/daypass.$type.tsx'
-import { Route as HugoIndexRouteImport } from './routes/hugo.index.tsx'
 import { Route as NewIndexRouteImport } from './routes/new.index.tsx'
 import { Route as NewMembershipRouteImport } from './routes/new.$membership.tsx'
 import { Route as PayIndexRouteImport } from './routes/pay.index.tsx'
 import { Route as PayTypeRouteImport } from './routes/pay.$type.tsx'
 import { Route as PaySsTokenRouteImport } from './routes/pay.ss-token.tsx'
+import { Route as AwardsVoteChar123segmentChar125Char123IdChar125RouteImport } from './routes/$awards.vote{$segment}.{-$id}.tsx'
 import { Route as MemberUpgradeChar123IdChar125RouteImport } from './routes/_member.upgrade.{-$id}.tsx'
-import { Route as HugoVoteRetroChar123IdChar125RouteImport } from './routes/hugo.vote-retro.{-$id}.tsx'
-import { Route as HugoVoteChar123IdChar125RouteImport } from './routes/hugo.vote.{-$id}.tsx'
-import { Route as MemberHugoNominateLandingIdRouteImport } from './routes/_member.hugo.nominate-landing.$id.tsx'
-import { Route as MemberHugoNominateRetroIdRouteImport } from './routes/_member.hugo.nominate-retro.$id.tsx'
-import { Route as MemberHugoNominateIdRouteImport } from './routes/_member.hugo.nominate.$id.tsx'
+import { Route as MemberAwardsNominateLandingIdRouteImport } from './routes/_member.$awards.nominate-landing.$id.tsx'
+import { Route as MemberAwardsNominateChar123segmentChar125IdRouteImport } from './routes/_member.$awards.nominate{$segment}.$id.tsx'
 import { Route as LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport } from './routes/login.$email.$key.{-$id}.{-$action}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -35,14 +33,14 @@ const MemberRoute = MemberRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AwardsIndexRoute = AwardsIndexRouteImport.update({
+  id: '/$awards/',
+  path: '/$awards/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DaypassTypeRoute = DaypassTypeRouteImport.update({
   id: '/daypass/$type',
   path: '/daypass/$type',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HugoIndexRoute = HugoIndexRouteImport.update({
-  id: '/hugo/',
-  path: '/hugo/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewIndexRoute = NewIndexRouteImport.update({
@@ -70,41 +68,30 @@ const PaySsTokenRoute = PaySsTokenRouteImport.update({
   path: '/pay/ss-token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AwardsVoteChar123segmentChar125Char123IdChar125Route =
+  AwardsVoteChar123segmentChar125Char123IdChar125RouteImport.update({
+    id: '/$awards/vote{$segment}/{-$id}',
+    path: '/$awards/vote{$segment}/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MemberUpgradeChar123IdChar125Route =
   MemberUpgradeChar123IdChar125RouteImport.update({
     id: '/upgrade/{-$id}',
     path: '/upgrade/{-$id}',
     getParentRoute: () => MemberRoute,
   } as any)
-const HugoVoteRetroChar123IdChar125Route =
-  HugoVoteRetroChar123IdChar125RouteImport.update({
-    id: '/hugo/vote-retro/{-$id}',
-    path: '/hugo/vote-retro/{-$id}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const HugoVoteChar123IdChar125Route =
-  HugoVoteChar123IdChar125RouteImport.update({
-    id: '/hugo/vote/{-$id}',
-    path: '/hugo/vote/{-$id}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const MemberHugoNominateLandingIdRoute =
-  MemberHugoNominateLandingIdRouteImport.update({
-    id: '/hugo/nominate-landing/$id',
-    path: '/hugo/nominate-landing/$id',
+const MemberAwardsNominateLandingIdRoute =
+  MemberAwardsNominateLandingIdRouteImport.update({
+    id: '/$awards/nominate-landing/$id',
+    path: '/$awards/nominate-landing/$id',
     getParentRoute: () => MemberRoute,
   } as any)
-const MemberHugoNominateRetroIdRoute =
-  MemberHugoNominateRetroIdRouteImport.update({
-    id: '/hugo/nominate-retro/$id',
-    path: '/hugo/nominate-retro/$id',
+const MemberAwardsNominateChar123segmentChar125IdRoute =
+  MemberAwardsNominateChar123segmentChar125IdRouteImport.update({
+    id: '/$awards/nominate{$segment}/$id',
+    path: '/$awards/nominate{$segment}/$id',
     getParentRoute: () => MemberRoute,
   } as any)
-const MemberHugoNominateIdRoute = MemberHugoNominateIdRouteImport.update({
-  id: '/hugo/nominate/$id',
-  path: '/hugo/nominate/$id',
-  getParentRoute: () => MemberRoute,
-} as any)
 const LoginEmailKeyChar123IdChar125Char123ActionChar125Route =
   LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport.update({
     id: '/login/$email/$key/{-$id}/{-$action}',
@@ -118,15 +105,13 @@ export interface FileRoutesByFullPath {
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
   '/pay/ss-token': typeof PaySsTokenRoute
-  '/hugo/': typeof HugoIndexRoute
+  '/$awards/': typeof AwardsIndexRoute
   '/new/': typeof NewIndexRoute
   '/pay/': typeof PayIndexRoute
+  '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
-  '/hugo/vote-retro/{-$id}': typeof HugoVoteRetroChar123IdChar125Route
-  '/hugo/vote/{-$id}': typeof HugoVoteChar123IdChar125Route
-  '/hugo/nominate-landing/$id': typeof MemberHugoNominateLandingIdRoute
-  '/hugo/nominate-retro/$id': typeof MemberHugoNominateRetroIdRoute
-  '/hugo/nominate/$id': typeof MemberHugoNominateIdRoute
+  '/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
+  '/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesByTo {
@@ -135,15 +120,13 @@ export interface FileRoutesByTo {
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
   '/pay/ss-token': typeof PaySsTokenRoute
-  '/hugo': typeof HugoIndexRoute
+  '/$awards': typeof AwardsIndexRoute
   '/new': typeof NewIndexRoute
   '/pay': typeof PayIndexRoute
+  '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
-  '/hugo/vote-retro/{-$id}': typeof HugoVoteRetroChar123IdChar125Route
-  '/hugo/vote/{-$id}': typeof HugoVoteChar123IdChar125Route
-  '/hugo/nominate-landing/$id': typeof MemberHugoNominateLandingIdRoute
-  '/hugo/nominate-retro/$id': typeof MemberHugoNominateRetroIdRoute
-  '/hugo/nominate/$id': typeof MemberHugoNominateIdRoute
+  '/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
+  '/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesById {
@@ -154,15 +137,13 @@ export interface FileRoutesById {
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
   '/pay/ss-token': typeof PaySsTokenRoute
-  '/hugo/': typeof HugoIndexRoute
+  '/$awards/': typeof AwardsIndexRoute
   '/new/': typeof NewIndexRoute
   '/pay/': typeof PayIndexRoute
+  '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   '/_member/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
-  '/hugo/vote-retro/{-$id}': typeof HugoVoteRetroChar123IdChar125Route
-  '/hugo/vote/{-$id}': typeof HugoVoteChar123IdChar125Route
-  '/_member/hugo/nominate-landing/$id': typeof MemberHugoNominateLandingIdRoute
-  '/_member/hugo/nominate-retro/$id': typeof MemberHugoNominateRetroIdRoute
-  '/_member/hugo/nominate/$id': typeof MemberHugoNominateIdRoute
+  '/_member/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
+  '/_member/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRouteTypes {
@@ -173,15 +154,13 @@ export interface FileRouteTypes {
     | '/new/$membership'
     | '/pay/$type'
     | '/pay/ss-token'
-    | '/hugo/'
+    | '/$awards/'
     | '/new/'
     | '/pay/'
+    | '/$awards/vote{$segment}/{-$id}'
     | '/upgrade/{-$id}'
-    | '/hugo/vote-retro/{-$id}'
-    | '/hugo/vote/{-$id}'
-    | '/hugo/nominate-landing/$id'
-    | '/hugo/nominate-retro/$id'
-    | '/hugo/nominate/$id'
+    | '/$awards/nominate-landing/$id'
+    | '/$awards/nominate{$segment}/$id'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -190,15 +169,13 @@ export interface FileRouteTypes {
     | '/new/$membership'
     | '/pay/$type'
     | '/pay/ss-token'
-    | '/hugo'
+    | '/$awards'
     | '/new'
     | '/pay'
+    | '/$awards/vote{$segment}/{-$id}'
     | '/upgrade/{-$id}'
-    | '/hugo/vote-retro/{-$id}'
-    | '/hugo/vote/{-$id}'
-    | '/hugo/nominate-landing/$id'
-    | '/hugo/nominate-retro/$id'
-    | '/hugo/nominate/$id'
+    | '/$awards/nominate-landing/$id'
+    | '/$awards/nominate{$segment}/$id'
     | '/login/$email/$key/{-$id}/{-$action}'
   id:
     | '__root__'
@@ -208,15 +185,13 @@ export interface FileRouteTypes {
     | '/new/$membership'
     | '/pay/$type'
     | '/pay/ss-token'
-    | '/hugo/'
+    | '/$awards/'
     | '/new/'
     | '/pay/'
+    | '/$awards/vote{$segment}/{-$id}'
     | '/_member/upgrade/{-$id}'
-    | '/hugo/vote-retro/{-$id}'
-    | '/hugo/vote/{-$id}'
-    | '/_member/hugo/nominate-landing/$id'
-    | '/_member/hugo/nominate-retro/$id'
-    | '/_member/hugo/nominate/$id'
+    | '/_member/$awards/nominate-landing/$id'
+    | '/_member/$awards/nominate{$segment}/$id'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesById: FileRoutesById
 }
@@ -227,11 +202,10 @@ export interface RootRouteChildren {
   NewMembershipRoute: typeof NewMembershipRoute
   PayTypeRoute: typeof PayTypeRoute
   PaySsTokenRoute: typeof PaySsTokenRoute
-  HugoIndexRoute: typeof HugoIndexRoute
+  AwardsIndexRoute: typeof AwardsIndexRoute
   NewIndexRoute: typeof NewIndexRoute
   PayIndexRoute: typeof PayIndexRoute
-  HugoVoteRetroChar123IdChar125Route: typeof HugoVoteRetroChar123IdChar125Route
-  HugoVoteChar123IdChar125Route: typeof HugoVoteChar123IdChar125Route
+  AwardsVoteChar123segmentChar125Char123IdChar125Route: typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route: typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 
@@ -251,18 +225,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$awards/': {
+      id: '/$awards/'
+      path: '/$awards'
+      fullPath: '/$awards/'
+      preLoaderRoute: typeof AwardsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/daypass/$type': {
       id: '/daypass/$type'
       path: '/daypass/$type'
       fullPath: '/daypass/$type'
       preLoaderRoute: typeof DaypassTypeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hugo/': {
-      id: '/hugo/'
-      path: '/hugo'
-      fullPath: '/hugo/'
-      preLoaderRoute: typeof HugoIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/new/': {
@@ -300,6 +274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaySsTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$awards/vote{$segment}/{-$id}': {
+      id: '/$awards/vote{$segment}/{-$id}'
+      path: '/$awards/vote{$segment}/{-$id}'
+      fullPath: '/$awards/vote{$segment}/{-$id}'
+      preLoaderRoute: typeof AwardsVoteChar123segmentChar125Char123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_member/upgrade/{-$id}': {
       id: '/_member/upgrade/{-$id}'
       path: '/upgrade/{-$id}'
@@ -307,39 +288,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberUpgradeChar123IdChar125RouteImport
       parentRoute: typeof MemberRoute
     }
-    '/hugo/vote-retro/{-$id}': {
-      id: '/hugo/vote-retro/{-$id}'
-      path: '/hugo/vote-retro/{-$id}'
-      fullPath: '/hugo/vote-retro/{-$id}'
-      preLoaderRoute: typeof HugoVoteRetroChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hugo/vote/{-$id}': {
-      id: '/hugo/vote/{-$id}'
-      path: '/hugo/vote/{-$id}'
-      fullPath: '/hugo/vote/{-$id}'
-      preLoaderRoute: typeof HugoVoteChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_member/hugo/nominate-landing/$id': {
-      id: '/_member/hugo/nominate-landing/$id'
-      path: '/hugo/nominate-landing/$id'
-      fullPath: '/hugo/nominate-landing/$id'
-      preLoaderRoute: typeof MemberHugoNominateLandingIdRouteImport
+    '/_member/$awards/nominate-landing/$id': {
+      id: '/_member/$awards/nominate-landing/$id'
+      path: '/$awards/nominate-landing/$id'
+      fullPath: '/$awards/nominate-landing/$id'
+      preLoaderRoute: typeof MemberAwardsNominateLandingIdRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/hugo/nominate-retro/$id': {
-      id: '/_member/hugo/nominate-retro/$id'
-      path: '/hugo/nominate-retro/$id'
-      fullPath: '/hugo/nominate-retro/$id'
-      preLoaderRoute: typeof MemberHugoNominateRetroIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/hugo/nominate/$id': {
-      id: '/_member/hugo/nominate/$id'
-      path: '/hugo/nominate/$id'
-      fullPath: '/hugo/nominate/$id'
-      preLoaderRoute: typeof MemberHugoNominateIdRouteImport
+    '/_member/$awards/nominate{$segment}/$id': {
+      id: '/_member/$awards/nominate{$segment}/$id'
+      path: '/$awards/nominate{$segment}/$id'
+      fullPath: '/$awards/nominate{$segment}/$id'
+      preLoaderRoute: typeof MemberAwardsNominateChar123segmentChar125IdRouteImport
       parentRoute: typeof MemberRoute
     }
     '/login/$email/$key/{-$id}/{-$action}': {
@@ -354,16 +314,15 @@ declare module '@tanstack/react-router' {
 
 interface MemberRouteChildren {
   MemberUpgradeChar123IdChar125Route: typeof MemberUpgradeChar123IdChar125Route
-  MemberHugoNominateLandingIdRoute: typeof MemberHugoNominateLandingIdRoute
-  MemberHugoNominateRetroIdRoute: typeof MemberHugoNominateRetroIdRoute
-  MemberHugoNominateIdRoute: typeof MemberHugoNominateIdRoute
+  MemberAwardsNominateLandingIdRoute: typeof MemberAwardsNominateLandingIdRoute
+  MemberAwardsNominateChar123segmentChar125IdRoute: typeof MemberAwardsNominateChar123segmentChar125IdRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberUpgradeChar123IdChar125Route: MemberUpgradeChar123IdChar125Route,
-  MemberHugoNominateLandingIdRoute: MemberHugoNominateLandingIdRoute,
-  MemberHugoNominateRetroIdRoute: MemberHugoNominateRetroIdRoute,
-  MemberHugoNominateIdRoute: MemberHugoNominateIdRoute,
+  MemberAwardsNominateLandingIdRoute: MemberAwardsNominateLandingIdRoute,
+  MemberAwardsNominateChar123segmentChar125IdRoute:
+    MemberAwardsNominateChar123segmentChar125IdRoute,
 }
 
 const MemberRouteWithChildren =
@@ -376,11 +335,11 @@ const rootRouteChildren: RootRouteChildren = {
   NewMembershipRoute: NewMembershipRoute,
   PayTypeRoute: PayTypeRoute,
   PaySsTokenRoute: PaySsTokenRoute,
-  HugoIndexRoute: HugoIndexRoute,
+  AwardsIndexRoute: AwardsIndexRoute,
   NewIndexRoute: NewIndexRoute,
   PayIndexRoute: PayIndexRoute,
-  HugoVoteRetroChar123IdChar125Route: HugoVoteRetroChar123IdChar125Route,
-  HugoVoteChar123IdChar125Route: HugoVoteChar123IdChar125Route,
+  AwardsVoteChar123segmentChar125Char123IdChar125Route:
+    AwardsVoteChar123segmentChar125Char123IdChar125Route,
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route:
     LoginEmailKeyChar123IdChar125Char123ActionChar125Route,
 }

@@ -1,4 +1,20 @@
 export {
+  type AwardName,
+  type AwardPage,
+  awardPageName,
+  type AwardPageName,
+  awardPages,
+  type AwardRight,
+  type HeldAward,
+  nameForm,
+} from './awards.ts';
+export {
+  joinedAfterChange,
+  meetsCondition,
+  type RightCondition,
+  type RightFacts,
+} from './membership/awardRights.ts';
+export {
   badgeText,
   type BadgeText,
   barcodeText,
@@ -36,7 +52,12 @@ export {
   mergeBallots,
   type MergedBallots,
 } from './ballot/ballotMerge.ts';
-export { type CheckedSave, checkSave, type SaveProblem } from './ballot/ballotSave.ts';
+export {
+  type CheckedSave,
+  checkSave,
+  type Contest,
+  type SaveProblem,
+} from './ballot/ballotSave.ts';
 export {
   type Ballot,
   BALLOT_SIZE,
@@ -70,7 +91,6 @@ export {
 } from './calendar.ts';
 export { calendarFile, type CalendarContent, type CalendarEntry } from './calendarFile.ts';
 export {
-  type Award,
   awardOf,
   ballotCategories,
   type BallotCategory,
@@ -80,15 +100,13 @@ export {
   nominationCategories,
   nominationFields,
 } from './ballot/categories.ts';
-export {
-  type EligibleBallots,
-  eligibleNominations,
-  eligibleVotes,
-} from './counting/eligibleBallots.ts';
+export { type EligibleBallots, eligibleBallots } from './counting/eligibleBallots.ts';
 export { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from './people/email.ts';
 export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
 export {
+  FINALISTS,
   type FinalistSelection,
+  PER_GROUP,
   selectFinalists,
   type SelectionOptions,
   type SelectionRound,
@@ -96,6 +114,7 @@ export {
 } from './counting/finalistSelection.ts';
 export {
   type Finalist,
+  isAnnounced,
   NO_AWARD,
   NO_AWARD_ID,
   rankableFinalists,
@@ -151,9 +170,9 @@ export {
   upgradeTargets,
 } from './membership/membership.ts';
 export {
+  type AwardAddresses,
   currentMember,
   isLocalPath,
-  LOGIN_ACTIONS,
   loginTarget,
   voteRedirect,
 } from './navigation.ts';
@@ -223,16 +242,14 @@ export {
   type ActionConfig,
   type ActionDetail,
   type ActionName,
+  awardAction,
   type HiddenReason,
-  HUGO_ACTIONS,
-  type HugoAction,
-  hugoAction,
   type PersonAction,
   personActions,
   personalLinks,
   upgradeAction,
 } from './personActions.ts';
-export { type AwardPage, type NextStep, nextStep } from './progress/nextStep.ts';
+export { type NextStep, nextStep, type PersonsPage } from './progress/nextStep.ts';
 export {
   ballotProgress,
   type NominationsProgress,
@@ -279,17 +296,22 @@ export {
   sortPurchases,
 } from './purchases/purchases.ts';
 export {
+  type AwardRightHolder,
   canEditEmail,
   canInviteToChat,
-  canNominate,
-  canVote,
   endingRights,
   type Entitlement,
+  hasAwardRight,
   hasRight,
+  hasRole,
   isMemberAdmin,
-  othersWithRight,
+  mergedMembership,
+  othersWithAwardRight,
   type Right,
   type RightHolder,
+  type RightsInAward,
+  type Role,
+  ROLES,
 } from './membership/rights.ts';
 export {
   isGift,

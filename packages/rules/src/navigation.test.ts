@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentMember, isLocalPath, loginTarget, voteRedirect } from './navigation.ts';
-import { MEMBERSHIP_TYPES as TYPES } from './testing/convention.ts';
+import * as navigation from './navigation.ts';
+import { currentMember, isLocalPath, voteRedirect } from './navigation.ts';
 
 describe('a path of this site', () => {
   it('NAV-1: starts with one slash', () => {
@@ -38,6 +38,11 @@ describe('a path of this site', () => {
   });
 });
 
+/** A convention with four award pages. */
+const pages = { path: 'hugo', pages: ['nominate', 'nominate-retro', 'vote', 'vote-retro'] };
+const loginTarget = (link: Parameters<typeof navigation.loginTarget>[0]) =>
+  navigation.loginTarget(link, pages);
+
 describe('a login', () => {
   it('NAV-2: leads to next before anything else', () => {
     expect(loginTarget({ next: '/pay?x=1', id: '7', action: 'vote' })).toBe('/pay?x=1');
@@ -47,6 +52,12 @@ describe('a login', () => {
     expect(loginTarget({ id: '7', action: 'vote-retro' })).toBe('/hugo/vote-retro/7');
     expect(loginTarget({ id: 7 })).toBe('/hugo/nominate/7');
     expect(loginTarget({ id: 7, action: '../..' })).toBe('/hugo/nominate/7');
+  });
+
+  it('NAV-2: leads to the pages that the convention has, wherever they are', () => {
+    const fan = { path: 'awards', pages: ['vote-fan'] };
+    expect(navigation.loginTarget({ id: 7, action: 'nominate' }, fan)).toBe('/awards/vote-fan/7');
+    expect(navigation.loginTarget({ id: 7, action: 'vote' })).toBe('/');
   });
 
   it('NAV-2: leads home otherwise', () => {
@@ -98,25 +109,28 @@ describe('the current member', () => {
 });
 
 describe('voting', () => {
-  const adult = { id: 1, membership: 'Adult' };
-  const child = { id: 2, membership: 'Child' };
-  const friend = { id: 3, membership: 'Supporter' };
+  const voter = { nominate: true, vote: true };
+  const reader = { nominate: true, vote: false };
+  const adult = { id: 1, rights: { hugo: voter, retro: voter } };
+  const child = { id: 2, rights: { hugo: reader, retro: reader } };
+  const friend = { id: 3, rights: { hugo: voter, retro: voter } };
+  const [vote, retro] = ['/hugo/vote', '/hugo/vote-retro'];
 
-  it('NAV-4: without an id goes to the only WSFS member', () => {
-    expect(voteRedirect('vote', undefined, [adult, child], TYPES)).toBe('/hugo/vote/1');
-    expect(voteRedirect('vote-retro', undefined, [child, friend], TYPES)).toBe(
-      '/hugo/vote-retro/3',
-    );
+  it('NAV-4: without an id goes to the only one who may vote', () => {
+    expect(voteRedirect(vote, undefined, [adult, child], 'hugo')).toBe('/hugo/vote/1');
+    expect(voteRedirect(retro, undefined, [child, friend], 'retro')).toBe('/hugo/vote-retro/3');
+    expect(voteRedirect('/awards/vote', undefined, [adult, child], 'hugo')).toBe('/awards/vote/1');
   });
 
   it('NAV-4: without an id stays when nobody or several can vote', () => {
-    expect(voteRedirect('vote', undefined, [adult, friend], TYPES)).toBeUndefined();
-    expect(voteRedirect('vote', undefined, [child], TYPES)).toBeUndefined();
+    expect(voteRedirect(vote, undefined, [adult, friend], 'hugo')).toBeUndefined();
+    expect(voteRedirect(vote, undefined, [child], 'hugo')).toBeUndefined();
+    expect(voteRedirect(vote, undefined, [adult], 'another')).toBeUndefined();
   });
 
   it('NAV-4: with an unknown id goes to the page without one', () => {
-    expect(voteRedirect('vote', 99, [adult], TYPES)).toBe('/hugo/vote');
-    expect(voteRedirect('vote-retro', 1, [], TYPES)).toBe('/hugo/vote-retro');
-    expect(voteRedirect('vote', 2, [adult, child], TYPES)).toBeUndefined();
+    expect(voteRedirect(vote, 99, [adult], 'hugo')).toBe('/hugo/vote');
+    expect(voteRedirect(retro, 1, [], 'retro')).toBe('/hugo/vote-retro');
+    expect(voteRedirect(vote, 2, [adult, child], 'hugo')).toBeUndefined();
   });
 });

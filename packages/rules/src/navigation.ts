@@ -1,16 +1,15 @@
-import type { MembershipTypes } from './membership/membership.ts';
-import { canVote, type RightHolder } from './membership/rights.ts';
+import { hasAwardRight, type AwardRightHolder, type RightHolder } from './membership/rights.ts';
 
-/** The award pages that a login link can name. */
-export const LOGIN_ACTIONS = [
-  'nominate',
-  'nominate-retro',
-  'nominate-landing',
-  'vote',
-  'vote-retro',
-] as const;
+/** Where a convention's award pages are. */
+export interface AwardAddresses {
+  /** The first part of their addresses: `hugo` in `/hugo/vote/5`. */
+  readonly path: string;
+  /** The pages that a login link can name, the one that it leads to by itself first. */
+  readonly pages: readonly string[];
+}
 
-const DEFAULT_ACTION = 'nominate';
+/** A convention without awards has no award pages. */
+const NO_AWARD_PAGES: AwardAddresses = { path: '', pages: [] };
 
 const hasControlCharacter = (text: string): boolean =>
   [...text].some((character) => character < ' ' || character === '\u007F');
@@ -36,18 +35,20 @@ const isNoTarget = (path: string): boolean => {
 
 /**
  * Where a login leads: to `next`, if it is a path of this site; else to the award page of the person
- * named, by default the nominations; else home (NAV-2).
+ * named, by default the first one; else home (NAV-2).
  */
-export const loginTarget = (link: {
-  readonly next?: string | null;
-  readonly id?: string | number | null;
-  readonly action?: string | null;
-}): string => {
+export const loginTarget = (
+  link: {
+    readonly next?: string | null;
+    readonly id?: string | number | null;
+    readonly action?: string | null;
+  },
+  { path, pages }: AwardAddresses = NO_AWARD_PAGES,
+): string => {
   if (link.next && isLocalPath(link.next) && !isNoTarget(link.next)) return link.next;
   const id = String(link.id ?? '');
-  if (!/^[1-9]\d*$/.test(id)) return '/';
-  const action = LOGIN_ACTIONS.find((known) => known === link.action) ?? DEFAULT_ACTION;
-  return `/hugo/${action}/${id}`;
+  const page = pages.find((known) => known === link.action) ?? pages[0];
+  return page !== undefined && /^[1-9]\d*$/.test(id) ? `/${path}/${page}/${id}` : '/';
 };
 
 /**
@@ -69,19 +70,19 @@ export const currentMember = <Person extends RightHolder>(
 };
 
 /**
- * Without an id, voting is the page of the account's only WSFS member; with an unknown id it is the
+ * Without an id, voting is the page of the account's only person who may vote; with an unknown id it is the
  * page without one (NAV-4).
  *
+ * @param path of the award's voting page, without an id
  * @returns the path to go to, or `undefined` to stay
  */
 export const voteRedirect = (
-  page: 'vote' | 'vote-retro',
+  path: string,
   id: number | undefined,
-  people: readonly RightHolder[],
-  types: MembershipTypes,
+  people: readonly AwardRightHolder[],
+  award: string,
 ): string | undefined => {
-  if (id !== undefined)
-    return people.some((person) => person.id === id) ? undefined : `/hugo/${page}`;
-  const voters = people.filter((person) => canVote(person, types));
-  return voters.length === 1 ? `/hugo/${page}/${voters[0]?.id}` : undefined;
+  if (id !== undefined) return people.some((person) => person.id === id) ? undefined : path;
+  const voters = people.filter((person) => hasAwardRight(person, award, 'vote'));
+  return voters.length === 1 ? `${path}/${voters[0]?.id}` : undefined;
 };

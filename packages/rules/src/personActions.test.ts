@@ -7,27 +7,35 @@ import {
   type ActionConfig,
   type ActionName,
 } from './personActions.ts';
+import { awardPages } from './awards.ts';
 import { MEMBERSHIP_TYPES, PAPER_PUBS, PRICES, UPGRADEABLE } from './testing/convention.ts';
 
+const voting = { opens: '2019-05-01T00:00:00Z', closes: '2019-07-31T23:59:00-07:00' };
+const awards = {
+  hugo: {
+    nominations: { opens: '2019-01-10T00:00:00Z', closes: '2019-03-15T23:59:00-07:00' },
+    voting,
+  },
+  retro: { segment: 'retro', voting },
+};
 const config: ActionConfig = {
   membershipTypes: MEMBERSHIP_TYPES,
   upgradeTypes: UPGRADEABLE,
   parts: { upgrades: true, paper_pubs: true, site_selection: true, chat: true, barcode: true },
   prices: PRICES,
-  periods: {
-    nominate: { opens: '2019-01-10T00:00:00Z', closes: '2019-03-15T23:59:00-07:00' },
-    vote: { opens: '2019-05-01T00:00:00Z', closes: '2019-07-31T23:59:00-07:00' },
-    'vote-retro': { opens: '2019-05-01T00:00:00Z', closes: '2019-07-31T23:59:00-07:00' },
-  },
+  pages: awardPages(awards),
 };
 const JANUARY = new Date('2019-01-01T00:00:00Z');
 const FEBRUARY = new Date('2019-02-01T00:00:00Z');
 const JUNE = new Date('2019-06-01T00:00:00Z');
 const AUGUST = new Date('2019-08-10T00:00:00Z');
 
-const adult: ActingPerson = { id: 1, membership: 'Adult' };
-const child: ActingPerson = { id: 2, membership: 'Child' };
-const supporter: ActingPerson = { id: 3, membership: 'Supporter' };
+const wsfs = { nominate: true, vote: true };
+const none = { nominate: false, vote: false };
+const both = (rights: typeof wsfs) => ({ hugo: rights, retro: rights });
+const adult: ActingPerson = { id: 1, membership: 'Adult', rights: both(wsfs) };
+const child: ActingPerson = { id: 2, membership: 'Child', rights: both(none) };
+const supporter: ActingPerson = { id: 3, membership: 'Supporter', rights: both(wsfs) };
 
 const actionOf = (
   action: ActionName,
@@ -61,25 +69,29 @@ describe('an award entry', () => {
   });
 
   it('RIG-7: is hidden for a person without the right', () => {
-    expect(actionOf('vote', child, [adult, child])).toEqual({
-      kind: 'noRight',
-      right: 'wsfs_member',
-    });
+    expect(actionOf('vote', child, [adult, child])).toEqual({ kind: 'noRight', right: 'vote' });
   });
 
   it('RIG-7: is hidden on everybody who shares the right', () => {
     const people = [adult, child, supporter];
-    const reason = { kind: 'sharedRight', right: 'wsfs_member' };
+    const reason = { kind: 'sharedRight', right: 'vote' };
     expect(actionOf('vote', adult, people)).toEqual({ ...reason, people: [3] });
     expect(actionOf('vote', supporter, people)).toEqual({ ...reason, people: [1] });
   });
 
-  it('RIG-7: is hidden before its period, and where there is none', () => {
+  it('RIG-7: is hidden before its period, and not there without one', () => {
     const notOpenYet = { kind: 'notOpenYet', opens: '2019-01-10T00:00:00Z' };
     expect(actionOf('nominate', adult, [adult], JANUARY)).toEqual(notOpenYet);
     // Not by a link either: there is nothing to send one to yet.
     expect(actionOf('nominate', adult, [adult, supporter], JANUARY)).toEqual(notOpenYet);
-    expect(actionOf('nominate-retro', adult)).toEqual({ kind: 'notHeld' });
+    expect(actionOf('nominate-retro', adult)).toBeUndefined();
+  });
+
+  it('RIG-7: goes by the right in its own award', () => {
+    const fan = { ...adult, rights: { hugo: none, retro: wsfs } };
+    expect(actionOf('vote', fan, [fan, supporter])).toEqual({ kind: 'noRight', right: 'vote' });
+    expect(actionOf('vote', supporter, [fan, supporter])).toBe('open');
+    expect(actionOf('vote-retro', supporter, [fan, supporter])).toMatchObject({ people: [1] });
   });
 
   it('RIG-7: leads to a page to read after the deadline', () => {
@@ -94,7 +106,6 @@ describe('the actions of a person', () => {
       'edit',
       'upgrade',
       'nominate',
-      'nominate-retro',
       'vote',
       'vote-retro',
       'siteSelectionToken',
@@ -111,7 +122,7 @@ describe('the actions of a person', () => {
       right: 'wsfs_member',
     });
     expect(actionOf('chatInvite', child)).toBe('shown');
-    expect(actionOf('chatInvite', { id: 4, membership: 'NonMember' })).toEqual({
+    expect(actionOf('chatInvite', { id: 4, membership: 'NonMember', rights: {} })).toEqual({
       kind: 'noRight',
       right: 'member',
     });
@@ -143,40 +154,43 @@ describe('the actions of a person', () => {
     expect(actionOf('barcode', child)).toBe('shown');
     expect(actionOf('barcode', supporter)).toEqual({ kind: 'noBadge' });
     const days = { daypass_type: 'Adult', daypass_days: [true, true] };
-    const pass = { id: 4, membership: 'NonMember', daypass: '2', ...days };
+    const pass = { id: 4, membership: 'NonMember', rights: {}, daypass: '2', ...days };
     expect(actionOf('barcode', pass)).toBe('shown');
   });
 });
 
 describe('a login mail', () => {
+  const linksAt = (people: readonly ActingPerson[], now: Date, pages = config.pages) =>
+    personalLinks(people, pages, now).map(({ id, page }) => ({ id, action: page.page }));
+
   it('RIG-9: has a link for each voter of the account', () => {
-    expect(personalLinks([adult, child, supporter], config, JUNE)).toEqual([
+    expect(linksAt([adult, child, supporter], JUNE)).toEqual([
       { id: 1, action: 'vote' },
       { id: 1, action: 'vote-retro' },
       { id: 3, action: 'vote' },
       { id: 3, action: 'vote-retro' },
     ]);
-    expect(personalLinks([adult], config, FEBRUARY)).toEqual([{ id: 1, action: 'nominate' }]);
+    expect(linksAt([adult], FEBRUARY)).toEqual([{ id: 1, action: 'nominate' }]);
   });
 
   it('RIG-9: has every link that a card points to, also while both periods are open', () => {
-    const nominate = { opens: '2019-01-10T00:00:00Z', closes: '2019-06-15T00:00:00Z' };
-    const both = { ...config, periods: { ...config.periods, nominate } };
+    const nominations = { opens: '2019-01-10T00:00:00Z', closes: '2019-06-15T00:00:00Z' };
+    const pages = awardPages({ ...awards, hugo: { ...awards.hugo, nominations } });
     const people = [adult, child, supporter];
     for (const now of [JANUARY, FEBRUARY, JUNE, AUGUST]) {
       const pointedTo = people.flatMap((person) =>
-        personActions(person, people, both, now).flatMap((each) =>
+        personActions(person, people, { ...config, pages }, now).flatMap((each) =>
           !each.isShown && each.reason.kind === 'sharedRight'
             ? [{ id: person.id, action: each.action }]
             : [],
         ),
       );
-      expect(personalLinks(people, both, now)).toEqual(pointedTo);
+      expect(linksAt(people, now, pages)).toEqual(pointedTo);
     }
-    expect(personalLinks(people, both, JUNE)).toHaveLength(6);
+    expect(linksAt(people, JUNE, pages)).toHaveLength(6);
   });
 
   it('RIG-9: has no links while nothing is open', () => {
-    expect(personalLinks([adult], config, AUGUST)).toEqual([]);
+    expect(linksAt([adult], AUGUST)).toEqual([]);
   });
 });

@@ -1,24 +1,25 @@
-import { periodPhase, type Period } from './calendar.ts';
+import type { AwardPage, AwardPageName, AwardRight } from './awards.ts';
 import { hasBadge } from './badges/badgeContent.ts';
+import { periodPhase } from './calendar.ts';
 import { upgradeTargets, type MembershipTypes } from './membership/membership.ts';
+import {
+  hasAwardRight,
+  hasRight,
+  othersWithAwardRight,
+  type AwardRightHolder,
+  type Right,
+} from './membership/rights.ts';
 import type { Holder, PaperPubs } from './people/people.ts';
 import { paperPubsCents, type MembershipPrices } from './prices/prices.ts';
-import { hasRight, othersWithRight, type Right, type RightHolder } from './membership/rights.ts';
-
-/** The award pages that a person can be sent to; each has a period. */
-export const HUGO_ACTIONS = ['nominate', 'nominate-retro', 'vote', 'vote-retro'] as const;
-
-/** An award page of one person. */
-export type HugoAction = (typeof HUGO_ACTIONS)[number];
 
 /** What a person card can offer, in the card's order. */
 export type ActionName =
-  'edit' | 'upgrade' | HugoAction | 'siteSelectionToken' | 'chatInvite' | 'barcode';
+  'edit' | 'upgrade' | AwardPageName | 'siteSelectionToken' | 'chatInvite' | 'barcode';
 
 /** Why an action is not offered. `people` are those on the account who have the right. */
 export type HiddenReason =
-  | { readonly kind: 'noRight'; readonly right: Right }
-  | { readonly kind: 'sharedRight'; readonly right: Right; readonly people: readonly number[] }
+  | { readonly kind: 'noRight'; readonly right: Right | AwardRight }
+  | { readonly kind: 'sharedRight'; readonly right: AwardRight; readonly people: readonly number[] }
   | { readonly kind: 'notHeld' }
   | { readonly kind: 'notOpenYet'; readonly opens: string | null }
   | { readonly kind: 'noUpgradeAvailable' }
@@ -33,7 +34,7 @@ export type PersonAction =
   | { readonly action: ActionName; readonly isShown: false; readonly reason: HiddenReason };
 
 /** A person of an account, as a card needs them. */
-export interface ActingPerson extends RightHolder, Holder {
+export interface ActingPerson extends AwardRightHolder, Holder {
   readonly paper_pubs?: PaperPubs | null;
 }
 
@@ -50,15 +51,9 @@ export interface ActionConfig {
     readonly chat: boolean;
     readonly barcode: boolean;
   };
-  readonly periods: Readonly<Partial<Record<HugoAction, Period>>>;
+  /** as `awardPages` tells them */
+  readonly pages: readonly AwardPage[];
 }
-
-const RIGHT_OF: Readonly<Record<HugoAction, Right>> = {
-  nominate: 'hugo_nominator',
-  'nominate-retro': 'hugo_nominator',
-  vote: 'wsfs_member',
-  'vote-retro': 'wsfs_member',
-};
 
 const hidden = (action: ActionName, reason: HiddenReason): PersonAction => ({
   action,
@@ -81,22 +76,17 @@ export const upgradeAction = (person: ActingPerson, config: ActionConfig): Perso
  * An award entry shows for a person with the right once its period has opened; while it is open, only
  * where nobody else on the account has the right. After the deadline it leads to a page to read (RIG-7).
  */
-export const hugoAction = (
-  action: HugoAction,
-  person: ActingPerson,
-  people: readonly RightHolder[],
-  config: ActionConfig,
+export const awardAction = (
+  { page: action, award, right, period }: AwardPage,
+  person: AwardRightHolder,
+  people: readonly AwardRightHolder[],
   now: Date,
 ): PersonAction => {
-  const right = RIGHT_OF[action];
-  if (!hasRight(person, right, config.membershipTypes))
-    return hidden(action, { kind: 'noRight', right });
-  const period = config.periods[action];
-  if (!period) return hidden(action, { kind: 'notHeld' });
+  if (!hasAwardRight(person, award, right)) return hidden(action, { kind: 'noRight', right });
   const phase = periodPhase(period, now);
   if (phase === 'before')
     return hidden(action, { kind: 'notOpenYet', opens: period.opens ?? null });
-  const others = othersWithRight(person, people, right, config.membershipTypes);
+  const others = othersWithAwardRight(person, people, award, right);
   // Nobody writes on another's ballot any more once it is closed.
   if (phase === 'open' && others.length > 0)
     return hidden(action, { kind: 'sharedRight', right, people: others });
@@ -106,7 +96,7 @@ export const hugoAction = (
 /** What a person card offers and, for what it does not, why (RIG-8). Of a part that the convention has not, there is nothing. */
 export const personActions = (
   person: ActingPerson,
-  people: readonly RightHolder[],
+  people: readonly AwardRightHolder[],
   config: ActionConfig,
   now: Date,
 ): readonly PersonAction[] => {
@@ -122,7 +112,7 @@ export const personActions = (
   return [
     { action: 'edit', isShown: true },
     ...(parts.upgrades || parts.paper_pubs ? [upgradeAction(person, config)] : []),
-    ...HUGO_ACTIONS.map((action) => hugoAction(action, person, people, config, now)),
+    ...config.pages.map((page) => awardAction(page, person, people, now)),
     ...(parts.site_selection ? [byRight('siteSelectionToken', 'wsfs_member')] : []),
     ...(parts.chat ? [byRight('chatInvite', 'member')] : []),
     ...(parts.barcode ? [barcode()] : []),
@@ -131,14 +121,15 @@ export const personActions = (
 
 /** A login mail has a personal link for each person and each award page that is open to them (RIG-9). */
 export const personalLinks = (
-  people: readonly RightHolder[],
-  config: Pick<ActionConfig, 'membershipTypes' | 'periods'>,
+  people: readonly AwardRightHolder[],
+  pages: readonly AwardPage[],
   now: Date,
-): readonly { readonly id: number; readonly action: HugoAction }[] =>
+): readonly { readonly id: number; readonly page: AwardPage }[] =>
   people.flatMap((person) =>
-    HUGO_ACTIONS.filter((action) => {
-      const period = config.periods[action];
-      const isOpen = period !== undefined && periodPhase(period, now) === 'open';
-      return isOpen && hasRight(person, RIGHT_OF[action], config.membershipTypes);
-    }).map((action) => ({ id: person.id, action })),
+    pages
+      .filter(
+        ({ award, right, period }) =>
+          periodPhase(period, now) === 'open' && hasAwardRight(person, award, right),
+      )
+      .map((page) => ({ id: person.id, page })),
   );

@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
+import { authorize } from './admin/authorize.ts';
 import { registerApiDocs } from './contract/apiDocs.ts';
 import type { Context } from './context.ts';
 import { registerContract } from './contract/register.ts';
@@ -78,6 +79,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     operations,
     context,
     sessionOf: (cookies) => sessionOf(context, cookies[cookieName]),
+    authorize: (session, id) => authorize(context, session, id),
     publicUrl: env.publicUrl,
     validateResponses: !env.isProduction,
   });

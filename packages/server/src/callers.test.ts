@@ -72,6 +72,9 @@ forEachDatabase((start) => {
         const { personId, publicName } = target;
         const listing = { id: personId, membership: 'YoungAdult', name: publicName };
         expect(answer.json()).toEqual({ status: 'success', ...listing });
+      } else if (shows === 'record') {
+        expect(answer.body).toContain(target.email);
+        expect(target.sealed.filter((secret) => answer.body.includes(secret))).toEqual([]);
       } else if (!isOwn) {
         const secrets = [...target.secrets, ...(isTyped(row) ? [] : [target.email])];
         expect(secrets.filter((secret) => answer.body.includes(secret))).toEqual([]);

@@ -18,7 +18,10 @@ const LAST_MS = Date.UTC(9999, 0);
  * @param field where in the body it stands
  * @throws ProblemError `invalid`
  */
-export function knownSaveTime(field: 'lastmod' | 'last_modified', time: string): Date {
+export function knownSaveTime(
+  field: 'lastmod' | 'last_modified' | 'version' | 'newest',
+  time: string,
+): Date {
   const ms = Date.parse(time);
   if (!Number.isNaN(ms)) return new Date(Math.min(Math.max(ms, 0), LAST_MS));
   throw invalid({ pointer: `/body/${field}`, message: `${field} must be a date and time` });

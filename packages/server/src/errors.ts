@@ -50,6 +50,11 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     title: 'Code has expired',
     message: 'This code can no longer be used here. Ask for a new mail, or open its link.',
   },
+  missing_role: {
+    status: 403,
+    title: 'Role is missing',
+    message: 'Your account does not have the role that this needs.',
+  },
   not_eligible: {
     status: 403,
     title: 'Not eligible',
@@ -70,7 +75,7 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
   not_offered: {
     status: 404,
     title: 'Not offered',
-    message: 'This convention does not have this.',
+    message: 'The convention does not have this.',
   },
   method_not_allowed: {
     status: 405,
@@ -104,6 +109,11 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     message: 'This person needs only one site selection token, and has it already.',
   },
   duplicate: { status: 409, title: 'Already done', message: 'This has been done already.' },
+  conflict: {
+    status: 409,
+    title: 'Not possible as things are',
+    message: 'What is there does not allow this.',
+  },
   none_left: { status: 409, title: 'None left', message: 'There are none left.' },
   too_large: { status: 413, title: 'Request too large', message: 'The request is too large.' },
   headers_too_large: {

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { prune } from './database/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
-import { sendDueMails } from './mail/worker.ts';
+import { sendCampaignMails, sendDueMails } from './mail/worker.ts';
 import { takeMissedEvents } from './purchase/payment/events.ts';
 import { repairPurchases } from './purchase/payment/reconcile.ts';
 import { reportStuck } from './purchase/payment/reportStuck.ts';
@@ -16,15 +16,18 @@ interface Job {
 }
 
 const jobs: readonly Job[] = [
-  { name: 'mail', everyMs: 1000, run: sendAllDueMails, sends: true },
+  { name: 'mail', everyMs: 1000, run: untilNone(sendDueMails), sends: true },
+  { name: 'campaigns', everyMs: 1000, run: untilNone(sendCampaignMails), sends: true },
   { name: 'purchases', everyMs: 60_000, run: repairPurchases },
   { name: 'payment events', everyMs: 10 * 60_000, run: takeMissedEvents },
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
 ];
 
-async function sendAllDueMails(context: Context): Promise<void> {
-  while ((await sendDueMails(context)) > 0);
+function untilNone(send: (context: Context) => Promise<number>) {
+  return async (context: Context): Promise<void> => {
+    while ((await send(context)) > 0);
+  };
 }
 
 /**

@@ -1,3 +1,29 @@
+import { allowBallot } from './admin/allowBallot.ts';
+import { changeEmail } from './admin/changeEmail.ts';
+import { compMembership } from './admin/compMembership.ts';
+import { disallowBallot } from './admin/disallowBallot.ts';
+import { editPerson } from './admin/editPerson.ts';
+import { enterBallot } from './admin/enterBallot.ts';
+import { erasePerson } from './admin/erasePerson.ts';
+import { exportMoney } from './admin/exportMoney.ts';
+import { exportPerson } from './admin/exportPerson.ts';
+import { findMails } from './admin/findMails.ts';
+import { findPeople } from './admin/findPeople.ts';
+import { findPurchases } from './admin/findPurchases.ts';
+import { getPersonRecord } from './admin/getPersonRecord.ts';
+import { getTurnout } from './admin/getTurnout.ts';
+import { listBallotVersions } from './admin/listBallotVersions.ts';
+import { listCampaigns } from './admin/listCampaigns.ts';
+import { mergePeople } from './admin/mergePeople.ts';
+import { pauseCampaign } from './admin/pauseCampaign.ts';
+import { planCampaign } from './admin/planCampaign.ts';
+import { recordBounce } from './admin/recordBounce.ts';
+import { resendMail } from './admin/resendMail.ts';
+import { restoreBallot } from './admin/restoreBallot.ts';
+import { sendLoginLink } from './admin/sendLoginLink.ts';
+import { setMembership } from './admin/setMembership.ts';
+import { settleRefund } from './admin/settleRefund.ts';
+import { startCampaign } from './admin/startCampaign.ts';
 import { inviteToChat } from './chat/inviteToChat.ts';
 import { getConfig } from './config/getConfig.ts';
 import { getBadge } from './documents/getBadge.ts';
@@ -18,6 +44,7 @@ import { nominate } from './hugo/nominate.ts';
 import { requestSeriesExtra } from './hugo/requestSeriesExtra.ts';
 import { vote } from './hugo/vote.ts';
 import type { Operations } from './operation.ts';
+import { getPersonLog } from './people/getPersonLog.ts';
 import { lookupPerson } from './people/lookupPerson.ts';
 import { updatePerson } from './people/updatePerson.ts';
 import { answerSandboxAuthentication } from './purchase/answerSandboxAuthentication.ts';
@@ -49,6 +76,7 @@ export const operations = {
   logout,
   lookupPerson,
   updatePerson,
+  getPersonLog,
   inviteToChat,
   getNominations,
   mailNominations,
@@ -80,4 +108,30 @@ export const operations = {
   getBarcodePdf,
   getConfig,
   getHealth,
+  findPeople,
+  compMembership,
+  getPersonRecord,
+  editPerson,
+  setMembership,
+  changeEmail,
+  mergePeople,
+  exportPerson,
+  erasePerson,
+  findMails,
+  resendMail,
+  recordBounce,
+  sendLoginLink,
+  listCampaigns,
+  startCampaign,
+  planCampaign,
+  pauseCampaign,
+  listBallotVersions,
+  enterBallot,
+  restoreBallot,
+  disallowBallot,
+  allowBallot,
+  getTurnout,
+  findPurchases,
+  exportMoney,
+  settleRefund,
 } as const satisfies Operations;

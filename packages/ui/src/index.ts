@@ -5,6 +5,39 @@ export { type BarcodeDialogMessages } from './blocks/BarcodeDialog/BarcodeDialog
 export { CheckInbox, type CheckInboxProps } from './blocks/CheckInbox/CheckInbox.tsx';
 export { type CheckInboxMessages } from './blocks/CheckInbox/CheckInbox.messages.ts';
 export { type CodeEntry } from './blocks/CheckInbox/types.ts';
+export { ActForPerson, type ActForPersonProps } from './blocks/ActForPerson/ActForPerson.tsx';
+export { type ActForPersonMessages } from './blocks/ActForPerson/ActForPerson.messages.ts';
+export { ChangeEmail, type ChangeEmailProps } from './blocks/ActForPerson/ChangeEmail.tsx';
+export { EditRecord, type EditRecordProps } from './blocks/ActForPerson/EditRecord.tsx';
+export { LoadRecord, type LoadRecordProps } from './blocks/ActForPerson/LoadRecord.tsx';
+export { SetMembership, type SetMembershipProps } from './blocks/ActForPerson/SetMembership.tsx';
+export { type ActProps } from './blocks/ActForPerson/types.ts';
+export { type FoundPerson } from './blocks/FindPerson/foundPerson.ts';
+export {
+  FindPerson,
+  type FindPersonProps,
+  type FindState,
+} from './blocks/FindPerson/FindPerson.tsx';
+export { type FindPersonMessages } from './blocks/FindPerson/FindPerson.messages.ts';
+export {
+  PersonRecord,
+  type DeskTask,
+  type PersonRecordProps,
+} from './blocks/PersonRecord/PersonRecord.tsx';
+export { type PersonRecordMessages } from './blocks/PersonRecord/PersonRecord.messages.ts';
+export {
+  type RecordedAccount,
+  type RecordedMail,
+  type RecordedPerson,
+  type RecordedPurchase,
+} from './blocks/PersonRecord/types.ts';
+export {
+  RecordLog,
+  type LoggedChange,
+  type LoggedField,
+  type RecordLogProps,
+} from './components/RecordLog/RecordLog.tsx';
+export { type RecordLogMessages } from './components/RecordLog/RecordLog.messages.ts';
 export { EditMember } from './blocks/EditMember/EditMember.tsx';
 export { type EditMemberMessages } from './blocks/EditMember/EditMember.messages.ts';
 export {
@@ -15,6 +48,7 @@ export {
 export { MemberHome } from './blocks/MemberHome/MemberHome.tsx';
 export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.ts';
 export {
+  type HomeAwardPage,
   type HomePerson,
   type HomePrice,
   type HomeProgress,
@@ -321,5 +355,6 @@ export { NowProvider } from './words/now.ts';
 export { useMoney } from './words/useMoney.ts';
 export { useTimeLeft } from './words/useRelativeTime.ts';
 export { useZone } from './words/useZone.ts';
-export { type UiWordOverrides, type UiWords } from './words/words.ts';
+export { type DeskWords } from './words/deskWords.ts';
+export { type AllWords, type UiWordOverrides, type UiWords } from './words/words.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

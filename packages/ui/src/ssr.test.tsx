@@ -30,7 +30,7 @@ import {
   Welcome,
 } from './index.ts';
 import { attending } from './testing/offers.ts';
-import { aoife, onAccount } from './testing/people.ts';
+import { aoife, awardPages, onAccount } from './testing/people.ts';
 
 const offer = { isPaid: true, cents: 1000 };
 const at = '2019-07-01T14:00:00Z';
@@ -99,7 +99,7 @@ const screens: Array<[string, ReactNode]> = [
     <MemberHome
       key="home"
       people={onAccount([aoife], new Date('2019-03-20T12:00:00Z'))}
-      awardYears={{ nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 }}
+      awardPages={awardPages}
       hrefOf={() => undefined}
       onAction={vi.fn()}
       newMembershipHref="/new"

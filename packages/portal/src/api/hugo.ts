@@ -6,7 +6,7 @@ import { unwrap } from './problem.ts';
 /** The finalists by category, in ballot order. */
 export const finalistsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['hugo', 'finalists'],
+    queryKey: ['awards', 'finalists'],
     queryFn: ({ signal }) => unwrap(api.GET('/hugo/finalists', { signal })),
     staleTime: 5 * 60_000,
   });
@@ -14,14 +14,14 @@ export const finalistsQuery = (api: ApiClient) =>
 /** How the account's people stand with the awards. */
 export const awardSummaryQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['hugo', 'summary'],
+    queryKey: ['awards', 'summary'],
     queryFn: ({ signal }) => unwrap(api.GET('/hugo/summary', { signal })),
     staleTime: 30_000,
   });
 
 /** After something was saved they stand otherwise than before. */
 export const forgetAwardSummary = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: ['hugo', 'summary'] });
+  queryClient.invalidateQueries({ queryKey: ['awards', 'summary'] });
 
 /** @throws RuleError `voter_not_set` without the number of a person */
 const voterPath = (id: number) => {
@@ -35,7 +35,7 @@ const voterPath = (id: number) => {
  */
 export const votesQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: ['hugo', 'votes', id],
+    queryKey: ['awards', 'votes', id],
     queryFn: ({ signal }) => unwrap(api.GET('/hugo/{id}/votes', { params: voterPath(id), signal })),
     staleTime: 0,
     gcTime: 0,
@@ -82,7 +82,7 @@ export const PACKET_FRESH_MS = 90 * 60_000;
  */
 export const packetQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: ['hugo', 'packet', id],
+    queryKey: ['awards', 'packet', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/hugo/{id}/packet', { params: voterPath(id), signal })),
     staleTime: PACKET_FRESH_MS,

@@ -8,7 +8,7 @@ import { unwrap } from './problem.ts';
  */
 export const nominationsQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: ['hugo', 'nominations', id],
+    queryKey: ['awards', 'nominations', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/hugo/{id}/nominations', { params: { path: { id } }, signal })),
     staleTime: 0,

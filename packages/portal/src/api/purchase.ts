@@ -101,7 +101,7 @@ export const forgetPurchases = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['user'] }),
     queryClient.invalidateQueries({ queryKey: ['purchase', 'list'] }),
-    queryClient.invalidateQueries({ queryKey: ['hugo', 'summary'] }),
+    queryClient.invalidateQueries({ queryKey: ['awards', 'summary'] }),
   ]);
 
 /** The receipt of a charge: the purchase's id in the account's list. Undefined where there is none, or the list fails. */

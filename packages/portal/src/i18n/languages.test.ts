@@ -60,9 +60,9 @@ describe('the words of a part of the portal', () => {
     const words = await createWords('fi');
     const count = () => Object.keys(words.i18n.messages).length;
     const everyPage = count();
-    await words.load('form', 'hugo');
+    await words.load('form', 'voting');
     await words.load('form');
-    expect(words.asked()).toEqual(['core', 'form', 'hugo']);
+    expect(words.asked()).toEqual(['core', 'form', 'voting']);
     expect(count()).toBeGreaterThan(everyPage);
     expect(words.i18n.number(1234.5)).toBe('1\u00a0234,5');
   });
@@ -71,7 +71,7 @@ describe('the words of a part of the portal', () => {
     const words = await createWords('sv');
     expect(words.ui?.SignIn?.email).toBe('E-post');
     expect(words.ui?.Dialog).toBeDefined();
-    await words.load('form', 'hugo', 'nominations');
+    await words.load('form', 'voting', 'nominations');
     const said = Object.values(words.i18n.messages).flat();
     expect(said).toContain('Medlemskap');
     expect(said.filter((text) => text === '')).toEqual([]);

@@ -15,7 +15,7 @@ export function useSubtitle({
       const named = daypassDays.filter(({ key }) => subtitle.days.includes(key));
       return { ...subtitle, days: named.map(({ short }) => localized(short, language)) };
     }
-    if (subtitle.kind !== 'member') return subtitle;
+    if (subtitle.kind !== 'member' && subtitle.kind !== 'nominator') return subtitle;
     return {
       ...subtitle,
       membership: membershipLabel(membershipTypes, subtitle.membership, language),

@@ -9,10 +9,10 @@ export type WordSet =
   | 'checkout'
   | 'form'
   | 'frame'
-  | 'hugo'
   | 'membership'
   | 'nominations'
-  | 'payments';
+  | 'payments'
+  | 'voting';
 
 /** The words of one part in one language. */
 async function loadMessages(language: Language, set: WordSet): Promise<Messages> {

@@ -51,7 +51,8 @@ export async function loadAccount({
       ? [
           queryClient.prefetchQuery(purchaseListQuery(api)),
           Promise.race([
-            queryClient.prefetchQuery(awardSummaryQuery(api)),
+            Object.keys(config.hugo.awards).length > 0 &&
+              queryClient.prefetchQuery(awardSummaryQuery(api)),
             ...(isServer ? [] : [new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]),
           ]),
         ]
@@ -65,7 +66,7 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
   const now = useNow(RENEW_MS);
   const subtitleOf = useSubtitle(config);
-  const { progressOf, status } = useAwardProgress(user);
+  const { progressOf, status } = useAwardProgress(config, user);
   const invoices = useInvoices(config, user);
   const tokenCents = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
   const people = homePeople({ config, data, user, tokenCents, subtitleOf, progressOf, now });

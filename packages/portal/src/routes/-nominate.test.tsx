@@ -41,7 +41,11 @@ const convention = () => {
     { ...novella, length: { unit: 'words' as const, min: 17_500, max: 40_000 } },
     retro,
   ];
-  return { ...rest, hugo: { ...hugo, categories, finalBallot: { en: ANNOUNCED } } };
+  const finalBallot = { en: ANNOUNCED };
+  const awards = Object.fromEntries(
+    Object.entries(hugo.awards).map(([key, award]) => [key, { ...award, finalBallot }]),
+  );
+  return { ...rest, hugo: { ...hugo, categories, awards } };
 };
 const answers = (saved: Nominations[] = [], people = [aoife]): Answers => ({
   'GET /config': convention(),
@@ -177,7 +181,7 @@ describe('the pages', () => {
     expect(screen.queryByRole('region', { name: /Retro/ })).toBeNull();
     expect(card('Best Novel').getByText('A story of 40,000 words or more.')).toBeVisible();
     expect(screen.getAllByText(/16 March 2019|15 March 2019/)[0]).toHaveTextContent(/Pacific Time/);
-    expect(screen.getByText(/An hour after your last change a copy is mailed/)).toBeVisible();
+    expect(screen.getByText(/An hour after your last change a copy is mailed/)).toBeInTheDocument();
     const [link] = screen.getAllByRole('link', { name: 'Retro Hugo nominations' });
     if (link) await page.user.click(link);
     await screen.findByRole('region', { name: 'Best Novel (1944 Retro Hugo)' });
@@ -566,7 +570,9 @@ describe('what is not saved', () => {
     await page.user.click(screen.getByRole('button', { name: 'Sign out aoife@example.com' }));
     await waitFor(() => expect(page.calls.map(({ name }) => name)).toContain('GET /logout'));
     const signatures = () =>
-      page.queryClient.getQueriesData({ queryKey: ['hugo', 'signature'] }).map(([, name]) => name);
+      page.queryClient
+        .getQueriesData({ queryKey: ['awards', 'signature'] })
+        .map(([, name]) => name);
     await waitFor(() => expect(signatures()).not.toContain('Aoife B'));
   });
 

@@ -60,7 +60,7 @@ describe('the voter packet', () => {
   it('is forgotten when the voter leaves the ballot', async () => {
     const page = await open({ 'GET /hugo/{id}/packet': packet('a') });
     await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
-    const kept = () => page.queryClient.getQueryData(['hugo', 'packet', 5]);
+    const kept = () => page.queryClient.getQueryData(['awards', 'packet', 5]);
     expect(kept()).toBeDefined();
     await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
     await waitFor(() => expect(kept()).toBeUndefined());

@@ -1,10 +1,18 @@
+import { nameForm } from '@conkit/rules';
 import { Card, CardBody } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { awardsName } from '../i18n/awardNames.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import * as styles from './pages.css.ts';
 
 /** Shown for a path that leads nowhere. */
 export function NotFoundPage() {
+  const { config } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
+  const awards = awardsName(config.hugo, language);
+  const hasVote = Object.values(config.hugo.awards).some(({ voting }) => voting);
+  const name = awards && hasVote ? nameForm(awards, 'about') : undefined;
   return (
     <div className={styles.narrow}>
       <h1 className={styles.heading}>
@@ -25,9 +33,11 @@ export function NotFoundPage() {
             <Link to="/new">
               <Trans>Buy a membership</Trans>
             </Link>
-            <Link to="/hugo">
-              <Trans>Vote for the Hugo Awards</Trans>
-            </Link>
+            {name && (
+              <Link to="/$awards" params={{ awards: config.hugo.path }}>
+                <Trans>Vote for the {name}</Trans>
+              </Link>
+            )}
           </p>
         </CardBody>
       </Card>

@@ -43,7 +43,7 @@ export function Shell({ config, user, frame, children }: ShellProps) {
           opener={opener}
         />
       ) : (
-        <VisitorBar name={config.name} />
+        <VisitorBar config={config} />
       )}
       <div className={user && isDocked ? styles.body : undefined}>
         {user && frame && isDocked && (

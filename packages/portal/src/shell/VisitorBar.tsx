@@ -1,11 +1,14 @@
-import { isLocalPath } from '@conkit/rules';
+import type { Config } from '@conkit/api-client';
+import { awardPages, isLocalPath } from '@conkit/rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import * as styles from './Shell.css.ts';
 
 /** The bar of a visitor: logo, title, and the ways in. Signing in leads back to the page that they are on. */
-export function VisitorBar({ name }: { name: string }) {
+export function VisitorBar({ config }: { config: Config }) {
   const { t } = useLingui();
+  const vote = awardPages(config.hugo.awards).find(({ right }) => right === 'vote');
+  const params = { awards: config.hugo.path, segment: vote?.page.slice('vote'.length) ?? '' };
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
   // The first page has its own; a login link has a key in it, and is no page to come back to.
   const leadsBack = pathname !== '/' && !pathname.startsWith('/login') && isLocalPath(href);
@@ -13,7 +16,7 @@ export function VisitorBar({ name }: { name: string }) {
   return (
     <header className={styles.visitorBar}>
       <Link to="/" className={styles.visitorLogo}>
-        {name}
+        {config.name}
       </Link>
       <span className={styles.visitorTitle}>
         <Trans>Member portal</Trans>
@@ -22,9 +25,11 @@ export function VisitorBar({ name }: { name: string }) {
         <Link to="/new" {...way}>
           <Trans>Join</Trans>
         </Link>
-        <Link to="/hugo/vote/{-$id}" {...way}>
-          <Trans>Vote</Trans>
-        </Link>
+        {vote && (
+          <Link to="/$awards/vote{$segment}/{-$id}" params={params} {...way}>
+            <Trans>Vote</Trans>
+          </Link>
+        )}
         <Link
           to="/"
           search={pathname === '/' ? true : leadsBack ? { next: href } : {}}

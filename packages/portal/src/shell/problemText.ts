@@ -62,6 +62,8 @@ export function useProblemText(): (error: unknown) => string {
         case 'card_declined':
         case 'provider_refused':
         case 'payment_failed':
+        case 'missing_role':
+        case 'conflict':
         case 'not_found':
         case 'method_not_allowed':
         case 'too_large':

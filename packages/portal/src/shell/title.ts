@@ -15,13 +15,17 @@ const receipt = msg`Receipt`;
 
 type Match = RegisteredRouter['state']['matches'][number];
 
-/** The title of the page that is shown: the innermost route's, unless it has nothing to show. */
-function titleOf(matches: readonly Match[]): MessageDescriptor | undefined {
+/** The title of the page that is shown: the innermost route's, which some make themselves, unless it has nothing to show. */
+function titleOf(matches: readonly Match[]): MessageDescriptor | string | undefined {
   const last = matches.at(-1);
-  const isMissing = last?.routeId === rootRouteId || last?.status === 'notFound';
+  const isMissing = last?.routeId === rootRouteId || matches.some(isNotFound);
   if (isMissing) return notFound;
-  return matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
+  return last && 'title' in last.context
+    ? last.context.title
+    : matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
 }
+
+const isNotFound = ({ status }: Match) => status === 'notFound';
 
 /** The title of the page that is shown, until it has become the receipt of what was sold there. */
 export function useRouteTitle(): string {
@@ -32,7 +36,7 @@ export function useRouteTitle(): string {
   const title = useRouterState({
     select: ({ matches, location }) => (!user && location.state.sold ? receipt : titleOf(matches)),
   });
-  return title ? i18n._(title) : '';
+  return typeof title === 'object' ? i18n._(title) : (title ?? '');
 }
 
 const fullTitle = (product: string, title: string) => (title ? `${product}: ${title}` : product);
@@ -50,5 +54,5 @@ export function pageTitle(router: RegisteredRouter): string {
   const { api, queryClient, words } = router.options.context;
   const product = queryClient.getQueryData(configQuery(api).queryKey)?.name ?? 'ConKit';
   const title = titleOf(router.state.matches);
-  return fullTitle(product, title ? words.i18n._(title) : '');
+  return fullTitle(product, typeof title === 'object' ? words.i18n._(title) : (title ?? ''));
 }

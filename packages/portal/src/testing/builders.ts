@@ -33,8 +33,16 @@ export function person(values: Partial<Person> = {}): Person {
     ...untold,
     legal_name: legalName,
     email: 'aoife@example.com',
+    rights: rightsOf(values.membership ?? 'Adult'),
     ...values,
   };
+}
+
+/** What a membership of the small convention gives in both of its awards. */
+function rightsOf(membership: string): Person['rights'] {
+  const { wsfs_member: vote = false, hugo_nominator: nominate = false } =
+    membershipTypes[membership] ?? {};
+  return { hugo: { nominate, vote }, retro: { nominate, vote } };
 }
 
 /** A signed-in account with these people. */
@@ -80,12 +88,12 @@ const wsfs = { member: true, wsfs_member: true, hugo_nominator: true };
 const category = (
   key: string,
   title: string,
-  award: HugoCategory['award'] = 'hugo',
+  of: HugoCategory['award'] = 'hugo',
 ): HugoCategory => ({
   key,
   title: { en: title },
-  year: award === 'hugo' ? 2018 : 1943,
-  award,
+  year: of === 'hugo' ? 2018 : 1943,
+  award: of,
   fields: [
     { key: 'title', label: { en: 'Title' } },
     { key: 'author', label: { en: 'Author' } },
@@ -116,6 +124,38 @@ const passDay = (key: string, en: Names, fi: Names): Config['daypassDays'][numbe
   short: { en: en[1], fi: fi[1] },
 });
 
+const membershipTypes: Config['membershipTypes'] = {
+  Adult: membershipType('Adult', { ...wsfs, badge: true }),
+  YoungAdult: membershipType('Young adult', { ...wsfs, badge: true }),
+  FirstWorldcon: membershipType('First Worldcon', { ...wsfs, badge: true }),
+  Supporter: membershipType('Supporting', wsfs),
+  Child: membershipType('Child', { member: true, badge: true, allow_lookup: false }),
+  Infant: membershipType('Infant', { member: true, badge: true, allow_lookup: false }),
+  HugoNominator: membershipType('Hugo nominator', { hugo_nominator: true }),
+  NonMember: membershipType('Non-member'),
+};
+
+/** What both awards of the small convention have in common. */
+const award = {
+  nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-03-16T06:59:00Z' },
+  voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T06:59:00Z' },
+  maxNominations: 5,
+  positions: 7,
+  noAward: { en: 'No award' },
+};
+const hugoName = {
+  name: { en: 'Hugo Awards', fi: 'Hugo-palkinnot' },
+  forms: {
+    en: { one: 'Hugo Award', short: 'Hugo' },
+    fi: {
+      to: 'Hugo-palkintoihin',
+      about: 'Hugo-palkinnoista',
+      in: 'Hugo-palkinnoissa',
+      short: 'Hugo-',
+    },
+  },
+};
+
 /** A small convention in July 2019: voting is open, nominations are closed. Its parts are those that the rest tells of. */
 export const config = (values: Partial<Config> = {}): Config => ({
   id: 'test2019',
@@ -123,16 +163,7 @@ export const config = (values: Partial<Config> = {}): Config => ({
   event: { name: 'Testcon', year: 2019 },
   time: '2019-07-01T12:00:00.000Z',
   deadlineTimeZone: 'America/Los_Angeles',
-  membershipTypes: {
-    Adult: membershipType('Adult', { ...wsfs, badge: true }),
-    YoungAdult: membershipType('Young adult', { ...wsfs, badge: true }),
-    FirstWorldcon: membershipType('First Worldcon', { ...wsfs, badge: true }),
-    Supporter: membershipType('Supporting', wsfs),
-    Child: membershipType('Child', { member: true, badge: true, allow_lookup: false }),
-    Infant: membershipType('Infant', { member: true, badge: true, allow_lookup: false }),
-    HugoNominator: membershipType('Hugo nominator', { hugo_nominator: true }),
-    NonMember: membershipType('Non-member'),
-  },
+  membershipTypes,
   membershipGroups: {
     attend: ['FirstWorldcon', 'YoungAdult', 'Adult'],
     child: ['Child', 'Infant'],
@@ -191,22 +222,31 @@ export const config = (values: Partial<Config> = {}): Config => ({
   analytics: null,
   avatars: null,
   hugo: {
-    maxNominations: 5,
-    ballotPositions: 7,
-    noAward: { id: -1, title: { en: 'No award' } },
+    path: 'hugo',
+    ...hugoName,
+    landing: {
+      page: 'nominate-landing',
+      title: { en: 'Hugo and Retro Hugo Nominations', fi: 'Hugo- ja Retro Hugo ‑ehdotukset' },
+    },
+    ceremonies: {
+      en: 'The Retro Hugo Awards are presented on {retro}, the Hugo Awards on {hugo}.',
+    },
     awards: {
-      hugo: {
-        year: 2019,
-        worksOf: 2018,
-        nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-03-16T06:59:00Z' },
-        voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T06:59:00Z' },
-        ceremony: '2019-08-18',
-      },
+      hugo: { ...award, ...hugoName, year: 2019, worksOf: 2018, ceremony: '2019-08-18' },
       retro: {
+        ...award,
+        name: { en: 'Retro Hugo Awards', fi: 'Retro Hugo ‑palkinnot' },
+        forms: {
+          en: { one: 'Retro Hugo Award', short: 'Retro Hugo' },
+          fi: {
+            to: 'Retro Hugo ‑palkintoihin',
+            about: 'Retro Hugo ‑palkinnoista',
+            short: 'Retro Hugo ‑',
+          },
+        },
+        segment: 'retro',
         year: 1944,
         worksOf: 1943,
-        nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-03-16T06:59:00Z' },
-        voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T06:59:00Z' },
         ceremony: '2019-08-15',
       },
     },

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSave } from './ballotSave.ts';
+import { withNoAward } from './finalists.ts';
 import { anyBallots } from '../testing/arbitraries.ts';
 
 const finalists = {
@@ -14,6 +15,14 @@ const finalists = {
   ],
 };
 
+/** What a category is voted on by, with No Award and so many positions. */
+const contest =
+  (size = 7) =>
+  (category: string) => {
+    const entries = Object.entries(finalists).find(([key]) => key === category)?.[1];
+    return entries && { finalists: withNoAward(entries), size };
+  };
+
 describe('a save of several categories', () => {
   it('BAL-17: keeps what is right, and says of each wrong category why', () => {
     const ballots = {
@@ -22,7 +31,7 @@ describe('a save of several categories', () => {
       Opera: [5],
       constructor: [1],
     };
-    expect(checkSave(ballots, finalists, {})).toEqual({
+    expect(checkSave(ballots, contest(), {})).toEqual({
       accepted: { Novel: [2, null, -1] },
       refused: {
         Fanzine: [{ kind: 'replaced_finalist', position: 1, id: 175 }],
@@ -33,7 +42,7 @@ describe('a save of several categories', () => {
   });
 
   it('BAL-17: is refused for an entry twice, an unknown one, and too many positions', () => {
-    expect(checkSave({ Novel: [1, 9, 1] }, finalists, {}, 2).refused).toEqual({
+    expect(checkSave({ Novel: [1, 9, 1] }, contest(2), {}).refused).toEqual({
       Novel: [
         { kind: 'too_long', length: 3, size: 2 },
         { kind: 'unknown_finalist', position: 1, id: 9 },
@@ -42,9 +51,17 @@ describe('a save of several categories', () => {
     });
   });
 
+  it('CAT-6: knows no award where that does not stand', () => {
+    const plain = () => ({ finalists: finalists.Novel, size: 1 });
+    expect(checkSave({ Novel: [-1] }, plain, {}).refused).toEqual({
+      Novel: [{ kind: 'unknown_finalist', position: 0, id: -1 }],
+    });
+    expect(checkSave({ Novel: [2] }, plain, {}).accepted).toEqual({ Novel: [2] });
+  });
+
   it('BAL-16: who had ranked a finalist before it was replaced may move it', () => {
     const moved = { Fanzine: [187, 175] };
-    expect(checkSave(moved, finalists, { Fanzine: [175] })).toEqual({
+    expect(checkSave(moved, contest(), { Fanzine: [175] })).toEqual({
       accepted: moved,
       refused: {},
     });
@@ -53,12 +70,12 @@ describe('a save of several categories', () => {
   it('BAL-17: has the same outcome in each category whatever else is sent', () => {
     fc.assert(
       fc.property(anyBallots, anyBallots, (ballots, saved) => {
-        const { accepted, refused } = checkSave(ballots, finalists, saved);
+        const { accepted, refused } = checkSave(ballots, contest(), saved);
         expect(Object.keys(accepted).concat(Object.keys(refused)).toSorted()).toEqual(
           Object.keys(ballots).toSorted(),
         );
         for (const [category, ballot] of Object.entries(ballots)) {
-          const alone = checkSave({ [category]: ballot }, finalists, saved);
+          const alone = checkSave({ [category]: ballot }, contest(), saved);
           expect(alone.refused[category]).toEqual(
             Object.hasOwn(refused, category) ? refused[category] : undefined,
           );

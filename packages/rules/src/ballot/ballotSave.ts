@@ -1,8 +1,15 @@
 import { ballotProblems, type BallotProblem } from './ballotCheck.ts';
 import type { Ballots } from './ballotMerge.ts';
-import { BALLOT_SIZE, type Ballot } from './ballot.ts';
-import type { Finalists } from './categories.ts';
-import { NO_AWARD_ID, type Finalist } from './finalists.ts';
+import type { Ballot } from './ballot.ts';
+import type { Finalist } from './finalists.ts';
+
+/** What a category is voted on by. */
+export interface Contest {
+  /** All that stand for election, replaced ones too, and No Award where it stands. */
+  readonly finalists: readonly Finalist[];
+  /** How many positions a ballot has. */
+  readonly size: number;
+}
 
 /** A reason why a category of a save is refused; positions count from 0. */
 export type SaveProblem =
@@ -21,9 +28,8 @@ export interface CheckedSave {
 /** Nobody ranks a replaced finalist anew; who had ranked it may keep it (BAL-16). */
 const problemsOf = (
   ballot: Ballot,
-  finalists: readonly Finalist[],
+  { finalists, size }: Contest,
   saved: Ballot,
-  size: number,
 ): readonly SaveProblem[] => {
   const replaced = new Set(
     finalists.flatMap(({ id, replaced: isReplaced }) => (isReplaced ? id : [])),
@@ -31,7 +37,7 @@ const problemsOf = (
   const allowed = finalists
     .map(({ id }) => id)
     .filter((id) => !replaced.has(id) || saved.includes(id));
-  return ballotProblems(ballot, [...allowed, NO_AWARD_ID], size).map((problem) => {
+  return ballotProblems(ballot, allowed, size).map((problem) => {
     if (problem.kind !== 'unknown_finalist' || !replaced.has(problem.id)) return problem;
     const { position, id } = problem;
     return { kind: 'replaced_finalist', position, id };
@@ -42,19 +48,19 @@ const problemsOf = (
  * Each category of a save stands by itself: what is wrong in one does not keep the others from being
  * saved (BAL-17).
  *
+ * @param contestOf what a category is voted on by; undefined where there is no vote in it
  * @param saved what the voter has saved before
  */
 export const checkSave = (
   ballots: Ballots,
-  finalists: Finalists,
+  contestOf: (category: string) => Contest | undefined,
   saved: Ballots,
-  size: number = BALLOT_SIZE,
 ): CheckedSave => {
   const checked = Object.entries(ballots).map(([category, ballot]) => {
-    const entries = Object.hasOwn(finalists, category) ? finalists[category] : undefined;
+    const contest = contestOf(category);
     const before = Object.hasOwn(saved, category) ? saved[category] : undefined;
-    const problems: readonly SaveProblem[] = entries
-      ? problemsOf(ballot, entries, before ?? [], size)
+    const problems: readonly SaveProblem[] = contest
+      ? problemsOf(ballot, contest, before ?? [])
       : [{ kind: 'unknown_category' }];
     return { category, ballot, problems };
   });

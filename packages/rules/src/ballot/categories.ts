@@ -1,13 +1,11 @@
 import { RuleError } from '../errors.ts';
 import { NO_AWARD_ID, type Finalist } from './finalists.ts';
 
-/** The two awards, each with its own pages. */
-export type Award = 'hugo' | 'retro';
-
 /** A category of the configuration, as far as rules are concerned; its words belong to the reader. */
 export interface Category {
   readonly key: string;
-  readonly award?: Award;
+  /** the key of the award that it belongs to */
+  readonly award?: string;
   /** the fields of a nomination, in their order */
   readonly fields?: readonly { readonly key: string }[];
 }
@@ -26,9 +24,9 @@ const find = <Known extends Category>(
   key: string,
 ): Known | undefined => categories.find((category) => category.key === key);
 
-/** A category belongs to the award it names, else to the one its key tells: Retro or not (CAT-1). */
-export const awardOf = (key: string, categories: readonly Category[]): Award =>
-  find(categories, key)?.award ?? (key.startsWith('Retro') ? 'retro' : 'hugo');
+/** A category belongs to the award it names, one that nobody knows to that of the first category (CAT-1). */
+export const awardOf = (key: string, categories: readonly Category[]): string | undefined =>
+  (find(categories, key) ?? categories[0])?.award;
 
 /** A category without a configured title is called by its key, read as words (CAT-2). */
 export const fallbackTitle = (key: string): string =>
@@ -47,7 +45,7 @@ const inOrder = (keys: readonly string[], categories: readonly Category[]): read
 export const ballotCategories = <Known extends Category>(
   finalists: Finalists,
   categories: readonly Known[],
-  award: Award,
+  award: string,
 ): readonly BallotCategory<Known>[] => {
   const withFinalists = Object.keys(finalists).filter((key) =>
     finalists[key]?.some(({ id }) => id !== NO_AWARD_ID),
@@ -60,7 +58,7 @@ export const ballotCategories = <Known extends Category>(
 /** A nomination page shows every category of its award that has fields (CAT-4). */
 export const nominationCategories = <Known extends Category>(
   categories: readonly Known[],
-  award: Award,
+  award: string,
 ): readonly Known[] =>
   categories.filter(
     ({ key, fields }) => awardOf(key, categories) === award && fields && fields.length > 0,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rankableFinalists, replacedEntries, withNoAward, type Finalist } from './finalists.ts';
+import {
+  isAnnounced,
+  rankableFinalists,
+  replacedEntries,
+  withNoAward,
+  type Finalist,
+} from './finalists.ts';
 
 const left: Finalist = { id: 1, title: 'Out', replaced: { on: '2019-07-21', by: 2 } };
 const came: Finalist = { id: 2, title: 'In' };
@@ -26,4 +32,15 @@ describe('No award', () => {
     expect(finalists).toEqual([came, { id: -1, 'no-award': true, title: 'No award' }]);
     expect(withNoAward(finalists)).toBe(finalists);
   });
+});
+
+it('CAT-11: finalists are told from their announcement, by default when voting opens, and not before', () => {
+  const voting = { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T00:00:00Z' };
+  const at = (now: string, announced?: string) => isAnnounced({ voting, announced }, new Date(now));
+  expect(at('2019-04-01T23:59:59Z')).toBe(false);
+  expect(at('2019-04-02T00:00:00Z')).toBe(true);
+  expect(at('2019-03-20T00:00:00Z', '2019-03-20T00:00:00Z')).toBe(true);
+  expect(at('2019-03-19T23:59:59Z', '2019-03-20T00:00:00Z')).toBe(false);
+  // Without either nobody has said when.
+  expect(isAnnounced({}, new Date('2019-09-01T00:00:00Z'))).toBe(false);
 });

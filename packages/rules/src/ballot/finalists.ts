@@ -1,3 +1,4 @@
+import type { Period } from '../calendar.ts';
 import type { Ballot } from './ballot.ts';
 
 /** A finalist of one category. `replaced` marks one that left the ballot after voting had opened. */
@@ -23,7 +24,7 @@ export interface ReplacedEntry {
 /** The id of the entry that votes for giving no award (CAT-6). */
 export const NO_AWARD_ID = -1;
 
-/** The entry that every category has beside its finalists (CAT-6). */
+/** The entry that a category has beside its finalists where its award has No Award (CAT-6). */
 export const NO_AWARD: Finalist = { id: NO_AWARD_ID, 'no-award': true, title: 'No award' };
 
 /** Adds the No Award entry at the end of a category's finalists, unless it is there (CAT-6). */
@@ -45,3 +46,17 @@ export const replacedEntries = (
     const finalist = finalists.find((candidate) => candidate.id === id);
     return finalist?.replaced ? [{ position, finalist }] : [];
   });
+
+/**
+ * Finalists are told from the moment that their award announces them, and to nobody before; an award that says
+ * nothing announces them when voting opens (CAT-11).
+ *
+ * @param announced an instant, ISO 8601
+ */
+export const isAnnounced = (
+  { announced, voting }: { readonly announced?: string | null; readonly voting?: Period | null },
+  now: Date,
+): boolean => {
+  const from = announced ?? voting?.opens;
+  return from != null && now >= new Date(from);
+};

@@ -227,3 +227,20 @@ describe('whatever the ballots', () => {
     );
   });
 });
+
+describe('where No Award does not stand', () => {
+  it('COU-9: it is no candidate and takes nothing, and no quarter of the ballots is asked for', () => {
+    const count = countCategory([[A], [A, B], [B]], [A, B], 100, false);
+    expect(winners(count)).toEqual([[A], [B]]);
+    expect(count.turnout.isEnough).toBe(true);
+    expect(count.places.flatMap(({ tests }) => tests)).toEqual([]);
+    expect(countCategory([], [A], 100, false).places).toEqual([]);
+  });
+
+  it('COU-9: where one is chosen the one with the most wins, and those with as many win together', () => {
+    const most = countCategory([[A], [A], [B], [B], [B], [C]], [A, B, C], 6, false);
+    expect(winners(most)[0]).toEqual([B]);
+    const level = countCategory([[A], [B]], [A, B], 2, false);
+    expect(winners(level)[0]).toEqual([A, B]);
+  });
+});

@@ -142,13 +142,14 @@ const testAgainstNoAward = (piles: readonly Pile[], id: number): NoAwardTest => 
   return { id, preferCandidate, preferNoAward };
 };
 
-/** The winners of one place: those of the last round who stand against No Award (COU-5). */
+/** The winners of one place: those of the last round who stand against No Award, where it stands (COU-5, COU-9). */
 const countPlace = (
   piles: readonly Pile[],
   candidates: readonly number[],
   place: number,
 ): CountedPlace => {
   const { rounds, leaders } = countRounds(piles, candidates);
+  if (!candidates.includes(NO_AWARD_ID)) return { place, rounds, tests: [], winners: leaders };
   const tests = leaders
     .filter((id) => id !== NO_AWARD_ID)
     .map((id) => testAgainstNoAward(piles, id));
@@ -158,33 +159,43 @@ const countPlace = (
   return { place, rounds, tests, winners: winners.length > 0 ? winners : [NO_AWARD_ID] };
 };
 
-/** Whether at least a quarter of all ballots cast are for a candidate of the category (COU-6). */
-const turnoutOf = (piles: readonly Pile[], cast: number): CategoryCount['turnout'] => {
+/**
+ * Whether at least a quarter of all ballots cast are for a candidate of the category (COU-6); where No Award does
+ * not stand, that is not asked (COU-9).
+ */
+const turnoutOf = (
+  piles: readonly Pile[],
+  cast: number,
+  hasNoAward: boolean,
+): CategoryCount['turnout'] => {
   const forCandidates = sizeOf(piles.filter(({ preferences }) => preferences[0] !== NO_AWARD_ID));
-  return { forCandidates, cast, isEnough: forCandidates * 4 >= cast };
+  return { forCandidates, cast, isEnough: !hasNoAward || forCandidates * 4 >= cast };
 };
 
 /**
- * Counts one category by instant run-off, with No Award as a candidate (COU-1, COU-2, COU-3, COU-4, COU-5, COU-6, COU-7).
+ * Counts one category by instant run-off, with No Award as a candidate where it stands (COU-1, COU-2, COU-3, COU-4,
+ * COU-5, COU-6, COU-7, COU-9).
  *
  * @param ballots everybody's ballot in the category; empty ones count for nothing
  * @param finalistIds the candidates without No Award; another id on a ballot is passed over
- * @param cast how many final ballots count in all (COU-8), in whatever category
+ * @param cast how many final ballots of the award count in all (COU-8), in whatever category
+ * @param hasNoAward whether No Award stands
  */
 export const countCategory = (
   ballots: readonly Ballot[],
   finalistIds: readonly number[],
   cast: number,
+  hasNoAward = true,
 ): CategoryCount => {
   const piles = pilesOf(ballots);
-  const turnout = turnoutOf(piles, cast);
+  const turnout = turnoutOf(piles, cast, hasNoAward);
   if (piles.length === 0) {
     const noAward = { place: 1, rounds: [], tests: [], winners: [NO_AWARD_ID] };
     return { ballots: 0, turnout, places: turnout.isEnough ? [] : [noAward] };
   }
   const places: CountedPlace[] = [];
-  let candidates: readonly number[] = [...finalistIds, NO_AWARD_ID];
-  while (candidates.length > 1) {
+  let candidates: readonly number[] = hasNoAward ? [...finalistIds, NO_AWARD_ID] : finalistIds;
+  while (candidates.some((id) => id !== NO_AWARD_ID)) {
     const placed = places.reduce((sum, { winners }) => sum + winners.length, 0);
     const found = countPlace(piles, candidates, placed + 1);
     if (found.rounds[0]?.counting === 0) break;

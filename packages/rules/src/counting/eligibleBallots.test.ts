@@ -1,29 +1,39 @@
 import { expect, it } from 'vitest';
-import { eligibleNominations, eligibleVotes } from './eligibleBallots.ts';
+import { eligibleBallots } from './eligibleBallots.ts';
 
-const types = {
-  Adult: { wsfs_member: true, hugo_nominator: true },
-  HugoNominator: { hugo_nominator: true },
-  NonMember: {},
-};
-const [adult, nominator, nonMember, unknown] = [
-  { id: 1, membership: 'Adult' },
-  { id: 2, membership: 'HugoNominator' },
-  { id: 3, membership: 'NonMember' },
-  { id: 4, membership: 'Robot' },
+const joined = new Date('2019-01-01T00:00:00Z');
+const [adult, nominator, nonMember, member] = [
+  { id: 1, membership: 'Adult', joined, lists: [] },
+  { id: 2, membership: 'HugoNominator', joined, lists: [] },
+  { id: 3, membership: 'NonMember', joined: null, lists: [] },
+  { id: 4, membership: 'NonMember', joined: null, lists: ['last-year'] },
 ];
-const all = [adult, nominator, nonMember, unknown];
+const all = [adult, nominator, nonMember, member];
 
 it('COU-8: counts the votes of those who have the right to vote now, and tells the others', () => {
-  expect(eligibleVotes(all, types)).toEqual({
+  expect(eligibleBallots(all, [{ types: ['Adult'] }])).toEqual({
     counted: [adult],
-    notEligible: [nominator, nonMember, unknown],
+    disallowed: [],
+    notEligible: [nominator, nonMember, member],
   });
 });
 
 it('SEL-7: counts the nominations of those who have the right to nominate now, and tells the others', () => {
-  expect(eligibleNominations(all, types)).toEqual({
-    counted: [adult, nominator],
-    notEligible: [nonMember, unknown],
+  const conditions = [{ types: ['Adult', 'HugoNominator'] }, { list: 'last-year' }];
+  expect(eligibleBallots(all, conditions)).toEqual({
+    counted: [adult, nominator, member],
+    disallowed: [],
+    notEligible: [nonMember],
+  });
+});
+
+it('COU-10: counts no ballot that was disallowed, and tells it once, whatever rights its person has', () => {
+  const disallowed = { ...adult, id: 5, isDisallowed: true };
+  const both = { ...nonMember, id: 6, isDisallowed: true };
+  const allowed = { ...adult, id: 7, isDisallowed: false };
+  expect(eligibleBallots([disallowed, both, allowed, nonMember], [{ types: ['Adult'] }])).toEqual({
+    counted: [allowed],
+    disallowed: [disallowed, both],
+    notEligible: [nonMember],
   });
 });

@@ -1,37 +1,34 @@
-import type { MembershipTypes } from '../membership/membership.ts';
-import { canNominate, canVote, type RightHolder } from '../membership/rights.ts';
+import { meetsCondition, type RightCondition, type RightFacts } from '../membership/awardRights.ts';
 
-/** Somebody's ballot, with the membership that they have now. */
-type Cast = Pick<RightHolder, 'membership'>;
+/** Somebody's ballot, with what decides about their rights now. */
+interface Cast extends RightFacts {
+  /** Whether the administrators of the awards have disallowed it; they have not when absent. */
+  readonly isDisallowed?: boolean;
+}
 
-/** All ballots that were cast: each is counted, or its person is not eligible. */
+/** All ballots that were cast: each is counted, was disallowed, or its person is not eligible. */
 export interface EligibleBallots<One extends Cast> {
   readonly counted: readonly One[];
+  readonly disallowed: readonly One[];
   readonly notEligible: readonly One[];
 }
 
-const part = <One extends Cast>(
-  cast: readonly One[],
-  isEligible: (ballot: One) => boolean,
-): EligibleBallots<One> => ({
-  counted: cast.filter(isEligible),
-  notEligible: cast.filter((ballot) => !isEligible(ballot)),
-});
-
 /**
- * A final ballot counts when its person has the right to vote at the time of the count; the others are
- * told, and are no ballots cast (COU-8).
+ * A final or nominating ballot counts when its person has the right to it at the time of the count (COU-8, SEL-7) and it
+ * was not disallowed (COU-10); the others are told, and are no ballots cast.
+ *
+ * @param cast somebody's ballot each, with what decides about their rights now
+ * @param conditions of the right
  */
-export const eligibleVotes = <One extends Cast>(
+export const eligibleBallots = <One extends Cast>(
   cast: readonly One[],
-  types: MembershipTypes,
-): EligibleBallots<One> => part(cast, (ballot) => canVote(ballot, types));
-
-/**
- * A nominating ballot counts when its person has the right to nominate at the time of the count; the
- * others are told (SEL-7).
- */
-export const eligibleNominations = <One extends Cast>(
-  cast: readonly One[],
-  types: MembershipTypes,
-): EligibleBallots<One> => part(cast, (ballot) => canNominate(ballot, types));
+  conditions: readonly RightCondition[],
+): EligibleBallots<One> => {
+  const allowed = cast.filter(({ isDisallowed }) => !isDisallowed);
+  const isEligible = (ballot: One) => meetsCondition(ballot, conditions);
+  return {
+    counted: allowed.filter(isEligible),
+    disallowed: cast.filter(({ isDisallowed }) => isDisallowed),
+    notEligible: allowed.filter((ballot) => !isEligible(ballot)),
+  };
+};

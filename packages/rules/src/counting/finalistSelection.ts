@@ -54,8 +54,10 @@ export interface SelectionOptions {
 
 type Ballots = readonly (readonly string[])[];
 
-const FINALISTS = 6;
-const PER_GROUP = 2;
+/** How many works a final ballot has unless a convention says otherwise (SEL-5). */
+export const FINALISTS = 6;
+/** How many of them can be of one author or series unless a convention says otherwise (SEL-6). */
+export const PER_GROUP = 2;
 
 /** The works of each ballot, each once; ballots without any do not count (SEL-1). */
 const distinctWorks = (ballots: Ballots): Ballots =>

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   canEditEmail,
   canInviteToChat,
-  canNominate,
-  canVote,
   endingRights,
+  hasRight,
+  hasRole,
   isMemberAdmin,
-  othersWithRight,
+  mergedMembership,
+  othersWithAwardRight,
 } from './rights.ts';
 import { MEMBERSHIP_TYPES as TYPES } from '../testing/convention.ts';
 
 const rights = (membership: string) => [
-  canVote({ membership }, TYPES),
-  canNominate({ membership }, TYPES),
+  hasRight({ membership }, 'wsfs_member', TYPES),
+  hasRight({ membership }, 'hugo_nominator', TYPES),
   canInviteToChat({ membership }, TYPES),
 ];
 
@@ -36,18 +37,27 @@ describe('a right', () => {
     expect(isMemberAdmin(['hugo_admin', 'member_admin'])).toBe(true);
     expect(isMemberAdmin(['member_list'])).toBe(false);
   });
+
+  it('RIG-11: what asks for roles is for whoever has one of them', () => {
+    expect(hasRole(['hugo_admin'], ['member_admin', 'hugo_admin'])).toBe(true);
+    expect(hasRole(['hugo_admin'], ['member_admin'])).toBe(false);
+    expect(hasRole([], ['member_admin'])).toBe(false);
+    expect(hasRole(['member_admin'], [])).toBe(false);
+  });
 });
 
 describe('two voters on one account', () => {
-  const parent = { id: 1, membership: 'Adult' };
-  const child = { id: 2, membership: 'Child' };
-  const friend = { id: 3, membership: 'Supporter' };
+  const rights = (vote: boolean) => ({ story: { nominate: true, vote } });
+  const parent = { id: 1, rights: rights(true) };
+  const child = { id: 2, rights: rights(false) };
+  const friend = { id: 3, rights: rights(true) };
 
   it('RIG-4: share the right, a child does not', () => {
-    const people = [parent, child, friend];
-    expect(othersWithRight(parent, people, 'wsfs_member', TYPES)).toEqual([3]);
-    expect(othersWithRight(child, people, 'wsfs_member', TYPES)).toEqual([1, 3]);
-    expect(othersWithRight(parent, [parent, child], 'wsfs_member', TYPES)).toEqual([]);
+    const others = (person: typeof parent, people = [parent, child, friend]) =>
+      othersWithAwardRight(person, people, 'story', 'vote');
+    expect(others(parent)).toEqual([3]);
+    expect(others(child)).toEqual([1, 3]);
+    expect(others(parent, [parent, child])).toEqual([]);
   });
 });
 
@@ -58,5 +68,21 @@ describe('a change of membership', () => {
     expect(endingRights(TYPES, 'Supporter', 'Adult')).toEqual([]);
     expect(endingRights(TYPES, 'NonMember', 'Child')).toEqual([]);
     expect(endingRights(TYPES, 'Infant', 'toString')).toEqual(['member', 'badge']);
+  });
+});
+
+describe('two memberships of one person', () => {
+  const merged = (kept: string, other: string) => mergedMembership(TYPES, kept, other, 'NonMember');
+
+  it('RIG-12: become the one that gives all that the other gives, the kept one where they are alike', () => {
+    expect(merged('Supporter', 'Adult')).toBe('Adult');
+    expect(merged('Adult', 'Supporter')).toBe('Adult');
+    expect(merged('Supporter', 'Supporter')).toBe('Supporter');
+    expect(merged('NonMember', 'HugoNominator')).toBe('HugoNominator');
+    expect(merged('HugoNominator', 'NonMember')).toBe('HugoNominator');
+  });
+
+  it('RIG-12: stay two where each gives something of its own', () => {
+    expect(merged('Supporter', 'Child')).toBeUndefined();
   });
 });

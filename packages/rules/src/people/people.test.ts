@@ -36,7 +36,10 @@ describe('a person', () => {
       days: ['day1', 'day3'],
     });
     expect(personSubtitle({ ...nominator, daypass: '1' }, TYPES).kind).toBe('daypass');
-    expect(personSubtitle(nominator, TYPES)).toEqual({ kind: 'hugoNominator' });
+    expect(personSubtitle(nominator, TYPES)).toEqual({
+      kind: 'nominator',
+      membership: 'HugoNominator',
+    });
     expect(personSubtitle(nonMember, TYPES)).toEqual({ kind: 'nonMember' });
   });
 

@@ -50,7 +50,7 @@ export interface Holder {
 export type PersonSubtitle =
   | { readonly kind: 'member'; readonly membership: string; readonly number: number | null }
   | { readonly kind: 'daypass'; readonly label: string; readonly days: readonly string[] }
-  | { readonly kind: 'hugoNominator' }
+  | { readonly kind: 'nominator'; readonly membership: string }
   | { readonly kind: 'nonMember' };
 
 /** What the edit dialog is called. */
@@ -67,7 +67,7 @@ export type PublicListing =
 /** Whether a text has nothing to read in it, which is as good as missing (PEO-11). */
 export const isBlank = (text: string | null | undefined): boolean => !text || text.trim() === '';
 
-/** A person is a numbered member, a day pass holder, a Hugo nominator or a non-member, in this order (PEO-1). */
+/** A person is a numbered member, a day pass holder, a nominator or a non-member, in this order (PEO-1). */
 export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSubtitle => {
   const { member, hugo_nominator } = attributesOf(types, person.membership);
   if (member) {
@@ -80,7 +80,8 @@ export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSu
     );
     return { kind: 'daypass', label: person.daypass, days };
   }
-  return { kind: hugo_nominator ? 'hugoNominator' : 'nonMember' };
+  const { membership } = person;
+  return hugo_nominator ? { kind: 'nominator', membership } : { kind: 'nonMember' };
 };
 
 /** The edit dialog is titled by the member's number, the day pass, or as a non-member's (PEO-2). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStep, type AwardPage } from './nextStep.ts';
+import { nextStep, type PersonsPage } from './nextStep.ts';
 
 const now = new Date('2019-07-01T12:00:00Z');
 const soon = '2019-07-02T06:00:00Z';
@@ -9,7 +9,7 @@ const saved = '2019-06-01T00:00:00Z';
 const page = (
   name: string,
   values: { closes?: string; opens?: string; done?: number; saved?: string | null } = {},
-): AwardPage => ({
+): PersonsPage => ({
   personId: 5,
   page: name,
   period: { opens: values.opens ?? '2019-04-02T00:00:00Z', closes: values.closes ?? later },

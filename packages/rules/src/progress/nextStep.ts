@@ -2,7 +2,7 @@ import { closingTime, periodPhase, urgencyOf, type Period } from '../calendar.ts
 import type { Progress } from './progress.ts';
 
 /** A page of an award that a person of an account can be sent to. */
-export interface AwardPage<Page extends string = string> {
+export interface PersonsPage<Page extends string = string> {
   readonly personId: number;
   readonly page: Page;
   readonly period: Period;
@@ -29,7 +29,7 @@ export type NextStep<Page extends string = string> =
  */
 export const nextStep = <Page extends string>(
   invoices: readonly number[],
-  pages: readonly AwardPage<Page>[],
+  pages: readonly PersonsPage<Page>[],
   now: Date,
 ): NextStep<Page> | undefined => {
   const [invoice] = invoices;
@@ -49,8 +49,8 @@ export const nextStep = <Page extends string>(
   );
 };
 
-const closing = ({ period }: AwardPage): number => closingTime(period).getTime();
+const closing = ({ period }: PersonsPage): number => closingTime(period).getTime();
 
-const isBegun = ({ progress }: AwardPage): boolean => progress.saved !== null;
+const isBegun = ({ progress }: PersonsPage): boolean => progress.saved !== null;
 
 const isFinished = ({ done, categories }: Progress): boolean => done >= categories;

@@ -4,10 +4,10 @@ import { NO_AWARD } from '../ballot/finalists.ts';
 import { ballotProgress, nominationsProgress } from './progress.ts';
 
 const CATEGORIES: readonly Category[] = [
-  { key: 'Novel', fields: [{ key: 'title' }] },
-  { key: 'Novella', fields: [{ key: 'title' }] },
-  { key: 'Fancast', fields: [{ key: 'title' }] },
-  { key: 'RetroNovel', fields: [{ key: 'title' }] },
+  { key: 'Novel', award: 'hugo', fields: [{ key: 'title' }] },
+  { key: 'Novella', award: 'hugo', fields: [{ key: 'title' }] },
+  { key: 'Fancast', award: 'hugo', fields: [{ key: 'title' }] },
+  { key: 'RetroNovel', award: 'retro', fields: [{ key: 'title' }] },
 ];
 const book = { id: 1, title: 'A Book' };
 const FINALISTS = { Novel: [book], Novella: [book], Fancast: [NO_AWARD], RetroNovel: [book] };

@@ -4,7 +4,6 @@ import {
   awardOf,
   ballotCategories,
   nominationCategories,
-  type Award,
   type Category,
   type Finalists,
 } from '../ballot/categories.ts';
@@ -52,7 +51,7 @@ export const ballotProgress = (
   saved: Readonly<Record<string, SavedVotes>>,
   finalists: Finalists,
   categories: readonly Category[],
-  award: Award,
+  award: string,
 ): Progress => {
   const shown = ballotCategories(finalists, categories, award);
   const entries = shown.flatMap(({ key }) => {
@@ -74,7 +73,7 @@ export const ballotProgress = (
 export const nominationsProgress = (
   saved: readonly SavedWorks[],
   categories: readonly Category[],
-  award: Award,
+  award: string,
 ): NominationsProgress => {
   const entries = saved.filter(({ category }) => awardOf(category, categories) === award);
   const done = entries.filter(({ works }) => works > 0);

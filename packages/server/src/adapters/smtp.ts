@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type Mailer } from '../ports/mail.ts';
+import { MailRefused, REFERENCE_HEADER, type Mailer } from '../ports/mail.ts';
 
 /**
  * How long to wait for a connection and for the server's greeting, in milliseconds, and twice as long for any
@@ -17,16 +17,20 @@ export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
     socketTimeout: 2 * waitMs,
   });
   return {
-    async send({ from, to, subject, text, html }) {
+    async send({ from, to, subject, text, html, bounces = from.address, reference }) {
       try {
         await transport.sendMail({
           from,
           to: { name: to.name ?? '', address: to.address },
+          envelope: { from: bounces, to: [to.address] },
           subject,
           text,
           html,
           // So that nobody's holiday notice answers.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(reference !== undefined && { [REFERENCE_HEADER]: reference }),
+          },
         });
       } catch (error) {
         throw isFinal(error) ? new MailRefused(error.message, { cause: error }) : error;

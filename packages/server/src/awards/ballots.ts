@@ -1,13 +1,12 @@
-import type { Ballot } from '@conkit/rules';
+import type { Ballot, RightFacts } from '@conkit/rules';
 import type { Votes } from '@conkit/api-client';
 import { CompiledQuery, sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { queueCopy } from './copyJob.ts';
 
 /** A person of the account, and their ballot as saved. */
-export interface Voter {
+export interface Voter extends RightFacts {
   readonly id: number;
-  readonly membership: string;
   /** The time of the newest save of any category; null without one. */
   readonly saved_at: Date | null;
   readonly current: Votes;
@@ -18,7 +17,7 @@ export interface BallotSave {
   readonly personId: number;
   /** The account that saves: the person must be on it. */
   readonly emailKey: string;
-  /** The membership types with the right to vote. */
+  /** The memberships with which the person may save this. */
   readonly voterTypes: readonly string[];
   /** Normalised, by category. */
   readonly votes: Readonly<Record<string, Ballot>>;
@@ -35,7 +34,7 @@ export interface BallotSave {
 
 // Written out, so that the most frequent statement is not put together anew each time.
 const VOTER = `
-  select person.id, membership, saved_at, coalesce(current, '{}') as current
+  select person.id, membership, joined, lists, saved_at, coalesce(current, '{}') as current
   from person left join ballot on ballot.person_id = person.id
   where person.id = $1 and email_key = $2`;
 

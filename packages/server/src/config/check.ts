@@ -1,4 +1,4 @@
-import { closingTime } from '@conkit/rules';
+import { checkAwards } from './checkAwards.ts';
 import { checkPurchases, type Report } from './checkPurchases.ts';
 import type { Complaint } from './complaint.ts';
 import { NON_MEMBER } from './nonMember.ts';
@@ -27,12 +27,6 @@ export function findContradictions(
 }
 
 function checkDates({ dates }: Convention, report: Report): void {
-  for (const name of ['nominations', 'voting'] as const) {
-    const { opens } = dates[name];
-    if (Date.parse(opens) >= closingTime(dates[name]).getTime()) {
-      report(['dates', name, 'closes'], 'is not after opens');
-    }
-  }
   const { first_day, last_day } = dates.convention;
   if (last_day < first_day) report(['dates', 'convention', 'last_day'], 'is before first_day');
   for (const path of [['deadline_zone'], ['convention', 'zone']]) {
@@ -117,34 +111,6 @@ function checkChat({ chat }: Convention, report: Report): void {
   }
   if (invite_url !== undefined && slack_url !== undefined) {
     report(['chat'], 'must match exactly one of invite_url and slack_url');
-  }
-}
-
-function checkAwards(
-  { award_categories, finalists, series_extra }: Convention,
-  report: Report,
-): void {
-  const keys = award_categories.map(({ key }) => key);
-  if (series_extra && !keys.includes(series_extra.category)) {
-    report(['series_extra', 'category'], `is no award category: "${series_extra.category}"`);
-  }
-  for (const [at, key] of keys.entries()) {
-    if (keys.indexOf(key) !== at)
-      report(['award_categories', at, 'key'], `is there twice: "${key}"`);
-  }
-  const seen = new Map<number, string>();
-  for (const [category, entries] of Object.entries(finalists)) {
-    if (!keys.includes(category)) report(['finalists', category], 'is no award category');
-    for (const [at, { id, replaced }] of entries.entries()) {
-      const owner = seen.get(id);
-      if (owner !== undefined)
-        report(['finalists', category, at, 'id'], `${id} is in ${owner} too`);
-      seen.set(id, category);
-      const by = replaced?.by;
-      if (typeof by === 'number' && !entries.some((other) => other.id === by)) {
-        report(['finalists', category, at, 'replaced', 'by'], `names no finalist: ${by}`);
-      }
-    }
   }
 }
 

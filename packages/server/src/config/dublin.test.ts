@@ -110,10 +110,11 @@ describe('Dublin 2019', () => {
 
   it('takes euros, works of 2018 and 1943, and its ceremonies are on 15 and 18 August', () => {
     expect(dublin.currency).toBe('eur');
-    expect(dublin.awards).toEqual({
-      hugo: { year: 2019, works_of: 2018, ceremony: '2019-08-18' },
-      retro: { year: 1944, works_of: 1943, ceremony: '2019-08-15' },
+    const both = { positions: 7, max_nominations: 5, selection: { finalists: 6, per_group: 2 } };
+    expect(dublin.awards).toMatchObject({
+      hugo: { year: 2019, works_of: 2018, ceremony: '2019-08-18', ...both },
+      retro: { year: 1944, works_of: 1943, ceremony: '2019-08-15', segment: 'retro', ...both },
     });
-    expect(dublin.ballot).toMatchObject({ positions: 7, max_nominations: 5 });
+    expect(dublin.award_pages.path).toBe('hugo');
   });
 });

@@ -1,9 +1,11 @@
-import { NO_AWARD_ID, type Award } from '@conkit/rules';
-import type { Config } from '@conkit/api-client';
+import { NO_AWARD_ID } from '@conkit/rules';
+import type { Award, Config } from '@conkit/api-client';
+import { isCategoryAnnounced } from '../awards/announced.ts';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
+import { LANDING } from './landing.ts';
 import { partsOf } from './parts.ts';
-import type { Convention, MembershipType } from './types.ts';
+import type { AwardFacts, Convention, MembershipType } from './types.ts';
 
 /** What the portal needs to know of the convention, and the server's time. */
 export const getConfig: Operation<'getConfig'> = async (context) => ({
@@ -37,7 +39,7 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Conf
     chat: chat ? { name: chat.name } : null,
     analytics: analytics ?? null,
     avatars: avatars ? { urlTemplate: avatars.url_template } : null,
-    hugo: publicHugo(config),
+    hugo: publicAwards(config, clock.now()),
   };
 }
 
@@ -70,32 +72,54 @@ function publicType(type: MembershipType): Config['membershipTypes'][string] {
   };
 }
 
-function publicHugo(convention: Convention): Config['hugo'] {
-  const { awards, ballot, award_categories, dates, series_extra } = convention;
-  const award = (name: Award) => ({
-    year: awards[name].year,
-    worksOf: awards[name].works_of,
-    nominations: dates.nominations,
-    voting: dates.voting,
-    ceremony: awards[name].ceremony,
-  });
+/** What is told of the awards: never who is on a ballot, nor what gives it away before the announcement. */
+function publicAwards(convention: Convention, now: Date): Config['hugo'] {
+  const { awards, award_categories, award_pages, series_extra: extra } = convention;
+  const { path, name, forms, landing, ceremonies } = award_pages;
+  const [first] = Object.values(awards);
+  const isExtraTold = extra !== undefined && isCategoryAnnounced(convention, extra.category, now);
   return {
-    maxNominations: ballot.max_nominations,
-    ballotPositions: ballot.positions,
-    ...(ballot.announced && { finalBallot: ballot.announced }),
-    noAward: { id: NO_AWARD_ID, title: ballot.no_award },
-    awards: { hugo: award('hugo'), retro: award('retro') },
-    categories: award_categories.map(({ key, title, description, length, award: of, fields }) => ({
-      key,
-      title,
-      description,
-      length,
-      year: awards[of].works_of,
-      award: of,
-      fields: [...fields],
-    })),
-    seriesExtra: series_extra
-      ? { category: series_extra.category, label: series_extra.label }
-      : null,
+    path,
+    ...(name && { name }),
+    ...(forms && { forms }),
+    ...(landing && { landing: { page: LANDING, title: landing.title } }),
+    ...(ceremonies && { ceremonies }),
+    ...(first && {
+      maxNominations: first.max_nominations,
+      ballotPositions: first.positions,
+      ...(first.final_ballot && { finalBallot: first.final_ballot }),
+      ...(first.no_award && { noAward: { id: NO_AWARD_ID, title: first.no_award } }),
+    }),
+    awards: Object.fromEntries(Object.entries(awards).map(([key, facts]) => [key, toWire(facts)])),
+    categories: award_categories.map(({ key, title, description, length, award, fields }) => {
+      const year = awards[award]?.works_of;
+      return {
+        key,
+        title,
+        description,
+        length,
+        ...(year !== undefined && { year }),
+        award,
+        fields: [...fields],
+      };
+    }),
+    seriesExtra: isExtraTold ? { category: extra.category, label: extra.label } : null,
   };
 }
+
+const toWire = (award: AwardFacts): Award => ({
+  name: award.name,
+  ...(award.forms && { forms: award.forms }),
+  ...(award.segment !== undefined && { segment: award.segment }),
+  year: award.year,
+  ...(award.works_of !== undefined && { worksOf: award.works_of }),
+  ...(award.eligible && { eligible: [...award.eligible] }),
+  ...(award.nominations && { nominations: award.nominations }),
+  ...(award.voting && { voting: award.voting }),
+  ...(award.announced !== undefined && { announced: award.announced }),
+  ...(award.final_ballot && { finalBallot: award.final_ballot }),
+  ...(award.ceremony !== undefined && { ceremony: award.ceremony }),
+  maxNominations: award.max_nominations,
+  positions: award.positions,
+  noAward: award.no_award ?? null,
+});

@@ -73,6 +73,14 @@ export const DEFAULT_LIMITS = {
   documents: { most: 300, minutes: 15 },
   /** Badges of people who are not members yet, by network. */
   blank_badges_network: { most: 300, minutes: 15 },
+  /** What an administrator looks up, by account: a stolen session does not read the list of members. */
+  admin_reads: { most: 600, minutes: 60 },
+  /** What an administrator changes for others, by account. */
+  admin_changes: { most: 120, minutes: 60 },
+  /** Everything that is kept of one person, by account. */
+  admin_exports: { most: 10, minutes: DAY },
+  /** People who are forgotten, by account. */
+  admin_erasures: { most: 5, minutes: DAY },
 } satisfies Readonly<Record<string, Limit>>;
 
 /** The name of a limit. */

@@ -20,13 +20,15 @@ describe('the conventions of this project', () => {
       enable_daypass: false,
       paid_paper_pubs: true,
     });
-    expect(dublin.dates).toMatchObject({
+    const periods = {
       // 11:59pm Pacific time, which was daylight time on both days.
       nominations: { closes: '2019-03-16T06:59:00.000Z' },
       voting: { closes: '2019-08-01T06:59:00.000Z' },
+    };
+    expect(dublin.awards).toMatchObject({
+      hugo: { ...periods, ceremony: '2019-08-18' },
+      retro: { ...periods, year: 1944, works_of: 1943, ceremony: '2019-08-15' },
     });
-    expect(dublin.awards.retro).toEqual({ year: 1944, works_of: 1943, ceremony: '2019-08-15' });
-    expect(dublin.awards.hugo.ceremony).toBe('2019-08-18');
     const prices = dublin.purchase_categories['new_member']?.types;
     expect(Object.fromEntries(prices?.map(({ key, amount }) => [key, amount]) ?? [])).toEqual({
       FirstWorldcon: 13000,
@@ -51,13 +53,14 @@ describe('the conventions of this project', () => {
       enable_daypass: true,
       payments: { adapter: 'sandbox' },
     });
-    expect(demo.dates.voting).toEqual({
-      opens: '2026-11-13T12:00:00.000Z',
-      closes: '2027-03-20T12:00:00.000Z',
-    });
-    const { opens, closes } = demo.dates.nominations;
-    expect(Date.parse(opens)).toBeLessThan(firstStart.getTime());
-    expect(Date.parse(closes)).toBeGreaterThan(firstStart.getTime());
+    for (const { nominations, voting } of Object.values(demo.awards)) {
+      expect(voting).toEqual({
+        opens: '2026-11-13T12:00:00.000Z',
+        closes: '2027-03-20T12:00:00.000Z',
+      });
+      expect(Date.parse(nominations?.opens ?? '')).toBeLessThan(firstStart.getTime());
+      expect(Date.parse(nominations?.closes ?? '')).toBeGreaterThan(firstStart.getTime());
+    }
     expect(demo.finalists).toEqual(load('dublin-2019').finalists);
   });
 
@@ -154,6 +157,48 @@ describe('a small convention', () => {
   });
 });
 
+describe('the awards of a convention', () => {
+  /** The convention that Dublin 2019 is with this changed. */
+  const loadChanged = (own: object) => {
+    const source = readConvention('dublin-2019');
+    const { series_extra: _, ...document } = { ...source.document, ...own };
+    return loadConvention({ ...source, document }, firstStart);
+  };
+
+  it('can be none', () => {
+    const none = { awards: {}, award_pages: {}, award_categories: [], finalists: {} };
+    const config = loadChanged(none);
+    expect(config.awards).toEqual({});
+    expect(config.award_pages).toEqual({ path: 'awards' });
+  });
+
+  it('can have no finalists yet', () => {
+    expect(loadChanged({ finalists: {} }).finalists).toEqual({});
+  });
+
+  it('give rights by membership type, unless it is said otherwise', () => {
+    const { nominate, vote } = load('dublin-2019').awards['hugo']?.rights ?? {};
+    const voters = ['Supporter', 'FirstWorldcon', 'YoungAdult', 'Adult'];
+    expect(vote).toEqual([{ types: voters }]);
+    expect(nominate).toEqual([{ types: ['HugoNominator', ...voters] }]);
+  });
+
+  it('say the constitution of the year: members who joined in time, and those of the year before', () => {
+    const name = { en: 'Hugo Awards' };
+    const nominate = [{ joined_by: '2019-01-31T23:59-08:00' }, { list: 'last-year' }];
+    const hugo = { name, year: 2019, rights: { nominate } };
+    const retro = { name, year: 1944, segment: 'retro' };
+    const config = loadChanged({ awards: { hugo, retro }, award_pages: {} });
+    expect(config.awards['hugo']?.rights.nominate).toEqual([
+      {
+        types: ['HugoNominator', 'Supporter', 'FirstWorldcon', 'YoungAdult', 'Adult'],
+        joined_by: '2019-02-01T07:59:00.000Z',
+      },
+      { list: 'last-year' },
+    ]);
+  });
+});
+
 describe('a convention with a mistake', () => {
   let folders: string;
   beforeEach(() => {
@@ -199,6 +244,51 @@ describe('a convention with a mistake', () => {
     ['a missing field', 'contacts: { registration: null }', /contacts\.registration is missing/],
     ['a missing file', 'membership_types: null', /own\.yaml: membership_types is missing/],
     ['a wrong type', 'enable_daypass: maybe', /own\.yaml: enable_daypass must be boolean/],
+    [
+      'two awards with the same addresses',
+      'awards: { retro: { segment: null } }',
+      /own\.yaml: awards\.retro\.segment makes nominate, as awards\.hugo does/,
+    ],
+    [
+      'a segment that is no part of an address',
+      'awards: { retro: { segment: Retro/1944 } }',
+      /awards\.retro\.segment must match small letters/,
+    ],
+    [
+      'an award in the place of the landing page',
+      'awards: { retro: { segment: landing } }',
+      /awards\.retro\.segment makes nominate-landing, as award_pages\.landing does/,
+    ],
+    [
+      'award pages in the place of others',
+      'award_pages: { path: login }',
+      /award_pages\.path is of other pages/,
+    ],
+    [
+      'a ceremony that is not known',
+      'award_pages: { ceremonies: { en: "On {astounding}." } }',
+      /award_pages\.ceremonies\.en names no ceremony: "\{astounding\}"/,
+    ],
+    [
+      'finalists that are announced after voting opens',
+      'awards: { hugo: { announced: 2019-05-01T00:00Z } }',
+      /awards\.hugo\.announced is after voting opens/,
+    ],
+    [
+      'a right of a membership that there is not',
+      'awards: { hugo: { rights: { vote: [{ types: [Adult, Adlut] }] } } }',
+      /awards\.hugo\.rights\.vote\.0\.types names an unknown membership type: "Adlut"/,
+    ],
+    [
+      'a day of joining that is none',
+      'awards: { hugo: { rights: { nominate: [{ joined_by: soon }] } } }',
+      /awards\.hugo\.rights\.nominate\.0\.joined_by must be an instant/,
+    ],
+    [
+      'a category of an award that there is not',
+      'award_categories: [{ key: Series, award: hguo, title: { en: S }, fields: [] }]',
+      /award_categories\.0\.award is no award: "hguo"/,
+    ],
     [
       'a chat that nobody can be invited to',
       'chat: { slack_url: null }',
@@ -263,13 +353,13 @@ describe('a convention with a mistake', () => {
     ],
     [
       'a deadline without an offset',
-      'dates: { voting: { closes: 2019-07-31T23:59 } }',
-      /own\.yaml: dates\.voting\.closes must be an instant with an offset/,
+      'awards: { hugo: { voting: { closes: 2019-07-31T23:59 } } }',
+      /own\.yaml: awards\.hugo\.voting\.closes must be an instant with an offset/,
     ],
     [
       'a period that closes before it opens',
-      'dates: { voting: { closes: 2019-01-01T00:00Z } }',
-      /dates\.voting\.closes is not after opens/,
+      'awards: { hugo: { voting: { closes: 2019-01-01T00:00Z } } }',
+      /awards\.hugo\.voting\.closes is not after opens/,
     ],
     [
       'an unknown time zone',
@@ -439,8 +529,8 @@ describe('a convention with a mistake', () => {
     ],
     [
       'a day that there is not',
-      'dates: { voting: { closes: 2019-06-31T23:59Z } }',
-      /dates\.voting\.closes must be an instant/,
+      'awards: { hugo: { voting: { closes: 2019-06-31T23:59Z } } }',
+      /awards\.hugo\.voting\.closes must be an instant/,
     ],
     ['YAML that cannot be read', 'a: [1', /own\.yaml: .*/],
     ['YAML that refers to nothing', 'name: *other', /own\.yaml: .*other/],
@@ -523,8 +613,8 @@ describe('a convention with a mistake', () => {
   });
 
   it('names the folder when no file of it has a field', () => {
-    rmSync(join(folders, 'dublin-2019/finalists.yaml'));
-    expect(complaint('')).toBe(`CONVENTION: ${folders}/own: finalists is missing`);
+    rmSync(join(folders, 'dublin-2019/purchases.yaml'));
+    expect(complaint('')).toBe(`CONVENTION: ${folders}/own: purchase_categories is missing`);
   });
 
   it.each(['nowhere', '../dublin-2019', ''])('refuses the folder "%s"', (name) => {

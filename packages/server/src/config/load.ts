@@ -1,11 +1,11 @@
-import { resolveInstant } from '@conkit/rules';
+import { resolveInstant, type AwardRight } from '@conkit/rules';
 import * as v from 'valibot';
 import { findContradictions } from './check.ts';
 import { complain, type Complaint } from './complaint.ts';
 import { complete } from './complete.ts';
 import type { ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
-import type { Convention } from './types.ts';
+import type { AwardFacts, Convention } from './types.ts';
 
 /**
  * The convention of a folder, checked, with its dates fixed.
@@ -16,24 +16,60 @@ import type { Convention } from './types.ts';
 export function loadConvention(source: ConventionSource, firstStart: Date): Convention {
   const output = parse(source);
   const complaints: Complaint[] = [];
-  const resolve = (name: 'nominations' | 'voting') => {
-    const instant = (field: 'opens' | 'closes') => {
-      const value = output.dates[name][field];
-      const resolved = resolveInstant(value, firstStart);
-      if (resolved !== undefined) return resolved;
-      const problem = `must be an instant with an offset or a duration: "${value}"`;
-      complaints.push(source.at(['dates', name, field], problem));
-      return firstStart.toISOString();
-    };
-    return { opens: instant('opens'), closes: instant('closes') };
+  const instant: Resolve = (path, value) => {
+    const resolved = resolveInstant(value, firstStart);
+    if (resolved !== undefined) return resolved;
+    const problem = `must be an instant with an offset or a duration: "${value}"`;
+    complaints.push(source.at(path, problem));
+    return firstStart.toISOString();
   };
-  const convention = complete({
-    ...output,
-    dates: { ...output.dates, nominations: resolve('nominations'), voting: resolve('voting') },
-  });
+  const awards = Object.fromEntries(
+    Object.entries(output.awards).map(([key, award]) => [
+      key,
+      fixAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
+    ]),
+  );
+  const convention = complete({ ...output, awards });
   if (complaints.length === 0) complaints.push(...findContradictions(convention, source));
   if (complaints.length > 0) throw complain(complaints);
   return convention;
+}
+
+type Resolve = (path: readonly string[], value: string) => string;
+
+const FLAGS = { nominate: 'hugo_nominator', vote: 'wsfs_member' } as const satisfies Record<
+  AwardRight,
+  string
+>;
+
+/** An award with its instants fixed, and with the membership types that a right is for by default. */
+function fixAward(
+  { membership_types: types }: v.InferOutput<typeof conventionSchema>,
+  award: AwardFacts,
+  instant: Resolve,
+): AwardFacts {
+  const { nominations, voting, announced, rights } = award;
+  const period = (name: string, { opens, closes }: NonNullable<AwardFacts['voting']>) => ({
+    opens: instant([name, 'opens'], opens),
+    closes: instant([name, 'closes'], closes),
+  });
+  const conditions = (right: AwardRight) => {
+    const usual = Object.keys(types).filter((type) => types[type]?.[FLAGS[right]] === true);
+    return rights[right].map((condition, at) => ({
+      ...condition,
+      ...(!condition.types && condition.list === undefined && { types: usual }),
+      ...(condition.joined_by !== undefined && {
+        joined_by: instant(['rights', right, String(at), 'joined_by'], condition.joined_by),
+      }),
+    }));
+  };
+  return {
+    ...award,
+    ...(nominations && { nominations: period('nominations', nominations) }),
+    ...(voting && { voting: period('voting', voting) }),
+    ...(announced !== undefined && { announced: instant(['announced'], announced) }),
+    rights: { nominate: conditions('nominate'), vote: conditions('vote') },
+  };
 }
 
 type Issue = v.InferIssue<typeof conventionSchema>;

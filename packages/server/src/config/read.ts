@@ -50,9 +50,11 @@ export function readConvention(name: string, folders = OWN): ConventionSource {
   return { document: merged, at, error: (path, problem) => complain([at(path, problem)]) };
 }
 
+const isName = (name: string) => /^[\w-]+$/.test(name);
+
 /** The folder of a convention, if there is one: there, else among those of the project. */
 const folderOf = (name: string, folders: string): string | undefined =>
-  /^[\w-]+$/.test(name)
+  isName(name)
     ? [folders, OWN].map((parent) => join(parent, name)).find((folder) => existsSync(folder))
     : undefined;
 
@@ -64,6 +66,11 @@ function readFiles(
   complaints: Complaint[],
 ): readonly SourceFile[] {
   const folder = folderOf(name, folders);
+  if (!isName(name)) {
+    throw new StartError(
+      `CONVENTION: "${name}" is no name of a folder: letters, digits, "_" and "-" make one`,
+    );
+  }
   if (folder === undefined) {
     throw new StartError(`CONVENTION: there is no folder ${shown(join(folders, name))}`);
   }

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { awardCategory, packet } from './schema/awards.ts';
+import type { award, awardCategory, packet } from './schema/awards.ts';
 import type { contacts, conventionSchema } from './schema/convention.ts';
 import type { membershipCard, membershipType } from './schema/memberships.ts';
 import type { demoPerson } from './schema/people.ts';
@@ -53,6 +53,9 @@ export type PurchaseType = InferOutput<typeof purchaseType>;
 
 /** Things that are bought in the same way. */
 export type PurchaseCategory = InferOutput<typeof purchaseCategory>;
+
+/** An award: what it is called, when it is nominated and voted for, by whom, and how. */
+export type AwardFacts = InferOutput<typeof award>;
 
 /** What is nominated and voted for. */
 export type AwardCategory = InferOutput<typeof awardCategory>;

@@ -1,4 +1,5 @@
 import { operationTable } from '@conkit/api-client';
+import { ROLES } from '@conkit/rules';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,6 +105,9 @@ forEachDatabase((start) => {
       await server.addPerson({ membership, email: EMAIL });
     }
     await server.addPerson({ email: 'victim@example.com' });
+    for (const role of ROLES) {
+      await server.db.insertInto('role').values({ email_key: EMAIL, role }).execute();
+    }
   });
 
   describe.each(operations)('$id', ({ id, declared, parameters, schema }) => {

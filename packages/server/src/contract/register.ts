@@ -1,4 +1,4 @@
-import { operationTable } from '@conkit/api-client';
+import { operationTable, type OperationId } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { askedLanguage } from '../config/languages.ts';
 import { requireOffered } from '../config/parts.ts';
@@ -28,6 +28,8 @@ export interface ContractOptions {
   readonly sessionOf: (
     cookies: Readonly<Record<string, string | undefined>>,
   ) => Promise<Session | null>;
+  /** Lets an account make a call, or throws: by its role, before anything of the request is read. */
+  readonly authorize: (session: Session, id: OperationId) => Promise<void>;
   /** Where people see this site, when that is not the `Host` of the request. */
   readonly publicUrl: string | undefined;
   /** Answer 500 when an answer is not as described; for tests and development. */
@@ -40,7 +42,8 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 /**
  * Makes every operation of openapi.yaml a route. What a request may cost is decided before it is spent:
  * it is refused when it comes from another site and changes something, is for a part that the convention does not
- * have, or lacks a session that is needed, before its body is read; the body is read as far as the operation's limit; of what is too large nothing
+ * have, or lacks a session or role that is needed, before its body is read; the body is read as far as the operation's
+ * limit; of what is too large nothing
  * else is looked at; and only what fits the contract runs the operation. Needs `@fastify/cookie` on the app.
  */
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {
@@ -89,6 +92,7 @@ function addOperation(
       if (!needsSession) return;
       request.session = await options.sessionOf(request.cookies);
       if (!request.session) throw new ProblemError('unauthorized');
+      await options.authorize(request.session, id);
     },
     handler: async (request, reply) => {
       const checked = validator.request(request);

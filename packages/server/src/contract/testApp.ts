@@ -31,6 +31,7 @@ export async function appWith(
     operations: { ...nothing, ...operations },
     context: {} as Context,
     sessionOf: async () => session,
+    authorize: async () => {},
     publicUrl: 'https://portal.example.com',
     validateResponses,
   });

@@ -3,6 +3,7 @@ import {
   type FinalistSelection,
   type Nomination,
   selectFinalists,
+  type SelectionOptions,
   type Standing,
 } from '@conkit/rules';
 import { StartError } from '../process/startError.ts';
@@ -12,12 +13,14 @@ import { entryText, type Works } from './works.ts';
 /**
  * The finalists of a category, with every entry taken for the work that people decided.
  *
+ * @param sizes of the final ballot, and of what one author or series can have of it
  * @throws StartError when an entry has no decision: somebody nominated it after the file was made
  */
 export function selectCategory(
   category: Category,
   lists: readonly (readonly Nomination[])[],
   works: Works,
+  sizes: Pick<SelectionOptions, 'finalists' | 'perGroup'> = {},
 ): FinalistSelection {
   const decisions = works.get(category.key);
   const undecided = new Set<string>();
@@ -39,7 +42,7 @@ export function selectCategory(
   for (const { work, groups: ofEntry } of decisions?.values() ?? []) {
     groups.set(work, [...(groups.get(work) ?? []), ...ofEntry]);
   }
-  return selectFinalists(ballots, { groupsOf: (work) => groups.get(work) ?? [] });
+  return selectFinalists(ballots, { ...sizes, groupsOf: (work) => groups.get(work) ?? [] });
 }
 
 /** Parts of a point, as a number that people read; the count itself is exact. */

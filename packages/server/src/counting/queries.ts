@@ -1,22 +1,23 @@
 import type { Votes } from '@conkit/api-client';
 import {
-  type Award,
   awardOf,
   type Ballot,
   type Category,
   countedBallot,
   type EligibleBallots,
-  eligibleNominations,
-  eligibleVotes,
+  eligibleBallots,
   type Nomination,
+  type RightCondition,
+  type RightFacts,
 } from '@conkit/rules';
+import { disallowedBallots, type CastBallot } from '../awards/disallowed.ts';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 
 /** Somebody who sent a ballot, as they are now. */
-export interface CastBy {
+export interface CastBy extends RightFacts {
   readonly id: number;
-  readonly membership: string;
+  readonly isDisallowed: boolean;
 }
 
 /** Somebody's rankings in the categories of one award in which they say anything. */
@@ -29,28 +30,36 @@ interface NominatingBallot extends CastBy {
   readonly nominations: readonly Nomination[];
 }
 
+/** What is read of whoever sent a ballot. */
+const castBy = ['person.id', 'membership', 'joined', 'lists'] as const;
+
 /** Everybody's newest votes by award, of those who vote for anything in it. */
 export async function finalBallots(
   db: Queryable,
-  { award_categories: categories, membership_types: types }: Convention,
-): Promise<Readonly<Record<Award, EligibleBallots<FinalBallot>>>> {
+  { awards, award_categories: categories }: Convention,
+): Promise<ReadonlyMap<string, EligibleBallots<FinalBallot>>> {
   const rows = await db
     .selectFrom('ballot')
     .innerJoin('person', 'person.id', 'ballot.person_id')
-    .select(['person.id', 'membership', 'current'])
+    .select([...castBy, 'current'])
     .orderBy('person.id')
     .execute();
-  const ofAward = (award: Award) => {
-    const cast = rows.flatMap(({ id, membership, current }) => {
+  const disallowed = await disallowedIds(db, 'votes');
+  const ofAward = (award: string) =>
+    rows.flatMap(({ current, ...person }) => {
       const rankings = rankingsOf(current as Votes, award, categories);
-      return rankings.size > 0 ? [{ id, membership, rankings }] : [];
+      const isDisallowed = disallowed.has(person.id);
+      return rankings.size > 0 ? [{ ...person, isDisallowed, rankings }] : [];
     });
-    return eligibleVotes(cast, types);
-  };
-  return { hugo: ofAward('hugo'), retro: ofAward('retro') };
+  return new Map(
+    Object.entries(awards).map(([award, { rights }]) => [
+      award,
+      eligibleBallots(ofAward(award), rights.vote),
+    ]),
+  );
 }
 
-const rankingsOf = (current: Votes, award: Award, categories: readonly Category[]) =>
+const rankingsOf = (current: Votes, award: string, categories: readonly Category[]) =>
   new Map(
     Object.entries(current).flatMap(([category, { votes }]): [string, Ballot][] => {
       const isCast = countedBallot(votes).length > 0 && awardOf(category, categories) === award;
@@ -62,17 +71,23 @@ const rankingsOf = (current: Votes, award: Award, categories: readonly Category[
 export async function nominatingBallots(
   db: Queryable,
   category: string,
-  types: Convention['membership_types'],
+  conditions: readonly RightCondition[],
 ): Promise<EligibleBallots<NominatingBallot>> {
   const rows = await db
     .selectFrom('nomination')
     .innerJoin('person', 'person.id', 'nomination.person_id')
     .distinctOn('person_id')
-    .select(['person.id', 'membership', 'nominations'])
+    .select([...castBy, 'nominations'])
     .where('category', '=', category)
     .orderBy('person_id')
     .orderBy('nomination.id', 'desc')
     .execute();
-  const cast = rows.filter(({ nominations }) => nominations.length > 0);
-  return eligibleNominations(cast, types);
+  const disallowed = await disallowedIds(db, 'nominations');
+  const cast = rows
+    .filter(({ nominations }) => nominations.length > 0)
+    .map((row) => Object.assign(row, { isDisallowed: disallowed.has(row.id) }));
+  return eligibleBallots(cast, conditions);
 }
+
+const disallowedIds = async (db: Queryable, ballot: CastBallot): Promise<ReadonlySet<number>> =>
+  new Set((await disallowedBallots(db, ballot)).map(({ person_id: id }) => id));

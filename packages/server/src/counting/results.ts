@@ -7,24 +7,30 @@ export interface CountedCategory {
   readonly title: string;
   /** Without No Award. */
   readonly finalists: readonly Finalist[];
+  /** What No Award is called; undefined where it does not stand. */
+  readonly noAward: string | undefined;
   readonly count: CategoryCount;
-  /** Ballots of the award that were cast and are not counted. */
+  /** Ballots of the award that were cast and are not counted, for one reason or the other. */
+  readonly disallowed: number;
   readonly notEligible: number;
 }
 
-const titles = (finalists: readonly Finalist[]) => {
-  const byId = new Map([...finalists, NO_AWARD].map(({ id, title }) => [id, title]));
+const titles = ({ finalists, noAward = NO_AWARD.title }: CountedCategory) => {
+  const entries = [...finalists, { ...NO_AWARD, title: noAward }];
+  const byId = new Map(entries.map(({ id, title }) => [id, title]));
   return (id: number) => byId.get(id) ?? `#${id}`;
 };
 
 /** A category's count for people: each place with its rounds, one column a round. */
-export function resultsText({ title, finalists, count }: CountedCategory): string {
+export function resultsText(category: CountedCategory): string {
+  const { title, noAward, count } = category;
   const { forCandidates, cast, isEnough } = count.turnout;
   if (cast === 0) return `${title}\n  no ballots`;
-  const titleOf = titles(finalists);
+  const titleOf = titles(category);
+  const turnout = `${forCandidates} of ${cast} counted are not for No Award first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`;
   return [
     title,
-    `  ${count.ballots} ballots; ${forCandidates} of ${cast} counted are not for No Award first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`,
+    `  ${count.ballots} ballots${noAward === undefined ? '' : `; ${turnout}`}`,
     ...count.places.flatMap((place) => placeText(place, titleOf)),
   ].join('\n');
 }
@@ -60,15 +66,18 @@ const HEADER = ['category', 'place', 'round', 'figure', 'candidate_id', 'candida
 
 /** Every figure of every category, one a line. */
 export function resultsCsv(categories: readonly CountedCategory[]): string {
-  const rows = categories.flatMap(({ key, finalists, count, notEligible }): Cells[] => {
+  const rows = categories.flatMap((category): Cells[] => {
+    const { key, noAward, count, disallowed, notEligible } = category;
     const { forCandidates, cast } = count.turnout;
+    const quarter: Cells = [key, '', '', 'not for No Award first', '', '', forCandidates];
     const whole: Cells[] = [
       [key, '', '', 'ballots', '', '', count.ballots],
-      [key, '', '', 'not for No Award first', '', '', forCandidates],
+      ...(noAward === undefined ? [] : [quarter]),
       [key, '', '', 'all ballots counted', '', '', cast],
+      [key, '', '', 'disallowed, not counted', '', '', disallowed],
       [key, '', '', 'not eligible, not counted', '', '', notEligible],
     ];
-    const titleOf = titles(finalists);
+    const titleOf = titles(category);
     return whole.concat(count.places.flatMap((place) => placeRows(key, place, titleOf)));
   });
   return toCsv([HEADER, ...rows]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowBallot, disallowBallot } from '../awards/disallowed.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { runCount } from './run.ts';
@@ -101,7 +102,7 @@ forEachDatabase((start) => {
     const id = await former('former@example.com');
 
     const results = await run('results');
-    expect(results.output).toContain('(hugo): 4 cast = 3 counted + 1 not eligible');
+    expect(results.output).toContain('(hugo): 4 cast = 3 counted + 0 disallowed + 1 not eligible');
     expect(results.warning).toContain(`${id} (NonMember)`);
     const retro = await run('results', '--category', 'RetroNovel');
     expect(retro.output).not.toContain('hugo');
@@ -121,7 +122,37 @@ forEachDatabase((start) => {
       .set({ membership: 'Adult' })
       .where('id', '=', id)
       .execute();
-    expect((await run('results')).output).toContain('4 cast = 4 counted + 0 not eligible');
+    expect((await run('results')).output).toContain(
+      '4 cast = 4 counted + 0 disallowed + 0 not eligible',
+    );
+    await server.db.deleteFrom('nomination').where('person_id', '=', id).execute();
+    await server.db.deleteFrom('ballot').where('person_id', '=', id).execute();
+  });
+
+  it('counts no ballot that was disallowed until it is allowed again, and names it', async () => {
+    const before = await run('results', '--csv');
+    const nominated = await run('entries');
+    const id = await former('disallowed@example.com');
+    const row = { person_id: id, since: server.clock.now(), reason: 'Two memberships' };
+    for (const ballot of ['votes', 'nominations'] as const)
+      await disallowBallot(server.db, { ...row, ballot });
+
+    const results = await run('results');
+    expect(results.output).toContain('4 cast = 3 counted + 1 disallowed + 0 not eligible');
+    expect(results.warning).toContain(`these ballots were disallowed: ${id} (NonMember)`);
+    const csv = rowsOf((await run('results', '--csv')).output);
+    const isTold = ({ figure }: Record<string, string>) => figure?.startsWith('disallowed');
+    expect(csv.filter((one) => !isTold(one))).toEqual(
+      rowsOf(before.output).filter((one) => !isTold(one)),
+    );
+    expect(csv.find((one) => one['category'] === 'Novel' && isTold(one))?.['ballots']).toBe('1');
+    const entries = await run('entries');
+    expect(entries.output).toBe(nominated.output);
+    expect(entries.warning).toContain(`these ballots were disallowed: ${id} (NonMember)`);
+
+    for (const ballot of ['votes', 'nominations'] as const)
+      await allowBallot(server.db, id, ballot);
+    expect((await run('results')).output).toContain('3 counted + 0 disallowed + 1 not eligible');
     await server.db.deleteFrom('nomination').where('person_id', '=', id).execute();
     await server.db.deleteFrom('ballot').where('person_id', '=', id).execute();
   });
@@ -181,7 +212,7 @@ forEachDatabase((start) => {
   });
 
   it('refuses what it does not know, and says what there is', async () => {
-    await expect(run('sort')).rejects.toThrow('npm run count -- results');
+    await expect(run('sort')).rejects.toThrow('conkit count results');
     await expect(run('results', '--yaml')).rejects.toThrow('--yaml');
     await expect(run('results', '--category', 'Opera')).rejects.toThrow('there is no "Opera"');
   });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import {
   ballotCategories,
   countCategory,
+  type EligibleBallots,
   fallbackTitle,
   type Nomination,
   nominationCategories,
@@ -17,12 +18,10 @@ import { type CastBy, finalBallots, nominatingBallots } from './queries.ts';
 import { type CountedCategory, resultsCsv, resultsText } from './results.ts';
 import { readWorks, worksFile } from './works.ts';
 
-const USAGE = `npm run count -- results [--csv]                       the count of the final ballots
-npm run count -- entries                               what was nominated, for people to say which work each entry is
-npm run count -- finalists --works <file> [--csv]      the selection of the finalists
+const USAGE = `conkit count results [--csv]                       the count of the final ballots
+conkit count entries                               what was nominated, for people to say which work each entry is
+conkit count finalists --works <file> [--csv]      the selection of the finalists
   --category <key>                                     one category only`;
-
-const AWARDS = ['hugo', 'retro'] as const;
 
 /** What the counting reads. */
 export interface Counting {
@@ -42,17 +41,17 @@ export async function runCount(
   args: readonly string[],
 ): Promise<{ output: string; warning?: string }> {
   const { command, isCsv, worksName, wanted } = readArguments(args, counting.config);
-  const { dates } = counting.config;
   if (command === 'results') {
     const { output, notes } = await countResults(counting, isCsv, wanted);
-    return told(output, [...notes, ...whileOpen(dates.voting, counting.now, 'Voting')]);
+    return printed(output, [...notes, ...whileOpen(counting, 'voting', 'Voting', wanted)]);
   }
   const { lists, notes } = await readNominations(counting, wanted);
-  const output = command === 'entries' ? worksFile(lists) : selectAll(lists, worksName, isCsv);
-  return told(output, [...notes, ...whileOpen(dates.nominations, counting.now, 'Nominating')]);
+  const output =
+    command === 'entries' ? worksFile(lists) : selectAll(counting.config, lists, worksName, isCsv);
+  return printed(output, [...notes, ...whileOpen(counting, 'nominations', 'Nominating', wanted)]);
 }
 
-const told = (output: string, notes: readonly string[]) =>
+const printed = (output: string, notes: readonly string[]) =>
   notes.length > 0 ? { output, warning: notes.join('\n') } : { output };
 
 function readArguments(args: readonly string[], { award_categories: known }: Convention) {
@@ -83,36 +82,49 @@ function parse(args: readonly string[]) {
   }
 }
 
-const whileOpen = (
-  period: Convention['dates']['voting'],
-  now: Date,
-  what: string,
-): readonly string[] =>
-  periodPhase(period, now) === 'closed' ? [] : [`${what} has not closed: this will change.`];
+/** Says which awards may still change. */
+function whileOpen(
+  { config: { awards, award_categories: categories }, now }: Counting,
+  what: 'voting' | 'nominations',
+  name: string,
+  wanted: (key: string) => boolean,
+): readonly string[] {
+  const counted = new Set(categories.flatMap(({ key, award }) => (wanted(key) ? award : [])));
+  const open = Object.entries(awards).flatMap(([key, { [what]: period }]) =>
+    counted.has(key) && period && periodPhase(period, now) !== 'closed' ? key : [],
+  );
+  return open.length === 0
+    ? []
+    : [`${name} has not closed (${open.join(', ')}): this will change.`];
+}
+
+/** Ballots that were cast and are not counted. */
+type NotCounted = Pick<EligibleBallots<CastBy>, 'disallowed' | 'notEligible'>;
 
 /** Names everybody whose ballot is not counted, so that somebody can look into it. */
-const notCounted = (what: string, people: readonly CastBy[]): readonly string[] =>
+const notCounted = (what: string, { disallowed, notEligible }: NotCounted): readonly string[] => [
+  ...told(`${what}: not counted, for these ballots were disallowed`, disallowed),
+  ...told(`${what}: not counted, for these people have no right to it now`, notEligible),
+];
+
+const told = (why: string, people: readonly CastBy[]): readonly string[] =>
   people.length === 0
     ? []
-    : [
-        `${what}: not counted, for these people have no right to it now: ${people
-          .map(({ id, membership }) => `${id} (${membership})`)
-          .join(', ')}.`,
-      ];
+    : [`${why}: ${people.map(({ id, membership }) => `${id} (${membership})`).join(', ')}.`];
 
 async function countResults(
   { db, config }: Counting,
   isCsv: boolean,
   wanted: (key: string) => boolean,
 ): Promise<{ output: string; notes: readonly string[] }> {
-  const { award_categories: categories, finalists } = config;
+  const { awards, award_categories: categories, finalists } = config;
   const ballots = await finalBallots(db, config);
-  const shown = AWARDS.map((award) => {
-    const { counted, notEligible } = ballots[award];
+  const shown = [...ballots].flatMap(([award, eligible]) => {
+    const facts = awards[award];
     const keys = ballotCategories(finalists, categories, award).filter(({ key }) => wanted(key));
-    return { award, counted, notEligible, keys };
-  }).filter(({ keys }) => keys.length > 0);
-  const results = shown.flatMap(({ counted, notEligible, keys }) =>
+    return facts && keys.length > 0 ? [{ award, facts, ...eligible, keys }] : [];
+  });
+  const results = shown.flatMap(({ facts, counted, disallowed, notEligible, keys }) =>
     keys.map(({ key, category }): CountedCategory => {
       const standing = rankableFinalists(finalists[key] ?? []);
       const rankings = counted.flatMap((ballot) => [ballot.rankings.get(key) ?? []]);
@@ -121,18 +133,20 @@ async function countResults(
         key,
         title: category?.title.en ?? fallbackTitle(key),
         finalists: standing,
-        count: countCategory(rankings, ids, counted.length),
+        noAward: facts.no_award?.en,
+        count: countCategory(rankings, ids, counted.length, facts.no_award !== undefined),
+        disallowed: disallowed.length,
         notEligible: notEligible.length,
       };
     }),
   );
-  const notes = shown.flatMap(({ award, notEligible }) =>
-    notCounted(`Final ballots (${award})`, notEligible),
+  const notes = shown.flatMap(({ award, ...ballotsOfAward }) =>
+    notCounted(`Final ballots (${award})`, ballotsOfAward),
   );
   if (isCsv) return { output: resultsCsv(results), notes };
-  const heads = shown.map(({ award, counted, notEligible }) => {
-    const cast = counted.length + notEligible.length;
-    return `Final ballots (${award}): ${cast} cast = ${counted.length} counted + ${notEligible.length} not eligible`;
+  const heads = shown.map(({ award, counted, disallowed, notEligible }) => {
+    const cast = counted.length + disallowed.length + notEligible.length;
+    return `Final ballots (${award}): ${cast} cast = ${counted.length} counted + ${disallowed.length} disallowed + ${notEligible.length} not eligible`;
   });
   const output = `${[heads.join('\n'), ...results.map(resultsText)].join('\n\n')}\n`;
   return { output, notes };
@@ -144,28 +158,41 @@ async function readNominations(
   { db, config }: Counting,
   wanted: (key: string) => boolean,
 ): Promise<{ lists: Lists; notes: readonly string[] }> {
-  const { award_categories: categories, membership_types: types } = config;
-  const nominated = AWARDS.flatMap((award) => nominationCategories(categories, award)).filter(
-    ({ key }) => wanted(key),
+  const { awards, award_categories: categories } = config;
+  const nominated = Object.entries(awards).flatMap(([award, { rights }]) =>
+    nominationCategories(categories, award)
+      .filter(({ key }) => wanted(key))
+      .map((category) => ({ category, conditions: rights.nominate })),
   );
   const lists = new Map<AwardCategory, readonly (readonly Nomination[])[]>();
+  const disallowed = new Map<number, CastBy>();
   const notEligible = new Map<number, CastBy>();
-  for (const category of nominated) {
-    const ballots = await nominatingBallots(db, category.key, types);
+  for (const { category, conditions } of nominated) {
+    const ballots = await nominatingBallots(db, category.key, conditions);
     lists.set(
       category,
       ballots.counted.map(({ nominations }) => nominations),
     );
+    for (const person of ballots.disallowed) disallowed.set(person.id, person);
     for (const person of ballots.notEligible) notEligible.set(person.id, person);
   }
-  return { lists, notes: notCounted('Nominations', [...notEligible.values()]) };
+  const left = { disallowed: [...disallowed.values()], notEligible: [...notEligible.values()] };
+  return { lists, notes: notCounted('Nominations', left) };
 }
 
-function selectAll(lists: Lists, worksName: string | undefined, isCsv: boolean): string {
+function selectAll(
+  { awards }: Convention,
+  lists: Lists,
+  worksName: string | undefined,
+  isCsv: boolean,
+): string {
   if (worksName === undefined) throw new StartError(`--works is missing\n${USAGE}`);
   const works = readWorks(worksName, readFile(worksName));
   const selections = new Map(
-    [...lists].map(([category, ballots]) => [category, selectCategory(category, ballots, works)]),
+    [...lists].map(([category, ballots]) => {
+      const { finalists, per_group: perGroup } = awards[category.award]?.selection ?? {};
+      return [category, selectCategory(category, ballots, works, { finalists, perGroup })];
+    }),
   );
   if (isCsv) return finalistsCsv(selections);
   const texts = [...selections].map(([{ title }, selection]) => finalistsText(title.en, selection));

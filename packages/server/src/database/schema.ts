@@ -24,6 +24,10 @@ export interface PersonTable extends Record<PersonText, string | null> {
   daypass_days: boolean[] | null;
   /** `lookupNames` of the rules: what a lookup finds the person by. */
   lookup_names: Generated<string[]>;
+  /** Since when they have had a membership with the rights of theirs; an older server leaves it to the database. */
+  joined: Generated<Date | null>;
+  /** The imported lists that they are on. */
+  lists: Generated<string[]>;
 }
 
 /** What was changed of a person; a trigger writes it. */
@@ -36,8 +40,25 @@ export interface PersonChangeTable {
   author: string | null;
   client_ip: string | null;
   client_ua: string | null;
+  /** Who of the crew did; null for its own account and for a purchase. */
+  operator: ColumnType<string | null, string | null | undefined>;
   before: Json<object>;
   /** The changed columns and their new values. */
+  after: Json<object>;
+}
+
+/** What the crew did for others. */
+export interface AuditTable {
+  id: Id;
+  time: Date;
+  /** The address of an administrator, or `cli:` and the name of whoever ran a command. */
+  operator: string;
+  operation: string;
+  reason: string;
+  person_id: number | null;
+  /** The address key of an account, of what is about no person. */
+  account: string | null;
+  before: Json<object>;
   after: Json<object>;
 }
 
@@ -55,6 +76,8 @@ export interface AccountTable {
   is_chosen: Generated<boolean>;
   /** Since when somebody who reads the mailbox has been there. */
   signed_in: Date | null;
+  /** Since when the address has been known to take no mail. */
+  bounced_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface SessionTable {
@@ -97,6 +120,24 @@ export interface VoteTable {
   time: Date;
   client_ip: string;
   client_ua: string | null;
+  /** How it came when the voter did not save it: `paper` or `restored`. */
+  entered: ColumnType<string | null, string | null | undefined>;
+}
+
+/** A ballot that is not counted until it is allowed again. */
+export interface DisallowedBallotTable {
+  person_id: number;
+  /** `votes` or `nominations`. */
+  ballot: string;
+  since: Date;
+  reason: string;
+}
+
+/** Who has been told that a finalist they ranked was replaced. */
+export interface ReplacementToldTable {
+  finalist_id: number;
+  person_id: number;
+  told: Date;
 }
 
 export interface BallotTable {
@@ -158,6 +199,17 @@ export interface PurchaseIntentTable {
   language: ColumnType<string | null, string | null | undefined>;
   created: Date;
   updated: Date;
+}
+
+/** What came or went at the payment provider; a trigger writes it. */
+export interface MoneyLineTable {
+  id: Id;
+  intent_id: number;
+  time: Date;
+  /** `charge`, `refund` or `dispute`. */
+  kind: string;
+  /** In the currency's minor unit; less than nothing when it went back. */
+  amount: number;
 }
 
 export interface SandboxChargeTable {
@@ -230,6 +282,32 @@ export interface MailJobTable {
   failed_at: Date | null;
   /** Of the page that asked for it. */
   language: ColumnType<string | null, string | null | undefined>;
+  campaign_id: ColumnType<number | null, number | null | undefined>;
+  /** Comes back with a delivery report, and cannot be guessed. */
+  reference: Generated<string>;
+  /** To whom it was sent, or was to be; null until its turn has come. */
+  recipient: ColumnType<string | null, string | null | undefined>;
+  recipient_key: ColumnType<string | null, string | null | undefined>;
+  /** Whether it had nothing to say any more when its turn came. */
+  skipped: Generated<boolean>;
+  bounced_at: ColumnType<Date | null, Date | null | undefined>;
+  /** What was said of why it bounced. */
+  bounce: ColumnType<string | null, string | null | undefined>;
+}
+
+/** A mailing to many, whose mails are among the others. */
+export interface CampaignTable {
+  id: Id;
+  name: string;
+  /** `vote` or `nominate`. */
+  act: string;
+  /** Whether it leaves out who has voted or nominated. */
+  only_not_yet: boolean;
+  per_minute: number;
+  created: Date;
+  /** No mail of it is taken before this time. */
+  next_at: Date;
+  is_paused: Generated<boolean>;
 }
 
 export interface RateLimitTable {
@@ -253,6 +331,7 @@ export interface FinalistIdTable {
 export interface Tables {
   person: PersonTable;
   person_change: PersonChangeTable;
+  audit: AuditTable;
   role: RoleTable;
   account: AccountTable;
   session: SessionTable;
@@ -260,15 +339,19 @@ export interface Tables {
   login_code: LoginCodeTable;
   vote: VoteTable;
   ballot: BallotTable;
+  disallowed_ballot: DisallowedBallotTable;
+  replacement_told: ReplacementToldTable;
   nomination: NominationTable;
   series_extra_code: SeriesExtraCodeTable;
   purchase_intent: PurchaseIntentTable;
   payment: PaymentTable;
   purchase_token: PurchaseTokenTable;
+  money_line: MoneyLineTable;
   sandbox_charge: SandboxChargeTable;
   stripe_payment: StripePaymentTable;
   stripe_event: StripeEventTable;
   mail_job: MailJobTable;
+  campaign: CampaignTable;
   rate_limit: RateLimitTable;
   setting: SettingTable;
   finalist_id: FinalistIdTable;

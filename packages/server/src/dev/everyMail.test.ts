@@ -23,6 +23,7 @@ const WITHOUT_BUTTON = new Set<MailKind>([
   'refund_due',
   'payment_update',
   'series_extra',
+  'ballot_ruling',
 ]);
 
 const to = { address: 'reader@example.com' };
@@ -132,13 +133,19 @@ it('shows what somebody typed as it is, whatever it is, and never as part of the
         reason: 'requested',
         name: one,
         login: 'https://members.example.com/login/x/y',
-        personal: [{ name: other, action: 'vote', href: 'https://members.example.com/v' }],
+        personal: [
+          { name: other, right: 'vote', award: 'hugo', href: 'https://members.example.com/v' },
+        ],
       };
       const nominated: MailFacts<'nominations_copy'> = {
         name: one,
         signature: other,
-        isOpen: true,
-        pages: { hugo: 'https://members.example.com/h', retro: 'https://members.example.com/r' },
+        pages: ['hugo', 'retro'].map((award) => ({
+          award,
+          href: `https://members.example.com/${award}`,
+          closes: '2019-07-31T23:59:00-07:00',
+          isOpen: true,
+        })),
         saved: [{ category: 'Novel', nominations: [{ title: one, author: other }] }],
       };
       for (const content of [

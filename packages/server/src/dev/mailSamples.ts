@@ -1,4 +1,10 @@
-import type { Ballot } from '@conkit/rules';
+import {
+  awardPages,
+  NO_AWARD_ID,
+  type AwardRight,
+  type Ballot,
+  type Nomination,
+} from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { MailFacts, MailKind } from '../mail/templates.ts';
 
@@ -14,24 +20,35 @@ const time = new Date('2019-07-01T12:00:00Z');
 const paperPubs = { name, address: '7 Harbour Road\nDublin', country: 'Ireland' };
 
 /** Mails of every kind, made up. */
-export function mailSamples({ finalists, currency }: Convention, site: string): MailSamples {
+export function mailSamples(config: Convention, site: string): MailSamples {
+  const { awards, award_categories: categories, finalists, currency } = config;
   const update = { status: 'succeeded', amount: 21000, currency, disputed: false } as const;
   const link = (rest = '') =>
     `${site}/login/aoife%40example.com/0123456789abcdef0123456789abcdef${rest}`;
-  const pages = { hugo: link('/7/vote'), retro: link('/7/vote-retro') };
+  const pagesTo = (right: AwardRight, isOpen = true) =>
+    awardPages(awards)
+      .filter((page) => page.right === right)
+      .map(({ award, page, period }) => ({
+        award,
+        href: link(`/7/${page}`),
+        closes: period.closes,
+        isOpen,
+      }));
+  const personal = (id: number, person: string, right: AwardRight) =>
+    pagesTo(right).map(({ award, href }) => ({
+      name: person,
+      right,
+      award,
+      href: href.replace('/7/', `/${id}/`),
+    }));
+  const closes = time.toISOString();
   const signIn = { login: link(), personal: [] };
-  const voter = {
-    login: link(),
-    personal: [
-      { name, action: 'vote' as const, href: link('/7/vote') },
-      { name, action: 'vote-retro' as const, href: link('/7/vote-retro') },
-    ],
-  };
+  const voter = { login: link(), personal: personal(7, name, 'vote') };
   const household = {
     login: link(),
     personal: [
-      { name: 'Grace Lindqvist', action: 'vote' as const, href: link('/8/vote') },
-      { name: LONG, action: 'nominate' as const, href: link('/9/nominate') },
+      ...personal(8, 'Grace Lindqvist', 'vote').slice(0, 1),
+      ...personal(9, LONG, 'nominate').slice(0, 1),
     ],
   };
   const payment = {
@@ -60,13 +77,25 @@ export function mailSamples({ finalists, currency }: Convention, site: string): 
   const upgraded = { ...voter, name, membership: 'Adult', number: 214, paperPubs };
   const intent = { ...update, refunded: 0, provider: null };
   const bought = [{ category: 'new_member', type: 'Adult', amount: 21000, name }];
-  const ids = (finalists['Novel'] ?? []).map(({ id }) => id);
   const votes = (...places: (number | null)[]): { votes: Ballot } => ({ votes: places });
-  const saved = { name, signature: name, isOpen: true, pages };
+  const saved = { name, signature: name };
+  const first = (award: string) =>
+    categories.find((category) => category.award === award && finalists[category.key]);
+  const firsts = Object.keys(awards).flatMap((award) => first(award) ?? []);
+  const ids = (finalists[firsts[0]?.key ?? ''] ?? []).map(({ id }) => id);
+  const hasNoAward = Object.values(awards)[0]?.no_award !== undefined;
+  const [cleared] = categories.filter(({ key }) => firsts.every((one) => one.key !== key));
   const ballots = {
-    Novel: votes(...ids.slice(0, 5), -1),
-    Novella: votes(),
-    RetroNovel: votes(...(finalists['RetroNovel'] ?? []).slice(0, 2).map(({ id }) => id)),
+    ...Object.fromEntries(
+      firsts.map(({ key }) => [
+        key,
+        votes(...(finalists[key] ?? []).slice(0, 2).map(({ id }) => id)),
+      ]),
+    ),
+    ...(firsts[0] && {
+      [firsts[0].key]: votes(...ids.slice(0, 5), ...(hasNoAward ? [NO_AWARD_ID] : [])),
+    }),
+    ...(cleared && { [cleared.key]: votes() }),
   };
   return {
     login: {
@@ -75,6 +104,7 @@ export function mailSamples({ finalists, currency }: Convention, site: string): 
       household: { ...household, reason: 'requested' },
       expired: { ...signIn, reason: 'expired', name: LONG },
       created: { ...signIn, reason: 'created' },
+      sent: { ...voter, reason: 'sent', name },
     },
     unknown_address: { unknown: { email: 'nobody@example.com', shop: `${site}/new` } },
     chat_invite: { invited: { name, chat: 'Slack', link: 'https://chat.example.com/join/demo' } },
@@ -99,6 +129,27 @@ export function mailSamples({ finalists, currency }: Convention, site: string): 
       plain: { ...upgraded, from: 'Child', number: null, hasNewPaperPubs: false },
     },
     paper_pubs: { added: upgraded },
+    membership_set: {
+      more: {
+        ...voter,
+        name,
+        from: 'Child',
+        membership: 'Adult',
+        number: 214,
+        begins: ['wsfs_member', 'hugo_nominator'],
+        ends: [],
+      },
+      less: {
+        ...signIn,
+        name: LONG,
+        from: 'Adult',
+        membership: 'NonMember',
+        number: null,
+        begins: [],
+        ends: ['member', 'wsfs_member', 'hugo_nominator', 'badge'],
+      },
+    },
+    records_joined: { joined: { ...voter, name, membership: 'Adult', number: 214 } },
     new_payment: {
       own: { payment, recipient: name, isPresent: false, hasWords: true },
       present: { payment, recipient: LONG, isPresent: true, hasWords: false },
@@ -147,28 +198,70 @@ export function mailSamples({ finalists, currency }: Convention, site: string): 
       },
     },
     ballot_copy: {
-      ranked: { ...saved, ballots },
+      ranked: { ...saved, pages: pagesTo('vote'), ballots },
       gap: {
-        ...saved,
         name: LONG,
         signature: LONG,
-        ballots: { Novel: votes(ids[0] ?? null, null, ids[2] ?? null, ids[1] ?? null) },
+        pages: pagesTo('vote'),
+        ballots: {
+          [firsts[0]?.key ?? '']: votes(ids[0] ?? null, null, ids[2] ?? null, ids[1] ?? null),
+        },
       },
-      closed: { ...saved, isOpen: false, ballots },
+      closed: { ...saved, pages: pagesTo('vote', false), ballots },
     },
     nominations_copy: {
       nominated: {
         ...saved,
-        saved: [
-          {
-            category: 'Novel',
-            nominations: [
-              { title: 'The Book of Long Titles', author: LONG, publisher: 'A Press' },
-              { author: 'Only Known' },
-            ],
-          },
-          { category: 'RetroNovella', nominations: [] },
-        ],
+        pages: pagesTo('nominate'),
+        saved: categories.slice(0, 2).map(({ key, fields }, at) => ({
+          category: key,
+          nominations: at > 0 ? [] : [named(fields, LONG), named(fields.slice(1, 2), 'Only Known')],
+        })),
+      },
+    },
+    ballot_changed: {
+      paper: { ...saved, pages: pagesTo('vote'), ballots, entered: 'paper' },
+      restored: {
+        ...saved,
+        name: LONG,
+        pages: pagesTo('vote', false),
+        ballots,
+        entered: 'restored',
+      },
+    },
+    ballot_ruling: {
+      disallowed: {
+        name,
+        ballot: 'votes',
+        isCounted: false,
+        reason: 'Two memberships of one person, agreed by mail on 12 July',
+      },
+      allowed: { name: LONG, ballot: 'nominations', isCounted: true, reason: 'It was a mistake' },
+    },
+    finalist_replaced: {
+      replaced: {
+        name,
+        category: { en: 'Best Fanzine', fi: 'Paras fanzine' },
+        title: 'The Phantagraph',
+        by: 'Le Zombie',
+        links: voter.personal,
+        closes,
+      },
+      gone: {
+        name: LONG,
+        category: { en: 'BestGame' },
+        title: LONG,
+        links: voter.personal.slice(0, 1),
+        closes,
+      },
+    },
+    personal_link: {
+      voter: { name, act: 'vote', links: voter.personal, closes },
+      nominator: {
+        name: LONG,
+        act: 'nominate',
+        links: personal(9, LONG, 'nominate').slice(0, 1),
+        closes,
       },
     },
     series_extra: {
@@ -180,3 +273,7 @@ export function mailSamples({ finalists, currency }: Convention, site: string): 
     },
   };
 }
+
+/** A nomination that says something in each of some fields. */
+const named = (fields: readonly { readonly key: string }[], value: string): Nomination =>
+  Object.fromEntries(fields.map(({ key }) => [key, value]));

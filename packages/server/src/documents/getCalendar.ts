@@ -1,8 +1,14 @@
-import { calendarFile, closingTime, type CalendarEntry } from '@conkit/rules';
-import type { Convention } from '../config/types.ts';
+import {
+  awardPages,
+  calendarFile,
+  closingTime,
+  type AwardPage,
+  type CalendarEntry,
+} from '@conkit/rules';
+import type { Language } from '../config/languages.ts';
+import type { AwardFacts, Convention } from '../config/types.ts';
 import { etagOf } from '../contract/etag.ts';
 import { invalid } from '../errors.ts';
-import type { CalendarWords } from '../mail/words/calendar.ts';
 import { mailWords } from '../mail/words/words.ts';
 import type { Operation } from '../operation.ts';
 
@@ -18,7 +24,7 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
   }
   const { name, event, id } = config;
   const now = clock.now();
-  const entries = entriesOf(config, mailWords[language].calendar, now);
+  const entries = entriesOf(config, language, now);
   const body = Buffer.from(calendarFile({ name, entries }, now));
   const file = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return {
@@ -32,18 +38,35 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
   };
 };
 
+/** What somebody who has saved the file before knows a deadline by, and what its words are called. */
+const UIDS = { nominate: 'nominations', vote: 'voting' } as const;
+
 function entriesOf(
-  { id, name, dates }: Convention,
-  words: CalendarWords,
+  { id, name, dates, awards }: Convention,
+  language: Language,
   now: Date,
 ): CalendarEntry[] {
   const uid = (what: string) => `${what}@${id}.conkit`;
   const { first_day: firstDay, last_day: lastDay } = dates.convention;
-  const deadlines = (['nominations', 'voting'] as const).flatMap((what) => {
-    const until = closingTime(dates[what]);
-    const from = new Date(until.getTime() - HOUR_MS);
-    // Its last hour; what is over is no date to come.
-    return until > now ? [{ uid: uid(what), summary: `${name}: ${words[what]}`, from, until }] : [];
+  const pages = awardPages(awards);
+  const deadlines = pages.flatMap(({ award, right, period }, at) => {
+    const until = closingTime(period);
+    const same = pages.filter((other) => other.right === right && isSame(other.period, period));
+    // What is over is no date to come, and what several awards have in common is one date.
+    if (until <= now || same[0] !== pages[at]) return [];
+    const isOfAll = pages.every((page) => page.right !== right || same.includes(page));
+    const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
+    const whose = same.map((page) => nameOf(awards[page.award], language));
+    const words = mailWords[language].calendar[UIDS[right]];
+    const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), words].join(': ');
+    // Its last hour.
+    return [{ uid: uid(what), summary, from: new Date(until.getTime() - HOUR_MS), until }];
   });
   return [...deadlines, { uid: uid('convention'), summary: name, firstDay, lastDay }];
 }
+
+const isSame = (one: AwardPage['period'], other: AwardPage['period']): boolean =>
+  closingTime(one).getTime() === closingTime(other).getTime();
+
+const nameOf = (award: AwardFacts | undefined, language: Language): string =>
+  award?.name[language] ?? award?.name.en ?? '';

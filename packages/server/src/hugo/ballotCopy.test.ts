@@ -82,7 +82,7 @@ forEachDatabase((start) => {
       /\/login\/link%40example.com\/([^/]+)\/\d+\/vote\n/.exec(mail?.text ?? '') ?? [];
     expect(key).toBeDefined();
 
-    server.clock.set(server.context.config.dates.voting.closes);
+    server.clock.set(server.context.config.awards['hugo']?.voting?.closes ?? '');
     const answer = await server.post('/api/login', { email: address, key });
     expect(answer.statusCode).toBe(200);
   });

@@ -1,42 +1,51 @@
 import {
-  nominationCategories,
   nominationProblems,
   periodPhase,
   RULE_ERRORS,
   type NominationProblem,
 } from '@conkit/rules';
 import type { FieldError, NominateRequest } from '@conkit/api-client';
-import type { Convention } from '../config/types.ts';
+import type { AwardCategory, AwardFacts, Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
+
+/** A category in which people nominate, and its award. */
+export interface NominatedCategory {
+  readonly category: AwardCategory;
+  readonly award: AwardFacts & Required<Pick<AwardFacts, 'nominations'>>;
+}
+
+/**
+ * The category of a request.
+ *
+ * @throws ProblemError `invalid` when nothing is nominated in it
+ */
+export function requireNominated(
+  { awards, award_categories }: Convention,
+  key: string,
+): NominatedCategory {
+  const category = award_categories.find((one) => one.key === key);
+  const award = category && awards[category.award];
+  if (category && award?.nominations && category.fields.length > 0) {
+    return { category, award: { ...award, nominations: award.nominations } };
+  }
+  const message = `${RULE_ERRORS.unknown_category}: ${key}`;
+  throw invalid({ pointer: '/body/category', message });
+}
 
 /** Why nominations cannot be taken, whoever sends them; nothing when they can. */
 export function nominationsProblem(
-  config: Convention,
-  request: NominateRequest,
+  { category, award }: NominatedCategory,
+  { nominations }: NominateRequest,
   now: Date,
 ): ProblemError | undefined {
-  const phase = periodPhase(config.dates.nominations, now);
+  const phase = periodPhase(award.nominations, now);
   if (phase === 'before') {
     return new ProblemError('nominating_closed', { message: 'Nominations have not begun yet.' });
   }
   if (phase === 'closed') return new ProblemError('nominating_closed');
-  const errors = fieldErrors(config, request);
+  const fields = category.fields.map(({ key }) => key);
+  const errors = nominationProblems(nominations, fields, award.max_nominations).map(toFieldError);
   return errors.length > 0 ? invalid(...errors) : undefined;
-}
-
-function fieldErrors(
-  { award_categories, ballot }: Convention,
-  { category, nominations }: NominateRequest,
-): FieldError[] {
-  const known = (['hugo', 'retro'] as const)
-    .flatMap((award) => nominationCategories(award_categories, award))
-    .find(({ key }) => key === category);
-  if (!known) {
-    const message = `${RULE_ERRORS.unknown_category}: ${category}`;
-    return [{ pointer: '/body/category', message }];
-  }
-  const fields = known.fields.map(({ key }) => key);
-  return nominationProblems(nominations, fields, ballot.max_nominations).map(toFieldError);
 }
 
 const toFieldError = (problem: NominationProblem): FieldError =>

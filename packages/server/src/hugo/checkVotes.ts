@@ -1,7 +1,14 @@
-import { checkSave, periodPhase, type Ballots, type SaveProblem } from '@conkit/rules';
+import {
+  checkSave,
+  periodPhase,
+  withNoAward,
+  type Ballots,
+  type Contest,
+  type SaveProblem,
+} from '@conkit/rules';
 import type { FieldError, VoteRequest, Votes } from '@conkit/api-client';
 import type { Voter } from '../awards/ballots.ts';
-import type { Convention } from '../config/types.ts';
+import type { AwardFacts, Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
 
 /** What of a saved ballot decides about the next save. */
@@ -17,32 +24,75 @@ export interface CheckedVotes {
   readonly problem?: ProblemError;
 }
 
-/** Each category stands by itself (BAL-17); the period is for all of them. */
+/** The award of a category in which there is a vote, with the period of that. */
+export function voteOf(
+  { awards, award_categories }: Convention,
+  category: string,
+): { key: string; award: AwardFacts; voting: NonNullable<AwardFacts['voting']> } | undefined {
+  const key = award_categories.find((one) => one.key === category)?.award;
+  const award = key === undefined ? undefined : awards[key];
+  return key !== undefined && award?.voting ? { key, award, voting: award.voting } : undefined;
+}
+
+/** What a category is voted on by; undefined where there is no vote in it. */
+export function contestOf(config: Convention, category: string): Contest | undefined {
+  const vote = voteOf(config, category);
+  const finalists = Object.hasOwn(config.finalists, category)
+    ? config.finalists[category]
+    : undefined;
+  if (!vote || !finalists) return undefined;
+  const { no_award, positions: size } = vote.award;
+  return { finalists: no_award ? withNoAward(finalists) : finalists, size };
+}
+
+/**
+ * Each category stands by itself (BAL-17): its ranking, the period of its award, and the right to vote in it. Of a
+ * category that is not open nothing is told but that, for its finalists may not be announced.
+ *
+ * @param mayVote whether the voter may vote in an award, by its key
+ */
 export function checkVotes(
   config: Convention,
   { votes }: VoteRequest,
   { current }: Saved,
   now: Date,
+  mayVote: (award: string) => boolean = () => true,
 ): CheckedVotes {
-  const { finalists, ballot, dates } = config;
-  const checked = checkSave(votes, finalists, rankingsOf(current), ballot.positions);
-  const refused = Object.entries(checked.refused).flatMap(([category, problems]) =>
-    problems.map((problem) => toFieldError(category, problem)),
-  );
+  const checked = checkSave(votes, (key) => contestOf(config, key), rankingsOf(current));
   const { accepted } = checked;
-  const phase = periodPhase(dates.voting, now);
-  if (phase !== 'open') {
-    const message = phase === 'before' ? { message: 'Voting has not begun yet.' } : {};
-    return { accepted, refused, problem: new ProblemError('voting_closed', message) };
+  const barred = new Map<string, FieldError>();
+  const phases = new Set<string>();
+  for (const category of Object.keys(votes)) {
+    const vote = voteOf(config, category);
+    if (!vote) continue;
+    const phase = periodPhase(vote.voting, now);
+    const pointer = `/body/votes/${category}`;
+    if (!mayVote(vote.key)) {
+      const message = `This person has no right to vote in ${category}`;
+      barred.set(category, { pointer, message, code: 'not_eligible' });
+    } else if (phase !== 'open') {
+      phases.add(phase);
+      const message = `There is no vote in ${category} now`;
+      barred.set(category, { pointer, message, code: 'voting_closed' });
+    }
   }
-  const isNothingRight = Object.keys(accepted).length === 0;
-  return { accepted, refused, ...(isNothingRight && { problem: invalid(...refused) }) };
+  const open = Object.entries(accepted).filter(([category]) => !barred.has(category));
+  const wrong = Object.entries(checked.refused)
+    .filter(([category]) => !barred.has(category))
+    .flatMap(([category, problems]) => problems.map((problem) => toFieldError(category, problem)));
+  const refused = [...wrong, ...barred.values()];
+  if (open.length > 0) return { accepted: Object.fromEntries(open), refused };
+  if (phases.size === 0) return { accepted: {}, refused, problem: invalid(...refused) };
+  const message = phases.has('closed') ? {} : { message: 'Voting has not begun yet.' };
+  // What came in time may be sent again: whether it is what is saved is told by the rankings.
+  return { accepted, refused: wrong, problem: new ProblemError('voting_closed', message) };
 }
 
 const rankingsOf = (current: Votes): Ballots =>
   Object.fromEntries(Object.entries(current).map(([category, { votes }]) => [category, votes]));
 
-function toFieldError(category: string, problem: SaveProblem): FieldError {
+/** What is wrong with a ranking, as the wire says it. */
+export function toFieldError(category: string, problem: SaveProblem): FieldError {
   const pointer = `/body/votes/${category}`;
   const code = problem.kind;
   switch (problem.kind) {

@@ -1,15 +1,19 @@
-import { ballotProgress, nominationsProgress, normalizeEmail, type Award } from '@conkit/rules';
+import { ballotProgress, nominationsProgress, normalizeEmail } from '@conkit/rules';
+import { announcedFinalists } from '../awards/announced.ts';
 import { savedOfAccount } from '../awards/progress.ts';
+import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 
 /** How each person of the account stands with each award; whoever is not on it is not read at all. */
 export const getAwardSummary: Operation<'getAwardSummary'> = async (
-  { db, config },
+  { db, config, clock },
   { session },
 ) => {
+  const { award_categories: categories } = config;
+  const awards = Object.keys(config.awards);
+  if (awards.length === 0) throw new ProblemError('not_offered');
   const people = await savedOfAccount(db, normalizeEmail(session.email));
-  const { award_categories: categories, finalists } = config;
-  const awards = Object.keys(config.awards) as Award[];
+  const finalists = announcedFinalists(config, clock.now());
   return {
     body: {
       people: people.map(({ id, votes, works }) => ({

@@ -1,21 +1,30 @@
 import type { Packet } from '@conkit/api-client';
+import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { unreachable } from '../ports/packet.ts';
+import { requireHeld } from './held.ts';
 import { requireOwnVoter } from './ownPerson.ts';
+import { isPacketFor } from './packetFor.ts';
 import { packetLabel } from './packetLabel.ts';
 import { packetUrl } from './packetRight.ts';
 
 /**
- * The files of the packet that are there, by category and format, in the configured order. A file that may
+ * The files of the packet that are there for the voter, by category and format, in the configured order. A file that may
  * not be read is left out, for it may be missing; when no other is there, the fault is ours.
  */
 export const getPacket: Operation<'getPacket'> = async (context, { session, params }) => {
-  const { id: personId } = await requireOwnVoter(context, session, params.id);
-  const { config, packet: store } = context;
-  const { files = {} } = config.packet ?? {};
+  const { config, clock, packet: store } = context;
+  if (!config.packet) throw new ProblemError('not_offered');
+  requireHeld(config, 'vote');
+  const voter = await requireOwnVoter(context, session, params.id);
+  const { id: personId } = voter;
+  const now = clock.now();
+  const ofVoter = Object.entries(config.packet.files).filter(([category]) =>
+    isPacketFor(config, voter, category, now),
+  );
   let isForbidden = false;
   const categories = await Promise.all(
-    Object.entries(files).map(async ([category, formats]) => {
+    ofVoter.map(async ([category, formats]) => {
       const found = await Promise.all(
         Object.entries(formats).map(async ([format, name]) => {
           const bytes = await store?.sizeOf(name);

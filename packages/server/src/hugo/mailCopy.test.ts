@@ -83,7 +83,7 @@ forEachDatabase((start) => {
       await client.post(`/api/hugo/${id}/${saves[what].path}`, saves[what].body);
       const now = server.clock.now();
       const period = what === 'votes' ? 'voting' : 'nominations';
-      const closes = Date.parse(server.context.config.dates[period].closes);
+      const closes = Date.parse(server.context.config.awards['hugo']?.[period]?.closes ?? '');
       const lateClient = await (async () => {
         server.clock.set(new Date(closes + 60_000).toISOString());
         return server.as(address);

@@ -1,11 +1,15 @@
+import type { AwardRight } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Answer, Session } from '../operation.ts';
+import { requireHeld } from './held.ts';
 import { requireOwn } from './ownPerson.ts';
 
 interface Copy {
+  /** What the copy is of. */
+  readonly right: AwardRight;
   readonly kind: 'nominations_copy' | 'ballot_copy';
   readonly table: 'nomination' | 'ballot';
   /** What is said when there is nothing to mail. */
@@ -15,15 +19,16 @@ interface Copy {
 /**
  * Mails a copy of what a person has saved, at once.
  *
- * @throws ProblemError `not_yours`, `not_found` when nothing is saved, `too_many_requests`
+ * @throws ProblemError `not_offered`, `not_yours`, `not_found` when nothing is saved, `too_many_requests`
  */
 export async function mailCopy(
   context: Context,
   session: Session,
   personId: number,
-  { kind, table, nothing }: Copy,
+  { right, kind, table, nothing }: Copy,
 ): Promise<Answer<'mailVotes'>> {
-  const { db, clock } = context;
+  const { db, clock, config } = context;
+  requireHeld(config, right);
   const { email } = await requireOwn(db, session, personId);
   const saved = await db
     .selectFrom(table)

@@ -9,7 +9,8 @@ import {
 import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation } from '../operation.ts';
-import { nominationsProblem } from './checkNominations.ts';
+import { nominationsProblem, requireNominated } from './checkNominations.ts';
+import { requireHeld } from './held.ts';
 import { requireOwnNominator } from './ownPerson.ts';
 
 /**
@@ -20,13 +21,16 @@ import { requireOwnNominator } from './ownPerson.ts';
 export const nominate: Operation<'nominate'> = async (context, request) => {
   const { db, config, clock } = context;
   const { body, session, params, ip, userAgent } = request;
+  requireHeld(config, 'nominate');
   const lastmod = knownSave(body);
-  const { id: personId } = await requireOwnNominator(context, session, params.id);
+  const nominated = requireNominated(config, body.category);
+  const { award } = nominated.category;
+  const { id: personId } = await requireOwnNominator(context, session, params.id, award);
   // Again only when another save has come between, which is then the newest.
   for (;;) {
     const newest = await newestNominations(db, personId, body.category);
     const now = clock.now();
-    const problem = nominationsProblem(config, body, now);
+    const problem = nominationsProblem(nominated, body, now);
     if (problem && problem.code !== 'nominating_closed') throw problem;
     const nominations = cleanNominations(body.nominations);
     if (newest && !isKnown(newest.time, lastmod)) {

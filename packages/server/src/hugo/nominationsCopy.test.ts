@@ -87,7 +87,7 @@ forEachDatabase((start) => {
     expect(mail?.text).not.toContain(`${id}/nominate\n`);
 
     const now = server.clock.now();
-    server.clock.set(server.context.config.dates.nominations.closes);
+    server.clock.set(server.context.config.awards['hugo']?.nominations?.closes ?? '');
     const answer = await server.post('/api/login', { email: address, key });
     server.clock.set(now.toISOString());
     expect(answer.statusCode).toBe(200);

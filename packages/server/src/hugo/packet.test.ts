@@ -190,11 +190,15 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('is empty where the convention has none', async () => {
+  it('is not offered where the convention has none', async () => {
     const without = await start({ change: (same) => ({ ...same, packet: undefined }) });
     const { id } = await without.addPerson({ email: 'none@example.com' });
     const client = await without.as('none@example.com');
-    expect((await client.get(`/api/hugo/${id}/packet`)).json()).toEqual({});
+    const answer = await client.get(`/api/hugo/${id}/packet`);
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+      404,
+      { code: 'not_offered' },
+    ]);
   });
 
   it('has small files in the demonstration, of Series too', async () => {

@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
-import { canVote } from '@conkit/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';
 import { attachment } from './disposition.ts';
+import { isPacketFor } from './packetFor.ts';
 import { sendExpiredPage } from './packetExpired.ts';
 import { hasPacketRight, type PacketTarget } from './packetRight.ts';
 
@@ -69,13 +69,16 @@ const isBeyondEnd = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 416;
 
 /** The membership may have changed since the address was made. */
-async function mayStillVote({ db, config }: Context, { personId }: PacketTarget): Promise<boolean> {
+async function mayStillVote(
+  { db, config, clock }: Context,
+  { personId, category }: PacketTarget,
+): Promise<boolean> {
   const person = await db
     .selectFrom('person')
-    .select('membership')
+    .select(['membership', 'joined', 'lists'])
     .where('id', '=', personId)
     .executeTakeFirst();
-  return person !== undefined && canVote(person, config.membership_types);
+  return person !== undefined && isPacketFor(config, person, category, clock.now());
 }
 
 function fileOf({ config }: Context, { category, format }: PacketTarget): string | undefined {

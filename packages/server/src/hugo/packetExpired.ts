@@ -1,4 +1,4 @@
-import { awardOf } from '@conkit/rules';
+import { awardOf, awardPageName } from '@conkit/rules';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import { languageOf, sendOwnPage } from '../pages/ownPage.ts';
@@ -10,11 +10,13 @@ export function sendExpiredPage(
   { personId, category }: PacketTarget,
   reply: FastifyReply,
 ): FastifyReply {
-  const page = awardOf(category, config.award_categories) === 'retro' ? 'vote-retro' : 'vote';
+  const { awards, award_categories, award_pages } = config;
+  const award = awards[awardOf(category, award_categories) ?? ''];
+  const page = `/${award_pages.path}/${awardPageName('vote', award?.segment)}`;
   return sendOwnPage(reply, 403, {
     name: 'packetExpired',
     convention: config.name,
     language: languageOf(config, reply.request),
-    href: Number.isSafeInteger(personId) ? `/hugo/${page}/${personId}` : `/hugo/${page}`,
+    href: Number.isSafeInteger(personId) ? `${page}/${personId}` : page,
   });
 }

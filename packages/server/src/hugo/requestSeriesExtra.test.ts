@@ -137,7 +137,10 @@ forEachDatabase((start) => {
     const { id } = await without.addPerson({ email: 'none@example.com' });
     const client = await without.as('none@example.com');
     const answer = await client.get(`/api/hugo/${id}/packet-series-extra`);
-    expect([answer.statusCode, answer.json<object>()]).toMatchObject([404, { code: 'not_found' }]);
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+      404,
+      { code: 'not_offered' },
+    ]);
   });
 
   it('takes the codes from the configured file at each start, and takes none away', async () => {

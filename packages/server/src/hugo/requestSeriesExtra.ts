@@ -3,7 +3,9 @@ import { ProblemError } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
+import { requireHeld } from './held.ts';
 import { requireOwnVoter } from './ownPerson.ts';
+import { isPacketFor } from './packetFor.ts';
 
 /** Mails a voter their code of the packet's extra: one for each, and the same whenever they ask. */
 export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
@@ -11,7 +13,14 @@ export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
   { session, params },
 ) => {
   const { db, clock, config } = context;
-  const { id: personId } = await requireOwnVoter(context, session, params.id);
+  const { series_extra: extra } = config;
+  if (!extra) throw new ProblemError('not_offered');
+  requireHeld(config, 'vote');
+  const voter = await requireOwnVoter(context, session, params.id);
+  // Of what is not announced nothing is told, not even that there is something.
+  if (!isPacketFor(config, voter, extra.category, clock.now()))
+    throw new ProblemError('not_offered');
+  const { id: personId } = voter;
   await countRequest(context, [['series_extras', String(personId)]]);
   await db.transaction().execute(async (trx) => {
     if (!(await giveCode(trx, personId, clock.now()))) {

@@ -1,17 +1,21 @@
 import {
   ballotCopyDueAt,
-  canVote,
+  meetsCondition,
   normalizeBallot,
   normalizeEmail,
   sameBallot,
   type Ballots,
 } from '@conkit/rules';
+import { typesWithRight } from '../awards/rights.ts';
 import { findVoter, saveBallot, type BallotSave, type Voter } from '../awards/ballots.ts';
+import type { VoteRequest } from '@conkit/api-client';
+import type { Convention } from '../config/types.ts';
 import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
-import { checkVotes, type CheckedVotes } from './checkVotes.ts';
+import { checkVotes, voteOf, type CheckedVotes } from './checkVotes.ts';
+import { requireHeld } from './held.ts';
 
 const NOTHING_SAVED = { current: {} };
 
@@ -22,6 +26,7 @@ const NOTHING_SAVED = { current: {} };
 export const vote: Operation<'vote'> = async (context, request) => {
   const { db, config, clock } = context;
   const { body, params } = request;
+  requireHeld(config, 'vote');
   const first = checkVotes(config, body, NOTHING_SAVED, clock.now());
   const save = toSave(context, request, first.accepted);
   const isRight = !first.problem && first.refused.length === 0;
@@ -29,10 +34,11 @@ export const vote: Operation<'vote'> = async (context, request) => {
   const { emailKey } = save;
   const voter = await findVoter(db, emailKey, params.id);
   if (!voter) throw new ProblemError('not_yours');
-  if (!canVote(voter, config.membership_types)) {
+  const mayVote = (award: string) => meetsCondition(voter, config.awards[award]?.rights.vote ?? []);
+  if (!awardsOf(config, body).some(mayVote)) {
     throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
   }
-  const checked = checkVotes(config, body, voter, clock.now());
+  const checked = checkVotes(config, body, voter, clock.now(), mayVote);
   const votes = normalized(checked.accepted);
   const { problem } = checked;
   // The answer to a save before the deadline may have been lost.
@@ -40,7 +46,9 @@ export const vote: Operation<'vote'> = async (context, request) => {
     return saved(voter.saved_at, checked);
   }
   if (problem) throw problem;
-  if (await saveBallot(db, { ...save, votes })) return saved(save.time, checked);
+  // Everything that can be saved is in awards in which this membership gives the right.
+  const allowed = { ...save, votes, voterTypes: [voter.membership] };
+  if (await saveBallot(db, allowed)) return saved(save.time, checked);
   // Read again, for the save that came first may have come after the ballot was read.
   const newest = (await findVoter(db, emailKey, params.id)) ?? voter;
   if (newest.saved_at && isNewestSave(newest, votes)) return saved(newest.saved_at, checked);
@@ -59,9 +67,7 @@ function toSave(
   return {
     personId: params.id,
     emailKey: normalizeEmail(session.email),
-    voterTypes: Object.keys(config.membership_types).filter((membership) =>
-      canVote({ membership }, config.membership_types),
-    ),
+    voterTypes: typesFor(config, body),
     votes: normalized(accepted),
     signature: body.signature.trim(),
     ip,
@@ -70,6 +76,21 @@ function toSave(
     time,
     copyDueAt: ballotCopyDueAt('votes', time),
   };
+}
+
+/** The awards that a request is about; one that knows none of them is about any. */
+function awardsOf(config: Convention, { votes }: VoteRequest): readonly string[] {
+  const known = Object.keys(votes).flatMap((category) => voteOf(config, category)?.key ?? []);
+  return known.length > 0 ? [...new Set(known)] : Object.keys(config.awards);
+}
+
+/** The membership types with which a request may be saved, whoever sends it. */
+function typesFor(config: Convention, body: VoteRequest): readonly string[] {
+  const [first = [], ...others] = awardsOf(config, body).map((key) => {
+    const award = config.awards[key];
+    return award ? typesWithRight(award, 'vote') : [];
+  });
+  return first.filter((type) => others.every((types) => types.includes(type)));
 }
 
 const normalized = (ballots: Ballots): Ballots =>

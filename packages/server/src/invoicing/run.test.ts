@@ -9,7 +9,8 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  const run = (...args: string[]) => runInvoice(server.context, args);
+  const WHO = ['--as', 'niamh', '--reason', 'Agreed by mail'];
+  const run = (...args: string[]) => runInvoice(server.context, [...args, ...WHO]);
   const ad = ['--email', 'ads@example.com', '--type', 'ad-invoice', '--amount', '55.50'];
 
   it('puts an invoice on an account, which pays it, and mails it once', async () => {
@@ -28,6 +29,13 @@ forEachDatabase((start) => {
       comments: 'Half a page',
     });
     expect(printed).toBe(`Invoice ${invoice?.id} for ads@example.com`);
+    const audit = await server.db.selectFrom('audit').selectAll().executeTakeFirst();
+    expect(audit).toMatchObject({
+      operator: 'cli:niamh',
+      reason: 'Agreed by mail',
+      person_id: id,
+      after: { invoice: invoice?.id, type: 'ad-invoice', amount: 5550 },
+    });
     await server.runJobs();
     const [mail, ...more] = await server.mails();
     expect(more).toEqual([]);
@@ -53,6 +61,12 @@ forEachDatabase((start) => {
     await server.runJobs();
     const mails = await server.mails();
     expect(mails.filter(({ to }) => to.address === 'quick@example.com')).toEqual([]);
+  });
+
+  it('asks who wants it, and why', async () => {
+    const without = (...args: string[]) => runInvoice(server.context, [...ad, ...args]);
+    await expect(without()).rejects.toThrow(/^--as is missing/);
+    await expect(without('--as', 'niamh', '--reason', ' ')).rejects.toThrow(/^--reason is missing/);
   });
 
   it('fills in the fields of the category', async () => {

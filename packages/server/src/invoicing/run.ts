@@ -12,6 +12,7 @@ import {
   stripeStep,
   toWholeUnits,
 } from '@conkit/rules';
+import { audited, type Act } from '../audit/audited.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import type { Convention, FieldDescriptor } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -22,11 +23,13 @@ import { StartError } from '../process/startError.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/order/insertInvoice.ts';
 import type { CommandContext } from '../start/command.ts';
 
-const USAGE = `npm run invoice -- --email <address> --type <type> --amount <amount>   puts an invoice on an account and mails it
+const USAGE = `conkit invoice --email <address> --type <type> --amount <amount>   puts an invoice on an account and mails it
   --name <name>               makes an account for an address without one
   --person <id>               whom it is for
   --comments <text>           what the account reads with it
-  --field <key>=<value>       a field of the type's category; once for each`;
+  --field <key>=<value>       a field of the type's category; once for each
+  --as <name>                 who asks for it, for the log
+  --reason <text>             why, for the log`;
 
 /** As much as anything costs in a convention's configuration, in the currency's minor unit. */
 const MOST = 100_000_000;
@@ -35,6 +38,7 @@ const LAST_ID = 2_147_483_647;
 
 /** What the operator asks for. */
 interface Order extends NewInvoice {
+  readonly act: Act;
   /** Whom an account is made for, when the address has none. */
   readonly name?: string;
   readonly personId?: number;
@@ -52,8 +56,8 @@ export async function runInvoice(
   { db, config, clock }: CommandContext,
   args: readonly string[],
 ): Promise<string> {
-  const { name, personId, memberships, ...invoice } = readArguments(args, config);
-  return db.transaction().execute(async (trx) => {
+  const { act, name, personId, memberships, ...invoice } = readArguments(args, config);
+  return audited({ db, clock }, 'sendInvoice', act, async (trx) => {
     const person = personId === undefined ? undefined : await findPerson(trx, personId);
     if (memberships && !(person && memberships.includes(person.membership))) {
       const allowed = memberships.join(', ');
@@ -66,7 +70,13 @@ export async function runInvoice(
       { ...invoice, ...(person && { person }) },
     );
     await queueMail(trx, clock, { kind: 'invoice', data: { paymentId: id } });
-    return `Invoice ${id} for ${invoice.email}`;
+    const { email, type, amount } = invoice;
+    const about = person ? { personId: person.id } : { account: normalizeEmail(email) };
+    const after = { invoice: id, type, amount };
+    return {
+      answer: `Invoice ${id} for ${email}`,
+      deeds: [{ ...about, before: {}, after }],
+    };
   });
 }
 
@@ -102,7 +112,7 @@ async function requireAccount(
 
 function readArguments(args: readonly string[], config: Convention): Order {
   const { purchase_categories } = config;
-  const { email, name, type, amount, person, comments, field = [] } = parse(args);
+  const { email, name, type, amount, person, comments, field = [], as, reason } = parse(args);
   const [category, { shape, requireMembership } = { shape: [], requireMembership: undefined }] =
     Object.entries(purchase_categories).find(([, { types }]) =>
       types.some(({ key }) => key === type),
@@ -126,7 +136,12 @@ function readArguments(args: readonly string[], config: Convention): Order {
     throw new StartError(`--name must have 1 to ${MAX_FIELD_LENGTH} characters`);
   }
   const data = readFields(shape, field);
+  if (as === undefined || isBlank(as)) throw new StartError(`--as is missing\n${USAGE}`);
+  if (reason === undefined || isBlank(reason)) {
+    throw new StartError(`--reason is missing\n${USAGE}`);
+  }
   return {
+    act: { operator: `cli:${as.trim()}`, reason: reason.trim() },
     email: email.trim(),
     category,
     type,
@@ -192,6 +207,8 @@ function parse(args: readonly string[]) {
         amount: text,
         person: text,
         comments: text,
+        as: text,
+        reason: text,
         field: { type: 'string', multiple: true },
       },
     }).values;

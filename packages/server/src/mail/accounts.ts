@@ -65,8 +65,14 @@ export async function noteSignIn(
     .onConflict((conflict) =>
       conflict
         .column('email_key')
-        .doUpdateSet({ signed_in: time })
-        .where('account.signed_in', 'is', null),
+        .doUpdateSet((eb) => ({
+          signed_in: eb.fn.coalesce('account.signed_in', eb.val(time)),
+          // Whoever signs in has read a mail.
+          bounced_at: null,
+        }))
+        .where((eb) =>
+          eb.or([eb('account.signed_in', 'is', null), eb('account.bounced_at', 'is not', null)]),
+        ),
     )
     .execute();
   if (asked) await keepLanguage(db, email, asked);

@@ -1,5 +1,18 @@
-import { isLocalPath, normalizeEmail, personalLinks, type HugoAction } from '@conkit/rules';
+import {
+  awardPages,
+  isLocalPath,
+  normalizeEmail,
+  personalLinks,
+  type AwardPageName,
+  type AwardRight,
+} from '@conkit/rules';
+import { rightsOf } from '../awards/rights.ts';
 import type { Context } from '../context.ts';
+
+/** What links are made with. */
+export type LinkContext = Pick<Context, 'config' | 'db' | 'clock'> & {
+  readonly env: Pick<Context['env'], 'publicUrl'>;
+};
 
 /** The link that signs in; `next` is where it leads, a path of the portal. */
 export function loginLink({ env }: Context, email: string, key: string, next?: string): string {
@@ -10,11 +23,11 @@ export function loginLink({ env }: Context, email: string, key: string, next?: s
 
 /** The link that signs in and leads to one person's award page. */
 export function personalLink(
-  { env }: Context,
+  { env }: Pick<LinkContext, 'env'>,
   email: string,
   key: string,
   id: number,
-  action: HugoAction,
+  action: AwardPageName,
 ): string {
   return new URL(`/login/${encodeURIComponent(email)}/${key}/${id}/${action}`, env.publicUrl).href;
 }
@@ -22,7 +35,9 @@ export function personalLink(
 /** The way of one person to one of their award pages. */
 export interface PersonalLink {
   readonly name: string;
-  readonly action: HugoAction;
+  readonly right: AwardRight;
+  /** The award's key. */
+  readonly award: string;
   readonly href: string;
 }
 
@@ -31,31 +46,24 @@ export interface PersonalLink {
  * share a right each use theirs: it is their only way to the page.
  */
 export async function personalLinksOf(
-  context: Context,
+  context: LinkContext,
   email: string,
   key: string,
-): Promise<PersonalLink[]> {
+): Promise<(PersonalLink & { readonly id: number })[]> {
   const { config, db, clock } = context;
   const people = await db
     .selectFrom('person')
-    .select(['id', 'membership', 'legal_name'])
+    .select(['id', 'membership', 'joined', 'lists', 'legal_name'])
     .where('email_key', '=', normalizeEmail(email))
     .orderBy('id')
     .execute();
-  const { nominations, voting } = config.dates;
-  const periods = {
-    nominate: nominations,
-    vote: voting,
-    ...(config.awards.retro && { 'nominate-retro': nominations, 'vote-retro': voting }),
-  };
-  const links = personalLinks(
-    people,
-    { membershipTypes: config.membership_types, periods },
-    clock.now(),
-  );
-  return links.map(({ id, action }) => ({
+  const holders = people.map((person) => ({ id: person.id, rights: rightsOf(person, config) }));
+  const links = personalLinks(holders, awardPages(config.awards), clock.now());
+  return links.map(({ id, page: { page, right, award } }) => ({
+    id,
     name: people.find((person) => person.id === id)?.legal_name ?? '',
-    action,
-    href: personalLink(context, email, key, id, action),
+    right,
+    award,
+    href: personalLink(context, email, key, id, page),
   }));
 }

@@ -18,6 +18,7 @@ export function renderMail(
   const content = tidy(written);
   return {
     from: fromContact(config, from),
+    ...(config.mail.bounces !== undefined && { bounces: config.mail.bounces }),
     to: { ...(to.name !== undefined && { name: oneLine(to.name) }), address: to.address },
     subject: content.subject,
     text: toPlainText(content),

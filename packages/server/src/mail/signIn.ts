@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { createLoginKey } from '../keys/loginKeys.ts';
+import { awardNameOf } from './awardName.ts';
 import { small, when, type Block } from './content.ts';
 import { loginLink, personalLinksOf, type PersonalLink } from './links.ts';
 import type { Reader } from './reader.ts';
@@ -37,15 +38,12 @@ export const signInButton = ({ login }: SignInFacts, label: string): Block => ({
 });
 
 /** The personal links, each under the name of whom it is for. */
-export const personalLinkBlocks = (
-  { personal }: SignInFacts,
-  { words }: Reader,
-): readonly Block[] =>
+export const personalLinkBlocks = ({ personal }: SignInFacts, reader: Reader): readonly Block[] =>
   when(personal.length > 0, {
     kind: 'links',
-    links: personal.map(({ name, action, href }) => ({
+    links: personal.map(({ name, right, award, href }) => ({
       title: name,
-      label: words.signIn.action(action),
+      label: reader.words.signIn.action(right, awardNameOf(reader, award)),
       href,
     })),
   });

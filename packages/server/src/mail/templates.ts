@@ -1,14 +1,20 @@
+import { ballotChangedMail } from './templates/ballotChanged.ts';
 import { ballotCopyMail } from './templates/ballotCopy.ts';
+import { ballotRulingMail } from './templates/ballotRuling.ts';
+import { finalistReplacedMail } from './templates/finalistReplaced.ts';
 import { invoiceMail } from './templates/invoice.ts';
 import { chatInviteMail } from './templates/chatInvite.ts';
+import { membershipSetMail } from './templates/membershipSet.ts';
 import { loginMail } from './templates/login.ts';
 import { newDaypassMail } from './templates/newDaypass.ts';
 import { newAddressMail, oldAddressMail } from './templates/newAddress.ts';
 import { newMemberMail } from './templates/newMember.ts';
 import { newPaymentMail, siteSelectionTokenMail } from './templates/newPayment.ts';
 import { nominationsCopyMail } from './templates/nominationsCopy.ts';
+import { personalLinkMail } from './templates/personalLink.ts';
 import { paymentUpdateMail } from './templates/paymentUpdate.ts';
 import { receiptMail } from './templates/receipt.ts';
+import { recordsJoinedMail } from './templates/recordsJoined.ts';
 import { refundDueMail } from './templates/refundDue.ts';
 import { seriesExtraMail } from './templates/seriesExtra.ts';
 import { unknownAddressMail } from './templates/unknownAddress.ts';
@@ -25,6 +31,8 @@ export const templates = {
   new_daypass: newDaypassMail,
   upgrade: upgradeMail,
   paper_pubs: paperPubsMail,
+  membership_set: membershipSetMail,
+  records_joined: recordsJoinedMail,
   new_payment: newPaymentMail,
   siteselection_token: siteSelectionTokenMail,
   receipt: receiptMail,
@@ -33,6 +41,10 @@ export const templates = {
   payment_update: paymentUpdateMail,
   ballot_copy: ballotCopyMail,
   nominations_copy: nominationsCopyMail,
+  ballot_changed: ballotChangedMail,
+  ballot_ruling: ballotRulingMail,
+  finalist_replaced: finalistReplacedMail,
+  personal_link: personalLinkMail,
   series_extra: seriesExtraMail,
 };
 

@@ -63,13 +63,14 @@ export function watchTables(
 
 async function count({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Counted> {
   const now = clock.now();
+  // A campaign waits because it keeps to its rate.
   const { rows: mails } = await sql<{ due: number; retried: number; failed: number; late: number }>`
     select
-      count(*) filter (where failed_at is null and due_at <= ${now}) as due,
+      count(*) filter (where failed_at is null and campaign_id is null and due_at <= ${now}) as due,
       count(*) filter (where failed_at is null and attempts > 0) as retried,
       count(*) filter (where failed_at is not null) as failed,
       coalesce(extract(epoch from ${now}::timestamptz -
-        min(due_at) filter (where failed_at is null and due_at <= ${now})), 0)::float8 as late
+        min(due_at) filter (where failed_at is null and campaign_id is null and due_at <= ${now})), 0)::float8 as late
     from mail_job where sent_at is null`.execute(db);
   const { rows: payments } = await sql<{ status: string; count: number }>`
     select status, count(*) as count from payment group by status`.execute(db);

@@ -1,11 +1,20 @@
-import { conflictingFields, effectiveChanges, normalizeEmail } from '@conkit/rules';
+import {
+  badgeRows,
+  conflictingFields,
+  effectiveChanges,
+  MAX_BADGE_ROWS,
+  normalizeEmail,
+  paperPubsRefusal,
+} from '@conkit/rules';
 import type { PersonChanges } from '@conkit/api-client';
 import type { Updateable } from 'kysely';
 import { keptUserAgent } from '../clientInfo.ts';
+import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PaperPubs, PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
-import { ProblemError } from '../errors.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import type { ReachedPerson } from './access.ts';
 import { CHANGEABLE_FIELDS } from './fields.ts';
 import { namesToFind, storedText } from './insert.ts';
 import { toPerson } from './person.ts';
@@ -40,27 +49,54 @@ function storedValue(
  * The names of the fields that change.
  *
  * @param base the `last_modified` of the record that the changes are based on
+ * @param at where in the request they stand
  * @throws ProblemError `stale_person` when somebody else wrote something else into one of them since
  */
 export async function requireNoConflict(
-  db: Queryable,
+  { db, config }: { readonly db: Queryable; readonly config: Convention },
   person: PersonRow,
   changes: StoredChanges,
   base: Date | undefined,
+  at = '/body',
 ): Promise<readonly string[]> {
   const current = { ...person };
   const since = base && base < person.last_modified ? await changedSince(db, person, base) : [];
   const conflicts = conflictingFields(current, changes, since);
   if (conflicts.length > 0) {
     throw new ProblemError('stale_person', {
-      person: toPerson(person),
+      person: toPerson(person, config),
       errors: conflicts.map((field) => ({
-        pointer: `/body/${field}`,
+        pointer: `${at}/${field}`,
         message: `${field} was changed elsewhere`,
       })),
     });
   }
   return effectiveChanges(current, changes);
+}
+
+/**
+ * What nobody may change a record to, and what only an administrator may.
+ *
+ * @param at where in the request the changes stand
+ * @throws ProblemError `invalid` for a field, or `paper_pubs_not_bought`
+ */
+export function requireAllowed(
+  { paid_paper_pubs: isPaid }: Pick<Convention, 'paid_paper_pubs'>,
+  { person, isAdmin }: ReachedPerson,
+  { badge_name, paper_pubs }: StoredChanges,
+  at = '/body',
+): void {
+  if (badge_name && badgeRows(badge_name) > MAX_BADGE_ROWS) {
+    const message = `badge_name has more than ${MAX_BADGE_ROWS} lines`;
+    throw invalid({ pointer: `${at}/badge_name`, message });
+  }
+  if (paper_pubs === undefined) return;
+  const refusal = paperPubsRefusal(person.paper_pubs, paper_pubs, { isPaid, isAdmin });
+  if (refusal === 'not_bought') throw new ProblemError('paper_pubs_not_bought');
+  if (refusal === 'not_removable') {
+    const message = 'paper_pubs were paid for and cannot be removed';
+    throw invalid({ pointer: `${at}/paper_pubs`, message });
+  }
 }
 
 async function changedSince(db: Queryable, { id }: PersonRow, base: Date): Promise<string[]> {
@@ -71,6 +107,30 @@ async function changedSince(db: Queryable, { id }: PersonRow, base: Date): Promi
     .where('time', '>', base)
     .execute();
   return rows.flatMap(({ after }) => Object.keys(after));
+}
+
+/** Writes changes into a person; answers the `last_modified` that they gave the record. */
+export async function writeFields(
+  db: Queryable,
+  person: PersonRow,
+  changes: StoredChanges,
+  now: Date,
+): Promise<Date> {
+  const { paper_pubs, ...texts } = changes;
+  const set: Updateable<PersonTable> = {
+    ...texts,
+    ...(paper_pubs !== undefined && { paper_pubs: paper_pubs && JSON.stringify(paper_pubs) }),
+    ...(changes.email !== undefined && { email_key: normalizeEmail(changes.email) }),
+    lookup_names: namesToFind({ ...person, ...texts }),
+    last_modified: now,
+  };
+  const { last_modified } = await db
+    .updateTable('person')
+    .set(set)
+    .where('id', '=', person.id)
+    .returning('last_modified')
+    .executeTakeFirstOrThrow();
+  return last_modified;
 }
 
 /** Who changes a person, for the record of changes. */
@@ -88,20 +148,7 @@ export async function writeChanges(
   author: Author,
   now: Date,
 ): Promise<void> {
-  const { paper_pubs, ...texts } = changes;
-  const set: Updateable<PersonTable> = {
-    ...texts,
-    ...(paper_pubs !== undefined && { paper_pubs: paper_pubs && JSON.stringify(paper_pubs) }),
-    ...(changes.email !== undefined && { email_key: normalizeEmail(changes.email) }),
-    lookup_names: namesToFind({ ...person, ...texts }),
-    last_modified: now,
-  };
-  const { last_modified } = await db
-    .updateTable('person')
-    .set(set)
-    .where('id', '=', person.id)
-    .returning('last_modified')
-    .executeTakeFirstOrThrow();
+  const last_modified = await writeFields(db, person, changes, now);
   await db
     .updateTable('person_change')
     .set({

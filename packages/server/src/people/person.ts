@@ -1,10 +1,20 @@
 import { preferredName } from '@conkit/rules';
 import type { Person } from '@conkit/api-client';
+import { rightsOf } from '../awards/rights.ts';
+import type { Convention } from '../config/types.ts';
 import type { PersonRow } from '../database/schema.ts';
 
-/** A person as the wire has them: every key is there, `null` when unset. */
-export function toPerson(row: PersonRow): Person {
-  const { email_key: _, lookup_names: __, last_modified, daypass_days, ...same } = row;
+/** A person as the wire has them, with what they may do in each award: every key is there, `null` when unset. */
+export function toPerson(row: PersonRow, config: Pick<Convention, 'awards'>): Person {
+  const {
+    email_key: _,
+    lookup_names: __,
+    joined,
+    lists,
+    last_modified,
+    daypass_days,
+    ...same
+  } = row;
   const days = daypass_days?.filter(Boolean).length ?? 0;
   return {
     ...same,
@@ -13,5 +23,6 @@ export function toPerson(row: PersonRow): Person {
     // The number of days as a label; what kind of pass it is stands in daypass_type.
     daypass: row.daypass_type === null ? null : String(days),
     daypass_days,
+    rights: rightsOf({ membership: row.membership, joined, lists }, config),
   };
 }

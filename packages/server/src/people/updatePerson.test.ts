@@ -269,9 +269,9 @@ forEachDatabase((start) => {
     const signedIn = await server.post('/api/login', { email: 'moved@example.com', key });
     expect(signedIn.statusCode).toBe(200);
 
-    // The old session stays signed in, and has nobody any more.
-    expect((await client.get('/api/user')).json()).toMatchObject({ email, people: [] });
-    expect((await client.post(`/api/people/${id}`, { city: 'Cork' })).statusCode).toBe(403);
+    // Nobody is left at the old address: it is signed out.
+    expect((await client.get('/api/user')).statusCode).toBe(401);
+    expect((await client.post(`/api/people/${id}`, { city: 'Cork' })).statusCode).toBe(401);
     const moved = await server.as('moved@example.com');
     expect((await moved.get('/api/user')).json()).toMatchObject({
       people: [{ id, email: 'Moved@Example.com' }],

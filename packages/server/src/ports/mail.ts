@@ -1,3 +1,6 @@
+/** The header that names a mail of ours: mail servers on the way may change `Message-ID`. */
+export const REFERENCE_HEADER = 'X-ConKit-Mail';
+
 /** A mail, ready to be sent. */
 export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
@@ -5,6 +8,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where delivery reports go; to the sender when absent. */
+  readonly bounces?: string;
+  /** Comes back with a delivery report. */
+  readonly reference?: string;
 }
 
 /** Where mails are handed over. */

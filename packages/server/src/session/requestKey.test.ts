@@ -84,13 +84,18 @@ forEachDatabase((start) => {
   it('gives each person of an account a personal link for each right while it can be used', async () => {
     const household = await start({
       now: '2019-02-01T12:00:00Z',
-      change: ({ dates, ...convention }) => ({
+      change: ({ awards, ...convention }) => ({
         ...convention,
-        dates: {
-          ...dates,
-          nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-07-15T00:00:00Z' },
-          voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T00:00:00Z' },
-        },
+        awards: Object.fromEntries(
+          Object.entries(awards).map(([key, award]) => [
+            key,
+            {
+              ...award,
+              nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-07-15T00:00:00Z' },
+              voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T00:00:00Z' },
+            },
+          ]),
+        ),
       }),
     });
     const email = 'household@example.com';

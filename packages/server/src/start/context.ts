@@ -4,8 +4,10 @@ import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { smtpMailer } from '../adapters/smtp.ts';
+import { tellReplaced } from '../awards/tellReplaced.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
+import { rememberAwards } from '../config/saved/awards.ts';
 import { rememberFinalists } from '../config/saved/finalists.ts';
 import { requireSavedFits } from '../config/saved/saved.ts';
 import { rememberSeriesCodes } from '../config/seriesCodes.ts';
@@ -41,9 +43,11 @@ export async function createContext(env: Env, onBroken: (error: Error) => void):
     requireSameConvention(first, id);
     const config = loadConvention(source, first.time);
     await rememberFinalists(db, config, source);
+    await rememberAwards(db, config, source);
     await requireSavedFits(db, config, source);
     await rememberSeriesCodes(db, config, source);
     if (config.demo) await seedDemo(db, config, clock);
+    await tellReplaced({ db, config, clock });
     const mailer =
       env.smtpUrl === undefined
         ? outboxMailer(outboxFolder(env.dataDir), clock)

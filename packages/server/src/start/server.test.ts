@@ -49,7 +49,7 @@ it('starts with the demonstration’s people and keeps what became of them', asy
   expect(invoices).toMatchObject([{ status: 'invoice', amount: 6000, category: 'sponsor' }]);
   const pool = await codes(first);
   expect(pool).toBeGreaterThan(10);
-  const closes = first.context.config.dates.voting.closes;
+  const closes = first.context.config.awards['hugo']?.voting?.closes;
   await first.context.db.updateTable('person').set({ city: 'Cork' }).execute();
   await first.stop();
 
@@ -58,7 +58,7 @@ it('starts with the demonstration’s people and keeps what became of them', asy
   expect(kept.map(({ id, city }) => [id, city])).toEqual(seeded.map(({ id }) => [id, 'Cork']));
   expect(await codes(second)).toBe(pool);
   // Durations count from the first start, so a deadline does not move with a restart.
-  expect(second.context.config.dates.voting.closes).toBe(closes);
+  expect(second.context.config.awards['hugo']?.voting?.closes).toBe(closes);
   await second.stop();
 });
 

@@ -1,6 +1,10 @@
 import { operationTable, type OperationId } from '@conkit/api-client';
 import type { Caller, callers } from '@conkit/api-client/callers';
 import type { LightMyRequestResponse } from 'fastify';
+import { ballotVersions } from '../awards/ballotHistory.ts';
+import { disallowBallot } from '../awards/disallowed.ts';
+import { writeBallot } from '../awards/writeBallot.ts';
+import { deliveryReport } from './deliveryReports.ts';
 import { askForCode } from './loginCodes.ts';
 import type { Party, Scene } from './scene.ts';
 import type { TestClient, TestServer } from './server.ts';
@@ -29,6 +33,18 @@ const paid = (body: object): CallerRequest => ({
   body,
   headers: { 'idempotency-key': crypto.randomUUID() },
 });
+/** A login mail to somebody that was sent. */
+async function sentMail({ db, clock }: TestServer, { email }: Party) {
+  const [now, data] = [clock.now(), JSON.stringify({ email, reason: 'requested' })];
+  return db
+    .insertInto('mail_job')
+    .values({ kind: 'login', data, due_at: now, created: now, sent_at: now, recipient_key: email })
+    .returning(['id', 'reference'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Why an administrator does something. */
+const reason = 'Asked for it at the desk';
 const stranger = (email: string) => ({ legal_name: 'Quite New', email });
 
 /** A good request for each row of the table of callers; a row without one does not compile. */
@@ -60,6 +76,7 @@ const requests: {
       body: { email: 'moved@example.com' },
     }),
   },
+  getPersonLog: { changes: person },
   inviteToChat: { account: plain },
   getNominations: { saved: person },
   mailNominations: { saved: person },
@@ -183,6 +200,125 @@ const requests: {
   getBarcodePdf: { form: person },
   getConfig: { all: plain },
   getHealth: { all: plain },
+  findPeople: { byAddress: ({ email }) => ({ body: { query: email } }) },
+  compMembership: {
+    newPerson: (_, { email }) => ({ body: { ...stranger(email), membership: 'Adult', reason } }),
+  },
+  getPersonRecord: { record: person },
+  editPerson: {
+    details: async ({ personId }, { server }) => ({
+      params: { id: personId },
+      body: {
+        last_modified: server.clock.now().toISOString(),
+        changes: { badge_name: 'Changed' },
+        reason,
+      },
+    }),
+  },
+  setMembership: {
+    another: ({ personId }) => ({
+      params: { id: personId },
+      body: { membership: 'Supporter', reason },
+    }),
+  },
+  changeEmail: {
+    another: ({ personId }) => ({
+      params: { id: personId },
+      body: { email: 'moved@example.com', reason },
+    }),
+  },
+  mergePeople: {
+    another: async ({ personId }, { server }) => {
+      const { id: other } = await server.addPerson({ email: `twice${personId}@example.com` });
+      return { params: { id: personId }, body: { other, reason } };
+    },
+  },
+  exportPerson: { all: ({ personId }) => ({ params: { id: personId }, body: { reason } }) },
+  erasePerson: {
+    all: ({ personId, legalName }) => ({
+      params: { id: personId },
+      body: { legal_name: legalName, reason },
+    }),
+  },
+  findMails: { byAddress: ({ email }) => ({ body: { email } }) },
+  resendMail: {
+    again: async (party, { server }) => ({
+      params: { mail: (await sentMail(server, party)).id },
+      body: { reason },
+    }),
+  },
+  recordBounce: {
+    report: async (party, { server }) => {
+      const { reference } = await sentMail(server, party);
+      return { body: { report: deliveryReport({ reference }), reason } };
+    },
+  },
+  sendLoginLink: { mailed: ({ personId }) => ({ params: { id: personId }, body: { reason } }) },
+  listCampaigns: { all: plain },
+  startCampaign: {
+    voters: () => ({ body: { name: crypto.randomUUID(), act: 'vote', reason } }),
+  },
+  planCampaign: { voters: () => ({ body: { act: 'vote' } }) },
+  pauseCampaign: {
+    begun: async (_, { server }) => {
+      const name = crypto.randomUUID();
+      const now = server.clock.now();
+      await server.db
+        .insertInto('campaign')
+        .values({
+          name,
+          act: 'vote',
+          only_not_yet: false,
+          per_minute: 1,
+          created: now,
+          next_at: now,
+        })
+        .execute();
+      return { body: { name, is_paused: true, reason } };
+    },
+  },
+  listBallotVersions: { all: person },
+  enterBallot: {
+    paper: ({ personId }) => ({
+      params: { id: personId },
+      body: { signature: 'On paper', votes: { Novel: [5] }, replaces: true, reason },
+    }),
+  },
+  restoreBallot: {
+    first: async ({ personId, savedAt }, { server }) => {
+      const save = { personId, ballots: {}, signature: '', entered: 'paper' as const };
+      await writeBallot(server.db, save, server.clock.now());
+      const versions = await ballotVersions(server.db, personId);
+      const newest = versions.at(-1)?.time.toISOString();
+      return { params: { id: personId }, body: { version: savedAt.votes, newest, reason } };
+    },
+  },
+  disallowBallot: {
+    votes: ({ personId }) => ({ params: { id: personId }, body: { ballot: 'votes', reason } }),
+  },
+  allowBallot: {
+    disallowed: async ({ personId }, { server }) => {
+      const row = { person_id: personId, ballot: 'votes' as const, reason: '' };
+      await disallowBallot(server.db, { ...row, since: server.clock.now() });
+      return { params: { id: personId }, body: { ballot: 'votes', reason } };
+    },
+  },
+  getTurnout: { all: plain },
+  findPurchases: { byAddress: ({ email }) => ({ body: { email } }) },
+  exportMoney: {
+    all: () => ({ body: { from: '2019-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' } }),
+  },
+  settleRefund: {
+    due: async ({ purchase: { key } }, { server }) => {
+      const { id } = await server.db
+        .updateTable('purchase_intent')
+        .set({ problem: 'had it already' })
+        .where('idempotency_key', '=', key)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { params: { purchase: id }, body: { reason } };
+    },
+  },
 };
 
 /**

@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '@conkit/rules';
 import type { Caller } from '@conkit/api-client/callers';
 import { createLoginKey } from '../keys/loginKeys.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
@@ -7,6 +8,7 @@ import type { TestClient, TestServer } from './server.ts';
 export interface Party {
   readonly personId: number;
   readonly email: string;
+  readonly legalName: string;
   readonly publicName: string;
   /** Of a login link. */
   readonly loginKey: string;
@@ -22,6 +24,8 @@ export interface Party {
   };
   /** What nobody else may be told. */
   readonly secrets: readonly string[];
+  /** What not even an administrator is told: of these secrets, what is voted, nominated, and opens something. */
+  readonly sealed: readonly string[];
 }
 
 /** A target, and a caller of each kind. */
@@ -48,8 +52,9 @@ export async function createScene(server: TestServer): Promise<Scene> {
   const stranger = await createParty(server, address('stranger'), { finalist: 1, name: 'Stan' });
   const account = target.email;
   await server.addPerson({ email: account, legal_name: 'Second Person' });
-  const admin = await createMember(server, address('admin'), true);
-  const formerAdmin = await createMember(server, address('former'), true);
+  const admin = await createMember(server, address('admin'), ['member_admin']);
+  const hugoAdmin = await createMember(server, address('hugo'), ['hugo_admin']);
+  const formerAdmin = await createMember(server, address('former'), ROLES);
   const adminWas = await formerAdmin.client.post(`/api/people/${target.personId}`, {
     badge_subtitle: 'Seen by an administrator',
   });
@@ -61,6 +66,7 @@ export async function createScene(server: TestServer): Promise<Scene> {
     // The same account, though it was typed in another way.
     household: await server.as(account.toUpperCase()),
     admin: admin.client,
+    hugoAdmin: hugoAdmin.client,
     formerAdmin: formerAdmin.client,
   };
   return {
@@ -73,6 +79,7 @@ export async function createScene(server: TestServer): Promise<Scene> {
       owner: clients.owner.cookie,
       household: clients.household.cookie,
       admin: clients.admin.cookie,
+      hugoAdmin: clients.hugoAdmin.cookie,
       formerAdmin: clients.formerAdmin.cookie,
     },
     emails: {
@@ -81,6 +88,7 @@ export async function createScene(server: TestServer): Promise<Scene> {
       owner: account,
       household: account,
       admin: admin.email,
+      hugoAdmin: hugoAdmin.email,
       formerAdmin: formerAdmin.email,
     },
     loginKeys: {
@@ -89,15 +97,16 @@ export async function createScene(server: TestServer): Promise<Scene> {
       owner: target.loginKey,
       household: target.loginKey,
       admin: await createLoginKey(server.context, admin.email),
+      hugoAdmin: await createLoginKey(server.context, hugoAdmin.email),
       formerAdmin: await createLoginKey(server.context, formerAdmin.email),
     },
   };
 }
 
-async function createMember(server: TestServer, email: string, isAdmin: boolean) {
+async function createMember(server: TestServer, email: string, roles: readonly Role[]) {
   await server.addPerson({ email, legal_name: 'Somebody Else' });
-  if (isAdmin) {
-    await server.db.insertInto('role').values({ email_key: email, role: 'member_admin' }).execute();
+  for (const role of roles) {
+    await server.db.insertInto('role').values({ email_key: email, role }).execute();
   }
   return { email, client: await server.as(email) };
 }
@@ -171,14 +180,17 @@ async function createParty(
     .select('id')
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
+  const sealed = [`A favourite of ${name}`, key, clientSecret];
   return {
     personId: person.id,
     email,
+    legalName: hidden.legal_name,
     publicName: `${name} Public`,
     loginKey: await createLoginKey(server.context, email),
     savedAt: { votes: votes.time, nominations: nominations.time },
     invoiceId,
     purchase: { key, clientSecret, chargeId },
-    secrets: [...Object.values(hidden), comments, `A favourite of ${name}`, key, clientSecret],
+    secrets: [...Object.values(hidden), comments, ...sealed],
+    sealed,
   };
 }

@@ -1,12 +1,14 @@
 import {
+  awardPages as awardPagesOf,
   hasBadge,
   personActions,
   personSubtitle,
   type ActionConfig,
   type ActingPerson,
+  type AwardRightHolder,
   type MembershipAttributes,
 } from '@conkit/rules';
-import type { HomePerson, MemberHomeProps } from '../blocks/MemberHome/MemberHomeProps.ts';
+import type { HomeAwardPage, HomePerson } from '../blocks/MemberHome/MemberHomeProps.ts';
 
 /** A time when voting is open and nominations are closed. */
 export const votingTime = new Date('2019-07-01T12:00:00Z');
@@ -31,20 +33,32 @@ const config: ActionConfig = {
     paidPaperPubs: true,
   },
   parts: { upgrades: true, paper_pubs: true, site_selection: true, chat: true, barcode: true },
-  periods: {
-    nominate: nominations,
-    vote: voting,
-    'nominate-retro': nominations,
-    'vote-retro': voting,
-  },
+  pages: awardPagesOf({
+    hugo: { nominations, voting },
+    retro: { segment: 'retro', nominations, voting },
+  }),
 };
 
-/** When each award page of the convention closes. */
-export const closes: NonNullable<MemberHomeProps['closes']> = {
-  nominate: nominations.closes,
-  'nominate-retro': nominations.closes,
-  vote: voting.closes,
-  'vote-retro': voting.closes,
+const names = {
+  hugo: { name: 'Hugo Awards', forms: { short: 'Hugo' }, year: 2019 },
+  retro: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' }, year: 1944 },
+} as const;
+
+/** The award pages of the convention, when each closes, and what its award is called. */
+export const awardPages: readonly HomeAwardPage[] = config.pages.map(
+  ({ page, right, award, period }) => ({
+    page,
+    right,
+    closes: period.closes,
+    ...(award === 'retro' ? names.retro : names.hugo),
+  }),
+);
+
+/** What somebody may do in both awards, by their membership. */
+const rightsOf = (membership: string): AwardRightHolder['rights'] => {
+  const { wsfs_member: vote = false, hugo_nominator: nominate = false } =
+    config.membershipTypes[membership] ?? {};
+  return { hugo: { vote, nominate }, retro: { vote, nominate } };
 };
 
 /** A ballot that was begun on the day, one that was not, and nominations that are over. */
@@ -55,8 +69,8 @@ export const begun = {
   'nominate-retro': { categories: 16, done: 0, works: 0, saved: null },
 } satisfies HomePerson['progress'];
 
-/** Somebody of an account, whose membership is called by its label. */
-export interface FixturePerson extends ActingPerson {
+/** Somebody of an account, whose membership is called by its label and decides about their rights. */
+export interface FixturePerson extends Omit<ActingPerson, 'rights'> {
   readonly name: string;
   readonly progress?: HomePerson['progress'];
 }
@@ -76,22 +90,24 @@ export const oisin: FixturePerson = {
 
 /** The people of an account as the page of it shows them at a time, by the rules of a small convention. */
 export const onAccount = (people: readonly FixturePerson[], now = votingTime): HomePerson[] =>
-  people.map((person) => ({
-    id: person.id,
-    legalName: person.name,
-    preferredName: person.name.split(' ')[0] ?? '',
-    subtitle: personSubtitle(person, config.membershipTypes),
-    badge: hasBadge(person, config.membershipTypes)
-      ? { name: person.name.split(' ')[0] ?? '', subtitle: 'Ireland' }
-      : undefined,
-    listing: person.name,
-    actions: personActions(person, people, config, now),
-    prices: {
-      upgrade: { cents: 8000, isFrom: person.membership !== 'Young adult' },
-      siteSelectionToken: { cents: 4000 },
-    },
-    progress: person.progress,
-  }));
+  people
+    .map((person) => ({ ...person, rights: rightsOf(person.membership) }))
+    .map((person, _, all) => ({
+      id: person.id,
+      legalName: person.name,
+      preferredName: person.name.split(' ')[0] ?? '',
+      subtitle: personSubtitle(person, config.membershipTypes),
+      badge: hasBadge(person, config.membershipTypes)
+        ? { name: person.name.split(' ')[0] ?? '', subtitle: 'Ireland' }
+        : undefined,
+      listing: person.name,
+      actions: personActions(person, all, config, now),
+      prices: {
+        upgrade: { cents: 8000, isFrom: person.membership !== 'Young adult' },
+        siteSelectionToken: { cents: 4000 },
+      },
+      progress: person.progress,
+    }));
 
 /** A name of 60 letters without a place to break. */
 export const LONG_NAME = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochfe';

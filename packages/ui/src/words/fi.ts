@@ -35,6 +35,7 @@ import { personCardFi } from '../components/PersonCard/PersonCard.messages.fi.ts
 import { personPickerFi } from '../components/PersonPicker/PersonPicker.messages.fi.ts';
 import { purchaseCardFi } from '../components/PurchaseCard/PurchaseCard.messages.fi.ts';
 import { purchaseStatusFi } from '../components/PurchaseStatus/PurchaseStatus.messages.fi.tsx';
+import { recordLogFi } from '../components/RecordLog/RecordLog.messages.fi.ts';
 import { retryableFi } from '../components/Retryable/Retryable.messages.fi.ts';
 import { saveStateFi } from '../components/SaveState/SaveState.messages.fi.ts';
 import { whyReadOnlyFi } from '../components/WhyReadOnly/WhyReadOnly.messages.fi.ts';
@@ -90,6 +91,7 @@ export const fi: UiWords = {
   PurchaseStatus: purchaseStatusFi,
   RankedBallot: rankedBallotFi,
   Receipt: receiptFi,
+  RecordLog: recordLogFi,
   Retryable: retryableFi,
   SandboxCard: sandboxCardFi,
   SaveState: saveStateFi,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSurroundings } from './ConKitProvider.tsx';
-import type { UiWords } from './words.ts';
+import type { AllWords } from './words.ts';
 
 /**
  * The words of a component: those of its `messages`, else the provider's, else English. The same object as
@@ -10,11 +10,11 @@ import type { UiWords } from './words.ts';
  * @param english what stands in its `X.messages.ts`
  * @param own the component's `messages` property
  */
-export function useMessages<Name extends keyof UiWords>(
+export function useMessages<Name extends keyof AllWords>(
   name: Name,
-  english: UiWords[Name],
-  own?: Partial<UiWords[Name]>,
-): UiWords[Name] {
+  english: AllWords[Name],
+  own?: Partial<AllWords[Name]>,
+): AllWords[Name] {
   const provided = useSurroundings().messages[name];
   return useMemo(() => ({ ...english, ...provided, ...own }), [english, provided, own]);
 }

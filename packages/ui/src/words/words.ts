@@ -35,6 +35,7 @@ import type { PersonCardMessages } from '../components/PersonCard/PersonCard.mes
 import type { PersonPickerMessages } from '../components/PersonPicker/PersonPicker.messages.ts';
 import type { PurchaseCardMessages } from '../components/PurchaseCard/PurchaseCard.messages.ts';
 import type { PurchaseStatusMessages } from '../components/PurchaseStatus/PurchaseStatus.messages.tsx';
+import type { RecordLogMessages } from '../components/RecordLog/RecordLog.messages.ts';
 import type { RetryableMessages } from '../components/Retryable/Retryable.messages.ts';
 import type { SaveStateMessages } from '../components/SaveState/SaveState.messages.ts';
 import type { WhyReadOnlyMessages } from '../components/WhyReadOnly/WhyReadOnly.messages.ts';
@@ -42,13 +43,15 @@ import type { VotingPageMessages } from '../blocks/VotingPage/VotingPage.message
 import type { BallotSummaryMessages } from '../components/BallotSummary/BallotSummary.messages.ts';
 import type { PacketLinksMessages } from '../components/PacketLinks/PacketLinks.messages.ts';
 import type { RankedBallotMessages } from '../components/RankedBallot/RankedBallot.messages.ts';
+import type { DeskWords } from './deskWords.ts';
 import type { DialogMessages } from '../primitives/Dialog/Dialog.messages.ts';
 import type { FieldMessages } from '../primitives/Field/Field.messages.ts';
 import type { MessageBarMessages } from '../primitives/MessageBar/MessageBar.messages.ts';
 import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts';
 
 /**
- * The words of the library, by the component or block that says them. A language is a value of this type, so
+ * The words of the library for members, by the component or block that says them; those of the crew's screens are
+ * `DeskWords`. A language is a value of this type, so
  * that a missing word does not compile. English stands beside each component and is there without loading
  * anything.
  */
@@ -93,6 +96,7 @@ export interface UiWords {
   PurchaseStatus: PurchaseStatusMessages;
   RankedBallot: RankedBallotMessages;
   Receipt: ReceiptMessages;
+  RecordLog: RecordLogMessages;
   Retryable: RetryableMessages;
   SandboxCard: SandboxCardMessages;
   SaveState: SaveStateMessages;
@@ -103,5 +107,8 @@ export interface UiWords {
   VotingPage: VotingPageMessages;
 }
 
+/** All that the library can say: to members, and at the desk of the convention's crew. */
+export type AllWords = UiWords & DeskWords;
+
 /** Words in the place of the library's own, for the components that they name. */
-export type UiWordOverrides = { readonly [Name in keyof UiWords]?: Partial<UiWords[Name]> };
+export type UiWordOverrides = { readonly [Name in keyof AllWords]?: Partial<AllWords[Name]> };

@@ -1,11 +1,12 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
-import type { HugoAction, NextStep } from '@conkit/rules';
+import type { AwardPageName, NextStep } from '@conkit/rules';
 import { MemberHome, NowProvider, type HomePerson, type HomeStatus } from '@conkit/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LazyDialog } from '../../shell/LazyDialog.tsx';
-import { awardYears, closingTimes, hrefOf } from './homePeople.ts';
+import { homeAwardPages, hrefOf } from './homePeople.ts';
 import { useChatInvite } from './useChatInvite.ts';
 
 const loadEdit = () => import('./EditDialog.tsx');
@@ -18,7 +19,7 @@ interface HomeProps {
   people: readonly HomePerson[];
   status: HomeStatus;
   /** What is next on the account. */
-  next: NextStep<HugoAction> | undefined;
+  next: NextStep<AwardPageName> | undefined;
   now: Date;
   /** What stands above everything. */
   first: ReactNode;
@@ -39,6 +40,7 @@ interface OpenDialog {
 export function Home(props: HomeProps) {
   const { config, user, data, people, status, next, now, first, invoices, offers, edit } = props;
   const navigate = useNavigate();
+  const language = useLanguage();
   const invite = useChatInvite(config.chat?.name ?? '');
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   // A dialog is for the browser: the server draws the page under it.
@@ -55,12 +57,11 @@ export function Home(props: HomeProps) {
     <NowProvider value={now}>
       <MemberHome
         people={people}
-        awardYears={awardYears(config)}
-        closes={closingTimes(config)}
+        awardPages={homeAwardPages(config, language)}
         status={status}
         next={next}
         chat={config.chat?.name}
-        hrefOf={hrefOf}
+        hrefOf={(action, id) => hrefOf(config, action, id)}
         onAction={(action, id) => {
           if (action === 'chatInvite') invite();
           else if (action === 'edit' || action === 'barcode') setOpened({ kind: action, id });

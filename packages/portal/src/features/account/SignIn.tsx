@@ -1,4 +1,4 @@
-import { loginTarget } from '@conkit/rules';
+import { awardPages, loginTarget } from '@conkit/rules';
 import { SigningIn } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -29,12 +29,21 @@ const hideKey = () =>
  */
 export function SignIn({ email, loginKey, target }: SignInProps) {
   const { t } = useLingui();
-  const { api, queryClient, user } = useRouteContext({ from: '__root__' });
+  const { api, queryClient, user, config } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
   const router = useRouter();
   const problemText = useProblemText();
   const started = useRef(false);
   const login = useMutation(loginMutation(api, queryClient));
+
+  const { hugo } = config;
+  const addresses = {
+    path: hugo.path,
+    pages: [
+      ...awardPages(hugo.awards).map(({ page }) => page),
+      ...(hugo.landing ? [hugo.landing.page] : []),
+    ],
+  };
 
   useEffect(() => {
     if (started.current) return;
@@ -54,7 +63,7 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
     login.mutateAsync({ email, key: loginKey }).then(
       () => {
         forgetAskedMail();
-        return go(loginTarget(target));
+        return go(loginTarget(target, addresses));
       },
       async (error: unknown) => {
         const code = error instanceof ApiError ? error.code : 'code';
@@ -70,7 +79,12 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
           return go('/', { email, problem: failureText(code, error) });
         }
         // A fresh one is on its way: the first page waits for it.
-        rememberAskedMail({ email, path: loginTarget(target), reason: 'expired', page: '/' });
+        rememberAskedMail({
+          email,
+          path: loginTarget(target, addresses),
+          reason: 'expired',
+          page: '/',
+        });
         await loadInbox().catch(() => undefined);
         return go('/', { email });
       },

@@ -1,6 +1,8 @@
 import type { Config } from '@conkit/api-client';
 import { isLocalPath } from '@conkit/rules';
 import { Welcome as WelcomePage } from '@conkit/ui';
+import { awardsName } from '../../i18n/awardNames.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LoginLinkCard } from './LoginLinkCard.tsx';
 
 interface WelcomeProps {
@@ -17,12 +19,17 @@ interface WelcomeProps {
 
 /** The first page of a visitor who is not signed in. */
 export function Welcome({ config, next, email, problem, unsaved }: WelcomeProps) {
+  const language = useLanguage();
   const reason = () => {
     if (unsaved) return { kind: 'signedOut', unsaved } as const;
     return next ? ({ kind: 'signInFirst' } as const) : undefined;
   };
   return (
-    <WelcomePage newMembershipHref="/new" reason={reason()}>
+    <WelcomePage
+      newMembershipHref="/new"
+      awards={awardsName(config.hugo, language)}
+      reason={reason()}
+    >
       <LoginLinkCard
         config={config}
         path={next && isLocalPath(next) ? next : '/'}

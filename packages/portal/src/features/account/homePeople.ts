@@ -1,9 +1,9 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
 import {
   attributesOf,
+  awardPages,
   badgeText,
   hasBadge,
-  HUGO_ACTIONS,
   membershipPricesOf,
   nextStep,
   paperPubsCents,
@@ -13,24 +13,15 @@ import {
   upgradeTargets,
   type ActionConfig,
   type ActionName,
-  type AwardPage,
-  type HugoAction,
+  type AwardPageName,
   type NextStep,
-  type Period,
+  type PersonsPage,
   type PersonSubtitle,
 } from '@conkit/rules';
-import type { HomePerson, HomePrice } from '@conkit/ui';
+import type { HomeAwardPage, HomePerson, HomePrice } from '@conkit/ui';
+import { awardNameOf } from '../../i18n/awardNames.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { AwardProgress } from './useAwardProgress.ts';
-
-/** When each of the award pages is open; of an award that is not held there is none. */
-function periodsOf({ hugo: { awards } }: Config): Partial<Record<HugoAction, Period>> {
-  const { hugo, retro } = awards;
-  return {
-    nominate: hugo.nominations,
-    vote: hugo.voting,
-    ...(retro && { 'nominate-retro': retro.nominations, 'vote-retro': retro.voting }),
-  };
-}
 
 /** What of the configuration and the prices decides about a person's actions. */
 const actionConfig = (config: Config, data: PurchaseData): ActionConfig => ({
@@ -38,7 +29,7 @@ const actionConfig = (config: Config, data: PurchaseData): ActionConfig => ({
   parts: config.parts,
   upgradeTypes: config.membershipGroups.upgrade,
   prices: membershipPricesOf(data, config.paid_paper_pubs),
-  periods: periodsOf(config),
+  pages: awardPages(config.hugo.awards),
 });
 
 /** The least that an upgrade of somebody costs; nothing where there is none to be had. */
@@ -98,13 +89,12 @@ export function homePeople(facts: HomeFacts): HomePerson[] {
 }
 
 /** The award pages that the people can be sent to, in the order of the account. */
-const pagesOf = (config: Config, people: readonly HomePerson[]): AwardPage<HugoAction>[] =>
+const pagesOf = (config: Config, people: readonly HomePerson[]): PersonsPage<AwardPageName>[] =>
   people.flatMap(({ id, actions, progress }) =>
-    HUGO_ACTIONS.flatMap((page) => {
+    awardPages(config.hugo.awards).flatMap(({ page, period }) => {
       const isShown = actions.some((action) => action.action === page && action.isShown);
-      const period = periodsOf(config)[page];
       const known = progress?.[page];
-      return isShown && period && known ? [{ personId: id, page, period, progress: known }] : [];
+      return isShown && known ? [{ personId: id, page, period, progress: known }] : [];
     }),
   );
 
@@ -114,22 +104,22 @@ export const homeNext = (
   people: readonly HomePerson[],
   invoices: readonly number[],
   now: Date,
-): NextStep<HugoAction> | undefined => nextStep(invoices, pagesOf(config, people), now);
+): NextStep<AwardPageName> | undefined => nextStep(invoices, pagesOf(config, people), now);
 
-/** Which year's award each of the award pages is about; a convention without Retro Hugos has one year only. */
-export function awardYears({ hugo: { awards } }: Config): Record<HugoAction, number> {
-  const { year } = awards.hugo;
-  const retroYear = awards.retro?.year ?? year;
-  return { nominate: year, vote: year, 'nominate-retro': retroYear, 'vote-retro': retroYear };
-}
-
-/** When each of the award pages closes. */
-export const closingTimes = (config: Config): Partial<Record<HugoAction, string>> =>
-  Object.fromEntries(Object.entries(periodsOf(config)).map(([page, { closes }]) => [page, closes]));
+/** The award pages as the page of an account tells them. */
+export const homeAwardPages = ({ hugo: { awards } }: Config, language: Language): HomeAwardPage[] =>
+  awardPages(awards).flatMap(({ page, right, award, period }) => {
+    const facts = awards[award];
+    if (!facts) return [];
+    const { year, positions } = facts;
+    const { closes } = period;
+    return [{ page, right, year, positions, closes, ...awardNameOf(facts, language) }];
+  });
 
 /** Where an action leads; undefined for what happens on the page itself. */
-export function hrefOf(action: ActionName, id: number): string | undefined {
-  if (HUGO_ACTIONS.some((award) => award === action)) return `/hugo/${action}/${id}`;
+export function hrefOf({ hugo }: Config, action: ActionName, id: number): string | undefined {
+  const page = awardPages(hugo.awards).find((known) => known.page === action);
+  if (page) return `/${hugo.path}/${page.page}/${id}`;
   if (action === 'upgrade') return `/upgrade/${id}`;
   return action === 'siteSelectionToken' ? '/pay/ss-token' : undefined;
 }

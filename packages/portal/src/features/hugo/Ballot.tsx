@@ -21,6 +21,8 @@ export interface BallotProps extends Omit<
 
 /** How often a voter learns that a finalist was replaced, in milliseconds. */
 const FINALISTS_MS = 5 * 60_000;
+/** How soon it is asked again where there are none: the announcement may be a moment away. */
+const NONE_YET_MS = 10_000;
 
 /**
  * Fetches the finalists and the saved votes of a voter; shows the ballot once it has both: to be read, as the
@@ -35,7 +37,8 @@ export const Ballot = memo(function Ballot({ hasUnsaved, ...props }: BallotProps
   const isKeeping = signature !== undefined || (isReadOnly && hasUnsaved);
   const finalists = useQuery({
     ...finalistsQuery(api),
-    refetchInterval: FINALISTS_MS,
+    refetchInterval: ({ state }) =>
+      state.data && Object.keys(state.data).length === 0 ? NONE_YET_MS : FINALISTS_MS,
     refetchOnWindowFocus: true,
   });
   const votes = useQuery({

@@ -1,11 +1,15 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
-import { awardOf, type Award } from '@conkit/rules';
+import { awardOf } from '@conkit/rules';
 import { AwardBallot } from '@conkit/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { awardNameOf } from '../../i18n/awardNames.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { ballotPlace } from './ballotPlace.ts';
 import { categoryBallots } from './categoryBallots.ts';
 import { Review } from './Review.tsx';
+import { pagesWith, type AwardHere } from './shared/awardHere.ts';
 import { useDeadline } from './shared/useDeadline.ts';
 import { useBallotAutosave } from './useBallotAutosave.ts';
 import { useBallotProblem } from './useBallotProblem.ts';
@@ -14,7 +18,7 @@ import { useCategoryTitles } from './useCategoryTitles.ts';
 
 export interface LoadedBallotProps {
   config: Config;
-  award: Award;
+  here: AwardHere;
   personId: number;
   /** Without one the ballot can be read, as after the deadline. */
   signature: string | undefined;
@@ -31,23 +35,27 @@ export interface LoadedBallotProps {
 
 /** The ballot of a voter, kept and saved from what was loaded. */
 export function LoadedBallot(props: LoadedBallotProps) {
-  const { config, award, personId, signature, finalists, votes, isReadOnly, onClosed } = props;
+  const { config, here, personId, signature, finalists, votes, isReadOnly, onClosed } = props;
   const { refreshFinalists } = props;
   const problemText = useProblemText();
-  const voter = { config, award, personId, signature, votes };
+  const { award, period, facts } = here;
+  const language = useLanguage();
+  const noAward = facts.noAward && localized(facts.noAward, language);
+  const voter = { config, period, personId, signature, votes };
   const { autosave, snapshot, isKept } = useBallotAutosave(voter);
   const packet = useCategoryPackets(config, personId, true);
   const [place] = useState(() => ballotPlace(config.id, award, personId));
   const [start] = useState(() => place.read() ?? undefined);
-  const { urgency, left } = useDeadline(config.hugo.awards[award]?.voting);
+  const { urgency, left } = useDeadline(period);
   const titles = useCategoryTitles(config, finalists, award);
   const categories = useMemo(
-    () => categoryBallots(titles, finalists, snapshot, packet.packets),
-    [titles, finalists, snapshot, packet.packets],
+    () => categoryBallots(titles, noAward, finalists, snapshot, packet.packets),
+    [titles, noAward, finalists, snapshot, packet.packets],
   );
-  const isElsewhere = [...snapshot.conflicts, ...snapshot.refused].some(
-    ({ category }) => awardOf(category, config.hugo.categories) !== award,
-  );
+  const elsewhere = [...snapshot.conflicts, ...snapshot.refused]
+    .map(({ category }) => awardOf(category, config.hugo.categories))
+    .find((other) => other !== award);
+  const other = pagesWith(config, 'vote').find((page) => page.award === elsewhere);
 
   useEffect(() => {
     // What is not saved at the last moment is sent then: whether it counts is for the server to say.
@@ -65,7 +73,7 @@ export function LoadedBallot(props: LoadedBallotProps) {
   return (
     <AwardBallot
       categories={categories}
-      size={config.hugo.ballotPositions}
+      size={facts.positions}
       isReadOnly={isReadOnly || snapshot.phase === 'closed'}
       isKept={isKept}
       start={start}
@@ -73,7 +81,9 @@ export function LoadedBallot(props: LoadedBallotProps) {
       onFold={place.write}
       problem={useBallotProblem(snapshot)}
       left={urgency === 'calm' ? undefined : left}
-      otherBallot={isElsewhere ? otherBallot[award](personId) : undefined}
+      otherBallot={
+        other && { award: awardNameOf(other.facts, language), href: `${other.path}/${personId}` }
+      }
       packetFailure={packet.error ? problemText(packet.error) : undefined}
       onChange={autosave.change}
       onResolve={autosave.resolve}
@@ -87,15 +97,10 @@ export function LoadedBallot(props: LoadedBallotProps) {
           personId={personId}
           signature={signature}
           categories={categories}
+          size={facts.positions}
           autosave={autosave}
         />
       }
     />
   );
 }
-
-/** The ballot of the other award, by the award of this one. */
-const otherBallot = {
-  hugo: (id: number) => ({ award: 'retro', href: `/hugo/vote-retro/${id}` }) as const,
-  retro: (id: number) => ({ award: 'hugo', href: `/hugo/vote/${id}` }) as const,
-};

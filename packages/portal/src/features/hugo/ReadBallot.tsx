@@ -1,5 +1,7 @@
 import { AwardBallot, SIGNATURE_ID, type CategoryBallot } from '@conkit/ui';
 import { useMemo, useState } from 'react';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ballotPlace } from './ballotPlace.ts';
 import type { LoadedBallotProps } from './LoadedBallot.tsx';
 import { Review } from './Review.tsx';
@@ -16,9 +18,12 @@ type ReadBallotProps = Omit<
 const nothing = () => undefined;
 
 /** The ballot as the server has it, to be read: nothing of it is kept or sent. The packet comes with a signature. */
-export function ReadBallot({ config, award, personId, isReadOnly, ...props }: ReadBallotProps) {
+export function ReadBallot({ config, here, personId, isReadOnly, ...props }: ReadBallotProps) {
+  const { award, period, facts } = here;
+  const language = useLanguage();
+  const noAward = facts.noAward && localized(facts.noAward, language);
   const { finalists, votes } = props;
-  const { urgency, left } = useDeadline(config.hugo.awards[award]?.voting);
+  const { urgency, left } = useDeadline(period);
   const titles = useCategoryTitles(config, finalists, award);
   const [place] = useState(() => ballotPlace(config.id, award, personId));
   const packet = useCategoryPackets(config, personId, isReadOnly);
@@ -28,14 +33,20 @@ export function ReadBallot({ config, award, personId, isReadOnly, ...props }: Re
     return titles.map(({ key, title }): CategoryBallot => {
       const ballot = values[key]?.value ?? [];
       const savedAt = values[key]?.savedAt ?? undefined;
-      const fixed = { key, title, finalists: finalists[key] ?? [], status: 'saved' as const };
+      const fixed = {
+        key,
+        title,
+        finalists: finalists[key] ?? [],
+        noAward,
+        status: 'saved' as const,
+      };
       return { ...fixed, ballot, saved: ballot, savedAt, packet: packets[key] };
     });
-  }, [titles, finalists, votes, packets]);
+  }, [titles, noAward, finalists, votes, packets]);
   return (
     <AwardBallot
       categories={categories}
-      size={config.hugo.ballotPositions}
+      size={facts.positions}
       isReadOnly
       signHref={isReadOnly ? undefined : `#${SIGNATURE_ID}`}
       onFold={place.write}
@@ -52,6 +63,7 @@ export function ReadBallot({ config, award, personId, isReadOnly, ...props }: Re
           personId={personId}
           signature={undefined}
           categories={categories}
+          size={facts.positions}
           autosave={undefined}
         />
       }

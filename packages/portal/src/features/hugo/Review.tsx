@@ -15,12 +15,14 @@ interface ReviewProps {
   personId: number;
   signature: string | undefined;
   categories: readonly RankedCategory[];
+  /** How many positions a ranking has. */
+  size: number;
   /** Undefined for a ballot that is as the server has it. */
   autosave: BallotAutosave | undefined;
 }
 
 /** The review of a ballot, which can be downloaded, and mailed once all of it is saved. */
-export function Review({ config, personId, signature, categories, autosave }: ReviewProps) {
+export function Review({ config, personId, signature, categories, size, autosave }: ReviewProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const title = useRouteTitle();
   const { isPending, data, error, mutateAsync } = useMutation({
@@ -37,6 +39,7 @@ export function Review({ config, personId, signature, categories, autosave }: Re
   return (
     <BallotReview
       categories={categories}
+      size={size}
       name={`${config.name}: ${title}`}
       signature={signature}
       mail={mail}

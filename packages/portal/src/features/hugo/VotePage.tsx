@@ -1,18 +1,27 @@
 import type { Config, Person, User } from '@conkit/api-client';
-import type { Award } from '@conkit/rules';
+import { isAnnounced } from '@conkit/rules';
 import { VotingPage } from '@conkit/ui';
 import { useCallback, useState } from 'react';
+import { awardNameOf } from '../../i18n/awardNames.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useRouteTitle } from '../../shell/title.ts';
+import { useNow } from '../../shell/useNow.ts';
 import { Ballot } from './Ballot.tsx';
+import type { AwardHere } from './shared/awardHere.ts';
 import { PassingTime } from './shared/PassingTime.tsx';
 import { useDeadline } from './shared/useDeadline.ts';
 import { useRememberedSignature } from './shared/useRememberedSignature.ts';
 import { useVoter } from './useVoter.ts';
 
+/** How often it is looked whether the finalists have been announced, in milliseconds. */
+const RENEW_MS = 30_000;
+
 interface VotePageProps {
   config: Config;
   user: User | null;
-  award: Award;
+  here: AwardHere;
   /** The person of the path; undefined without one. */
   person: Person | undefined;
 }
@@ -21,10 +30,12 @@ interface VotePageProps {
  * The final ballot of one person for one award. It is read by whoever it belongs to; to change it they sign it,
  * once per visit, and nothing is kept or saved before. It is closed when the server's clock says so, or the server itself.
  */
-export function VotePage({ config, user, award, person }: VotePageProps) {
+export function VotePage({ config, user, here, person }: VotePageProps) {
+  const { award, period, facts } = here;
+  const language = useLanguage();
   const title = useRouteTitle();
   const { signature, remember } = useRememberedSignature('ballot', person?.id);
-  const voter = useVoter({ config, user, person, signature });
+  const voter = useVoter({ config, user, award, person, signature });
   const [isClosedByServer, setClosedByServer] = useState(false);
   const [hasSignedHere, setSignedHere] = useState(false);
   const sign = (given: string) => {
@@ -32,31 +43,36 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
     remember(given);
   };
   const onClosed = useCallback(() => setClosedByServer(true), []);
-  const { awards, ballotPositions } = config.hugo;
-  const { worksOf, voting } = awards[award] ?? awards.hugo;
-  const deadline = useDeadline(awards[award]?.voting);
+  const { worksOf, positions, noAward } = facts;
+  const { ceremonies: sentence } = config.hugo;
+  // Of a period that always was open nobody asks when it opens.
+  const opens = period.opens ?? period.closes;
+  const deadline = useDeadline(period);
   const phase = isClosedByServer ? 'closed' : deadline.phase;
+  // Once they are announced the finalists are there to be read.
+  const isTold = isAnnounced(facts, useNow(RENEW_MS)) || phase !== 'before';
   return (
     <VotingPage
       title={title}
-      period={{ ...deadline, ...voting, phase, zone: config.deadlineTimeZone }}
-      rules={{ worksOf, positions: ballotPositions }}
-      ceremonies={{ hugo: awards.hugo.ceremony, retro: awards.retro?.ceremony }}
+      period={{ ...deadline, ...period, opens, phase, zone: config.deadlineTimeZone }}
+      rules={{ worksOf, positions, noAward: noAward && localized(noAward, language) }}
+      ceremonies={ceremoniesOf(config, language)}
+      ceremonySentence={sentence && localized(sentence, language)}
       email={config.contact.hugoHelp}
       voter={voter}
       onSign={sign}
     >
-      {person && voter.kind === 'voter' && phase !== 'before' && (
+      {person && voter.kind === 'voter' && isTold && (
         <PassingTime>
           <Ballot
             key={person.id}
             config={config}
-            award={award}
+            here={here}
             personId={person.id}
             signature={signature}
             takesFocus={hasSignedHere}
             hasUnsaved={voter.hasUnsaved}
-            isReadOnly={phase === 'closed'}
+            isReadOnly={phase !== 'open'}
             onClosed={onClosed}
           />
         </PassingTime>
@@ -64,3 +80,11 @@ export function VotePage({ config, user, award, person }: VotePageProps) {
     </VotingPage>
   );
 }
+
+/** When each award is given, of those of which that is known. */
+const ceremoniesOf = ({ hugo: { awards } }: Config, language: Language) =>
+  Object.entries(awards).flatMap(([key, award]) =>
+    award.ceremony === undefined
+      ? []
+      : [{ key, name: awardNameOf(award, language).name, day: award.ceremony }],
+  );

@@ -1,5 +1,4 @@
 import { openStored, type Stored } from '@conkit/drafts';
-import type { Award } from '@conkit/rules';
 import { array, string } from 'valibot';
 
 /**
@@ -8,7 +7,7 @@ import { array, string } from 'valibot';
  */
 export function ballotPlace(
   convention: string,
-  award: Award,
+  award: string,
   personId: number,
 ): Stored<readonly string[]> {
   const name = `${convention}:ballot-place:${award}:${personId}`;

@@ -13,6 +13,7 @@ const EMPTY: readonly never[] = [];
 /** Each category of a ballot as it is shown. What did not change in it is the same object as before. */
 export function categoryBallots(
   titles: readonly { readonly key: string; readonly title: string }[],
+  noAward: string | null,
   finalists: Finalists,
   snapshot: BallotSnapshot,
   packets: Readonly<Record<string, CategoryPacket>>,
@@ -23,6 +24,7 @@ export function categoryBallots(
       key,
       title,
       finalists: finalists[key] ?? EMPTY,
+      noAward,
       ballot: snapshot.ballots[key] ?? EMPTY,
       saved: snapshot.saved[key] ?? EMPTY,
       status: statusOf(key, snapshot),

@@ -1,4 +1,5 @@
-import { canVote } from '@conkit/rules';
+import { hasAwardRight } from '@conkit/rules';
+import type { AwardHere } from './shared/awardHere.ts';
 import { finalistsQuery, votesQuery } from '../../api/hugo.ts';
 import type { LoadedContext } from '../../context.ts';
 
@@ -10,11 +11,11 @@ const WHILE_DRAWING = 60_000;
  * shown first, and asks itself. What cannot be had is no obstacle: the browser then asks again, and says so.
  */
 export async function loadBallot(
-  { api, queryClient, config, user, isServer }: LoadedContext,
+  { api, queryClient, user, isServer, here }: LoadedContext & { here: AwardHere },
   id: string | undefined,
 ): Promise<void> {
   const person = user?.people.find((candidate) => String(candidate.id) === id);
-  if (!isServer || !person || !canVote(person, config.membershipTypes)) return;
+  if (!isServer || !person || !hasAwardRight(person, here.award, 'vote')) return;
   await Promise.all([
     queryClient.prefetchQuery(finalistsQuery(api)),
     queryClient.prefetchQuery({ ...votesQuery(api, person.id), gcTime: WHILE_DRAWING }),

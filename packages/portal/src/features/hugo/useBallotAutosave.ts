@@ -1,7 +1,7 @@
 import type { Config, Votes } from '@conkit/api-client';
 import type { News } from '@conkit/drafts';
 import { useIsKept, usePageWork, useSource } from '@conkit/drafts/react';
-import type { Award } from '@conkit/rules';
+import type { Period } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,8 @@ import { useAskBeforeLosing } from './shared/useAskBeforeLosing.ts';
 
 interface Voter {
   config: Config;
-  award: Award;
+  /** When the page's votes are taken. */
+  period: Period;
   personId: number;
   /** Without one nothing is saved. */
   signature: string | undefined;
@@ -29,7 +30,7 @@ interface Voter {
  * A voter's ballot that is kept safe, tied to the page: it saves when the page is left or hidden and when
  * the network comes back. Mounted anew for another person or signature.
  */
-export function useBallotAutosave({ config, award, personId, signature, votes }: Voter) {
+export function useBallotAutosave({ config, period, personId, signature, votes }: Voter) {
   const { t } = useLingui();
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
@@ -55,7 +56,7 @@ export function useBallotAutosave({ config, award, personId, signature, votes }:
     const created = createBallotAutosave({
       votes,
       stored: kept,
-      voting: config.hugo.awards[award]?.voting,
+      voting: period,
       clock,
       tell,
       save:

@@ -1,11 +1,11 @@
 import type { Config, Finalists } from '@conkit/api-client';
-import { ballotCategories, fallbackTitle, type Award } from '@conkit/rules';
+import { ballotCategories, fallbackTitle } from '@conkit/rules';
 import { useMemo } from 'react';
 import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** The categories of an award that have finalists, with their titles, also those that nobody has heard of. */
-export function useCategoryTitles(config: Config, finalists: Finalists, award: Award) {
+export function useCategoryTitles(config: Config, finalists: Finalists, award: string) {
   const language = useLanguage();
   return useMemo(
     () =>

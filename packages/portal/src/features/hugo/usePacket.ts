@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, type MouseEvent } from 'react';
 import { PACKET_FRESH_MS, packetQuery } from '../../api/hugo.ts';
+import { ApiError } from '../../api/problem.ts';
 import { startDownload } from './shared/startDownload.ts';
 
 /**
@@ -26,5 +27,7 @@ export function usePacket(personId: number, isWanted: boolean) {
     },
     [dataUpdatedAt, refetch],
   );
-  return { packet: data, error, refetch, follow };
+  // A convention without a packet has nothing that could not be loaded.
+  const isNone = error instanceof ApiError && error.code === 'not_offered';
+  return { packet: data, error: isNone ? null : error, refetch, follow };
 }

@@ -1,5 +1,5 @@
 import type { Config, Person, User } from '@conkit/api-client';
-import { canVote } from '@conkit/rules';
+import { hasAwardRight } from '@conkit/rules';
 import { usePersonSubtitle, type Voter } from '@conkit/ui';
 import { useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
@@ -9,6 +9,8 @@ import { storedBallot } from './ballotDraft.ts';
 interface WhoVotes {
   config: Config;
   user: User | null;
+  /** The key of the award. */
+  award: string;
   /** The person of the path; undefined without one. */
   person: Person | undefined;
   signature: string | undefined;
@@ -17,7 +19,7 @@ interface WhoVotes {
 const unchanging = () => () => undefined;
 
 /** Who is voting, as the page tells it. */
-export function useVoter({ config, user, person, signature }: WhoVotes): Voter {
+export function useVoter({ config, user, award, person, signature }: WhoVotes): Voter {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const subtitleOf = useSubtitle(config);
   const textOf = usePersonSubtitle();
@@ -34,7 +36,7 @@ export function useVoter({ config, user, person, signature }: WhoVotes): Voter {
       ...(!user && { signInHref: `/?next=${encodeURIComponent(pathname)}` }),
     };
   }
-  if (!canVote(person, config.membershipTypes)) return { kind: 'noRight', name: person.legal_name };
+  if (!hasAwardRight(person, award, 'vote')) return { kind: 'noRight', name: person.legal_name };
   return {
     kind: 'voter',
     name: person.preferred_name,

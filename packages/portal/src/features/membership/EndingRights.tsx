@@ -1,6 +1,7 @@
 import type { Config, Person } from '@conkit/api-client';
 import { endingRights } from '@conkit/rules';
 import { EndingRights as EndingRightsNotice } from '@conkit/ui';
+import { awardsName } from '../../i18n/awardNames.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
@@ -12,14 +13,16 @@ interface EndingRightsProps {
 }
 
 /** Says before it is paid which rights end with the chosen membership; nothing when none do. */
-export function EndingRights({ config: { membershipTypes }, person, target }: EndingRightsProps) {
+export function EndingRights({ config, person, target }: EndingRightsProps) {
   const language = useLanguage();
+  const { membershipTypes, hugo } = config;
   if (target === null) return null;
   return (
     <EndingRightsNotice
       name={person.legal_name}
       membership={membershipLabel(membershipTypes, target, language)}
       rights={endingRights(membershipTypes, person.membership, target)}
+      awards={awardsName(hugo, language)}
     />
   );
 }

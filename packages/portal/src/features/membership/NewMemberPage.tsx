@@ -1,12 +1,17 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
-import { canNominate, canVote, membershipPricesOf } from '@conkit/rules';
+import { hasRight, membershipPricesOf } from '@conkit/rules';
 import { NewMemberForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { badgeUrl } from '../../api/documents.ts';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useReceipt } from '../../checkout/useReceipt.ts';
+import { awardsName } from '../../i18n/awardNames.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMembershipTypes } from './useMembershipTypes.ts';
 import { useNewMember } from './useNewMember.ts';
+
+/** What a membership says of the awards. */
+const RIGHTS = ['wsfs_member', 'hugo_nominator'] as const;
 
 interface NewMemberPageProps {
   config: Config;
@@ -19,6 +24,7 @@ interface NewMemberPageProps {
 /** Buys a membership of one type. */
 export function NewMemberPage({ config, user, data, membership }: NewMemberPageProps) {
   const router = useRouter();
+  const language = useLanguage();
   const member = useNewMember({ config, user, data, membership });
   const { purchase, sold } = member;
   const account = data['new_member']?.account ?? 'default';
@@ -30,9 +36,9 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
   if (receipt) {
     const { loginLinkMinutes, membershipTypes } = config;
     const hasAwards =
-      sold?.isFormsOwn &&
-      [canVote, canNominate].some((can) => can({ membership }, membershipTypes));
-    return <Receipt sold={{ kind: 'membership', loginLinkMinutes, hasAwards }} {...receipt} />;
+      sold?.isFormsOwn && RIGHTS.some((right) => hasRight({ membership }, right, membershipTypes));
+    const awards = hasAwards ? awardsName(config.hugo, language) : undefined;
+    return <Receipt sold={{ kind: 'membership', loginLinkMinutes, awards }} {...receipt} />;
   }
 
   const isSold = types.some(({ value, isDisabled }) => value === membership && !isDisabled);

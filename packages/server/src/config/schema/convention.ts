@@ -2,8 +2,8 @@ import { LANGUAGES } from '@conkit/rules';
 import * as v from 'valibot';
 import {
   awardCategory,
+  awardPages,
   awards,
-  ballot,
   finalists,
   packet,
   seriesExtra,
@@ -64,9 +64,6 @@ const languages = v.pipe(
   v.includes('en', 'must have en, which whatever is missing falls back to'),
 );
 
-/** Each an instant with an offset or a duration; `closes` names a minute that is still open. */
-const period = object({ opens: text, closes: text });
-
 /** The members' chat: one that is joined by a link, or a workspace of Slack. */
 const chat = object({
   name: text,
@@ -96,7 +93,11 @@ export const conventionSchema = object({
   /** Whether those who get a badge have a barcode for registration. */
   barcode: v.optional(flag, true),
   contacts,
-  mail: object({ sender_name: text }),
+  mail: object({
+    sender_name: text,
+    /** Where delivery reports go, to be read by `conkit mail bounce`; to the sender of each mail when absent. */
+    bounces: maybe(email),
+  }),
   login: object({
     key_days: days,
     session_days: days,
@@ -108,8 +109,6 @@ export const conventionSchema = object({
   dates: object({
     /** IANA zone in which deadlines are announced. */
     deadline_zone: text,
-    nominations: period,
-    voting: period,
     convention: object({ first_day: day, last_day: day, zone: text }),
   }),
   /** How often what may be asked. */
@@ -121,8 +120,9 @@ export const conventionSchema = object({
   daypass: maybe(daypass),
   purchase_categories: map(purchaseCategory),
   awards,
-  ballot,
-  award_categories: list(awardCategory),
+  award_pages: awardPages,
+  /** In the order of the nomination form and the ballot. A category is voted on when it has finalists. */
+  award_categories: v.optional(list(awardCategory), []),
   finalists,
   // Each of the following is absent when not used.
   packet: maybe(packet),

@@ -14,11 +14,16 @@ import {
   text,
 } from './values.ts';
 
+const data = v.pipe(
+  v.record(v.string(), v.unknown(), 'must be object: names with their values'),
+  v.title('names with values of any kind'),
+);
+
 const invoice = object({
   category: key,
   type: key,
   amount,
-  data: maybe(v.record(v.string(), v.unknown(), 'must be object: names with their values')),
+  data: maybe(data),
   comments: maybe(text),
 });
 

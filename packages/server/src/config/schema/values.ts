@@ -8,10 +8,13 @@ const NO_TEXT = 'must be text; a number needs quotes';
 const NO_MAPPING = 'must be object: names with their values';
 
 /** Some words or a name: not empty. */
-export const text = v.pipe(v.string(NO_TEXT), v.nonEmpty('must not be empty'));
+export const text = v.pipe(v.string(NO_TEXT), v.nonEmpty('must not be empty'), v.title('text'));
 
 /** Yes or no. */
-export const flag = v.boolean('must be boolean: true or false');
+export const flag = v.pipe(
+  v.boolean('must be boolean: true or false'),
+  v.title('`true` or `false`'),
+);
 
 /** A whole number, both ends included. */
 export const whole = (least: number, most: number) =>
@@ -20,10 +23,11 @@ export const whole = (least: number, most: number) =>
     v.integer('must be integer, a whole number'),
     v.minValue(least, `must be >= ${least}`),
     v.maxValue(most, `must be <= ${most}`),
+    v.title(`a whole number, ${least} to ${most}`),
   );
 
 /** As much as the database takes. */
-export const count = whole(1, 2_147_483_647);
+export const count = v.pipe(whole(1, 2_147_483_647), v.title('a whole number from 1'));
 
 /**
  * An amount of money in the currency's minor unit: 13000 is for 130.00, and for 13000 of a currency without decimals.
@@ -35,6 +39,7 @@ export const amount = v.pipe(
       `must be integer, of the currency’s minor unit, as 13000 is for 130.00: ${JSON.stringify(input)}`,
   ),
   whole(0, 100_000_000),
+  v.title('an amount'),
 );
 
 /** A name that data, addresses and messages use. */
@@ -44,10 +49,22 @@ export const key = v.pipe(
     /^[A-Za-z][A-Za-z0-9_-]*$/,
     'must match a name: a letter, then letters, digits, "_" and "-"',
   ),
+  v.title('a name: a letter, then letters, digits, `_` and `-`'),
+);
+
+/** A part of an address. */
+export const segment = v.pipe(
+  v.string(NO_TEXT),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must match small letters, digits and "-"'),
+  v.title('small letters, digits and `-`'),
 );
 
 /** A calendar day, as `2019-08-18`. */
-export const day = v.pipe(v.string(NO_TEXT), v.check(isDay, 'must be a day, as 2019-08-18'));
+export const day = v.pipe(
+  v.string(NO_TEXT),
+  v.check(isDay, 'must be a day, as 2019-08-18'),
+  v.title('a day, as `2019-08-18`'),
+);
 
 function isDay(value: string): boolean {
   return resolveInstant(`${value}T00:00Z`, new Date(0)) !== undefined;
@@ -57,10 +74,11 @@ function isDay(value: string): boolean {
 export const email = v.pipe(
   v.string(NO_TEXT),
   v.check((address) => !/\s/.test(address) && isEmailLike(address), 'must be an email address'),
+  v.title('an email address'),
 );
 
 const matching = (pattern: RegExp, like: string) =>
-  v.pipe(v.string(NO_TEXT), v.regex(pattern, `must match ${like}`));
+  v.pipe(v.string(NO_TEXT), v.regex(pattern, `must match ${like}`), v.title(like));
 
 /** A page of the web. */
 export const url = v.pipe(
@@ -80,6 +98,7 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 export const currency = v.pipe(
   matching(/^[a-z]{3}$/, 'three small letters, as eur'),
   v.check((code) => CURRENCIES.has(code.toUpperCase()), 'must be a currency of ISO 4217, as eur'),
+  v.title('a currency of ISO 4217, in small letters: `eur`'),
 );
 
 /** One of some names. */
@@ -108,12 +127,12 @@ export const set = <const Item extends v.GenericSchema>(item: Item) =>
     v.check((items) => new Set(items).size === items.length, 'must not have the same twice'),
   );
 
-/** A mapping from names, at least one, to values of one kind. */
-export const map = <const Value extends v.GenericSchema>(value: Value) =>
+/** A mapping from names, at least so many, to values of one kind. */
+export const map = <const Value extends v.GenericSchema>(value: Value, least = 1) =>
   v.pipe(
     v.custom<object>(isMapping, NO_MAPPING),
     v.record(key, value),
-    v.check((values) => Object.keys(values).length > 0, 'must not be empty'),
+    v.check((values) => Object.keys(values).length >= least, 'must not be empty'),
     v.readonly(),
   );
 
@@ -122,10 +141,13 @@ type Translations = Readonly<
 >;
 
 /** Words for people: English, and any of the convention's other languages. */
-export const words = object({
-  en: text,
-  ...(v.entriesFromList(
-    LANGUAGES.filter((language) => language !== 'en'),
-    maybe(text),
-  ) as Translations),
-});
+export const words = v.pipe(
+  object({
+    en: text,
+    ...(v.entriesFromList(
+      LANGUAGES.filter((language) => language !== 'en'),
+      maybe(text),
+    ) as Translations),
+  }),
+  v.title('words'),
+);

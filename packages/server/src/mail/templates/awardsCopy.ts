@@ -1,7 +1,14 @@
-import { closingTime, periodPhase, type Award, type HugoAction, type Period } from '@conkit/rules';
+import {
+  awardPages,
+  closingTime,
+  periodPhase,
+  type AwardPage,
+  type AwardRight,
+} from '@conkit/rules';
 import type { AwardCategory } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
+import { awardNameOf } from '../awardName.ts';
 import { small, text, when, type Block, type MailContent } from '../content.ts';
 import { personalLink } from '../links.ts';
 import type { Letter } from '../mailKind.ts';
@@ -9,14 +16,24 @@ import type { Reader } from '../reader.ts';
 import type { SavedKind } from '../words/awards.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
+/** The page of an award on which something was saved. */
+export interface SavedPage {
+  /** The award's key. */
+  readonly award: string;
+  /** The page, which signs in. */
+  readonly href: string;
+  /** When it closes or has closed. */
+  readonly closes: string;
+  /** Whether what was saved can still be changed. */
+  readonly isOpen: boolean;
+}
+
 /** What is told of what somebody saved in the awards, whatever it is. */
 export interface AwardsCopyFacts {
   readonly name: string;
   readonly signature: string;
-  /** Whether it can still be changed. */
-  readonly isOpen: boolean;
-  /** The page of each award, which signs in. */
-  readonly pages: Readonly<Record<Award, string>>;
+  /** The pages of the awards, in their order. */
+  readonly pages: readonly SavedPage[];
 }
 
 interface Saver {
@@ -26,49 +43,60 @@ interface Saver {
   readonly signature: string;
 }
 
-/** Links to what a copy is of, that sign in until the deadline. */
+/** Links to what a copy is of, that sign in until the last deadline. */
 export async function readAwardsCopy(
   context: Context,
   { personId, email, legal_name: name, signature }: Saver,
-  period: Period,
-  actions: Readonly<Record<Award, HugoAction>>,
-): Promise<Letter<AwardsCopyFacts>> {
-  const key = await createLoginKey(context, email, closingTime(period));
-  const page = (award: Award) => personalLink(context, email, key, personId, actions[award]);
-  const isOpen = periodPhase(period, context.clock.now()) === 'open';
+  right: AwardRight,
+): Promise<Letter<AwardsCopyFacts> | null> {
+  const { config, clock } = context;
+  const pages = awardPages(config.awards).filter((page) => page.right === right);
+  const last = lastClosing(pages);
+  if (!last) return null;
+  const key = await createLoginKey(context, email, last);
   return {
     from: 'hugo_help',
     to: { name, address: email },
-    facts: { name, signature, isOpen, pages: { hugo: page('hugo'), retro: page('retro') } },
+    facts: {
+      name,
+      signature,
+      pages: pages.map(({ award, page, period }) => ({
+        award,
+        href: personalLink(context, email, key, personId, page),
+        closes: period.closes,
+        isOpen: periodPhase(period, clock.now()) === 'open',
+      })),
+    },
   };
 }
 
+const lastClosing = (pages: readonly AwardPage[]): Date | undefined =>
+  pages.map(({ period }) => closingTime(period)).toSorted((one, other) => +other - +one)[0];
+
 /** A letter by awards and categories; the button leads to the first award in which something is saved. */
 export function writeAwardsCopy(
-  { name, signature, isOpen, pages }: AwardsCopyFacts,
+  { name, signature, pages }: AwardsCopyFacts,
   reader: Reader,
   kind: SavedKind,
-  period: Period,
   blocksOf: (category: AwardCategory) => readonly Block[],
 ): MailContent {
-  const { config, words, weekday } = reader;
+  const { config, words } = reader;
   const { awards } = words;
-  const parts = (['hugo', 'retro'] as const).flatMap((award) => {
-    const blocks = categoryBlocks(reader, award, blocksOf);
-    return when(blocks.length > 0, { award, blocks });
+  const parts = pages.flatMap((page) => {
+    const blocks = categoryBlocks(reader, page.award, blocksOf);
+    return when(blocks.length > 0, { page, blocks });
   });
-  const [first, ...others] = parts.map(({ award }) => ({
-    label: isOpen ? awards.toChange(kind, award) : awards.toRead(kind, award),
-    href: pages[award],
+  const [first, ...others] = parts.map(({ page: { award, href, isOpen } }) => ({
+    label: (isOpen ? awards.toChange : awards.toRead)(kind, awardNameOf(reader, award)),
+    href,
   }));
-  const deadline = weekday(new Date(period.closes), config.dates.deadline_zone);
   return {
     heading: awards.copyHeading(kind),
     subject: awards.copySubject(kind, config.event.name, name),
     greeting: greetingOf(reader, name),
     blocks: [
       text(awards.copyOpening(kind, name, signature)),
-      text(isOpen ? awards.untilDeadline(deadline) : awards.afterDeadline(deadline)),
+      ...deadlines(reader, parts.length > 0 ? parts.map(({ page }) => page) : pages),
       ...(first ? [{ kind: 'button' as const, ...first }] : []),
       ...when(others.length > 0, { kind: 'links' as const, links: others }),
       ...parts.flatMap(({ blocks }) => blocks),
@@ -78,10 +106,23 @@ export function writeAwardsCopy(
   };
 }
 
+/** Until when it can be changed: once where that is the same for all awards, else for each. */
+function deadlines(reader: Reader, pages: readonly SavedPage[]): readonly Block[] {
+  const { config, words, weekday } = reader;
+  const { awards } = words;
+  const sentence = ({ closes, isOpen }: SavedPage) => {
+    const deadline = weekday(new Date(closes), config.dates.deadline_zone);
+    return isOpen ? awards.untilDeadline(deadline) : awards.afterDeadline(deadline);
+  };
+  const sentences = pages.map(sentence);
+  if (new Set(sentences).size === 1) return [text(sentences[0] ?? '')];
+  return pages.map((page) => text(awards.ofAward(awardNameOf(reader, page.award), sentence(page))));
+}
+
 /** The saved categories of one award, in the configured order. */
 const categoryBlocks = (
   { config, local }: Reader,
-  award: Award,
+  award: string,
   blocksOf: (category: AwardCategory) => readonly Block[],
 ): Block[] =>
   config.award_categories

@@ -1,4 +1,5 @@
 import { NO_AWARD_ID, uncountedEntries, type Ballot } from '@conkit/rules';
+import type { AwardCategory } from '../../config/types.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { Block } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
@@ -17,22 +18,21 @@ export interface BallotCopyFacts extends AwardsCopyFacts {
 /** A person's whole ballot as it is now, with links to change it that work until the deadline. */
 export const ballotCopyMail = mailTemplate<BallotCopyData, BallotCopyFacts>({
   async read(context, { personId }) {
-    const { config, db } = context;
-    const voter = await findBallot(db, personId);
+    const voter = await findBallot(context.db, personId);
     const email = voter?.email;
     if (!email) return null;
-    const pages = { hugo: 'vote', retro: 'vote-retro' } as const;
-    const saver = { ...voter, email, personId };
-    const letter = await readAwardsCopy(context, saver, config.dates.voting, pages);
+    const letter = await readAwardsCopy(context, { ...voter, email, personId }, 'vote');
+    if (!letter) return null;
     // Written by saveBallot, which takes nothing else.
     const ballots = voter.current as BallotCopyFacts['ballots'];
     return { ...letter, facts: { ...letter.facts, ballots } };
   },
   write(facts, reader) {
     const { ballots } = facts;
-    return writeAwardsCopy(facts, reader, 'ballot', reader.config.dates.voting, ({ key }) => {
+    return writeAwardsCopy(facts, reader, 'ballot', (category) => {
+      const { key } = category;
       const saved = Object.hasOwn(ballots, key) ? ballots[key] : undefined;
-      return saved ? ranking(reader, key, saved.votes) : [];
+      return saved ? ranking(reader, category, saved.votes) : [];
     });
   },
 });
@@ -49,7 +49,7 @@ const findBallot = (db: Queryable, personId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-function ranking(reader: Reader, category: string, votes: Ballot): Block[] {
+function ranking(reader: Reader, category: AwardCategory, votes: Ballot): Block[] {
   const { noEntry, notCounted } = reader.words.awards;
   const nameOf = (id: number | null) => (id === null ? noEntry : titleOf(reader, category, id));
   if (votes.length === 0) return [{ kind: 'text', text: noEntry }];
@@ -60,9 +60,14 @@ function ranking(reader: Reader, category: string, votes: Ballot): Block[] {
 }
 
 /** Ids are never taken back, so that a voted one is always known. */
-function titleOf({ config, local, words }: Reader, category: string, id: number): string {
-  if (id === NO_AWARD_ID) return local(config.ballot.no_award);
-  const finalist = config.finalists[category]?.find((one) => one.id === id);
+function titleOf(
+  { config, local, words }: Reader,
+  { key, award }: AwardCategory,
+  id: number,
+): string {
+  const noAward = config.awards[award]?.no_award;
+  if (id === NO_AWARD_ID && noAward) return local(noAward);
+  const finalist = config.finalists[key]?.find((one) => one.id === id);
   const title = finalist?.title ?? '';
   return finalist?.replaced ? words.awards.noLongerOnBallot(title) : title;
 }

@@ -11,7 +11,7 @@ export interface LoginMailData {
   readonly path?: string;
   /** The request for a code that the mail answers; undefined for one that was queued by an earlier release. */
   readonly code?: string;
-  readonly reason: 'requested' | 'expired' | 'created';
+  readonly reason: 'requested' | 'expired' | 'created' | 'sent';
 }
 
 export interface LoginMailFacts extends SignInFacts {

@@ -20,7 +20,7 @@ export interface NominationsCopyFacts extends AwardsCopyFacts {
 /** All of a person's nominations as they are now, with links to change them until the deadline. */
 export const nominationsCopyMail = mailTemplate<NominationsCopyData, NominationsCopyFacts>({
   async read(context, { personId }) {
-    const { config, db } = context;
+    const { db } = context;
     const person = await db
       .selectFrom('person')
       .select(['email', 'legal_name'])
@@ -30,14 +30,13 @@ export const nominationsCopyMail = mailTemplate<NominationsCopyData, Nominations
     const newest = saved.toSorted((one, other) => other.id - one.id)[0];
     const email = person?.email;
     if (!email || !newest) return null;
-    const pages = { hugo: 'nominate', retro: 'nominate-retro' } as const;
     const saver = { ...person, email, personId, signature: newest.signature };
-    const letter = await readAwardsCopy(context, saver, config.dates.nominations, pages);
+    const letter = await readAwardsCopy(context, saver, 'nominate');
+    if (!letter) return null;
     return { ...letter, facts: { ...letter.facts, saved } };
   },
   write(facts, reader) {
-    const { nominations: period } = reader.config.dates;
-    return writeAwardsCopy(facts, reader, 'nominations', period, (category) => {
+    return writeAwardsCopy(facts, reader, 'nominations', (category) => {
       const row = facts.saved.find((entry) => entry.category === category.key);
       return row ? works(reader, category, row.nominations) : [];
     });

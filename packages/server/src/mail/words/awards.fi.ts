@@ -1,10 +1,5 @@
-import type { Award } from '@conkit/rules';
 import type { AwardsWords, SavedKind } from './awards.ts';
 
-const awardNames: Readonly<Record<Award, string>> = {
-  hugo: 'Hugo‑palkinnot',
-  retro: 'Retro\u00A0Hugo\u00A0‑palkinnot',
-};
 /** As an object of what is done to it. */
 const objects: Readonly<Record<SavedKind, string>> = {
   ballot: 'äänestyslippuasi',
@@ -19,8 +14,9 @@ export const awardsFi: AwardsWords = {
     kind === 'ballot'
       ? `Näin äänestyslippu on tallennettu. Äänestäjä: ${name}. Allekirjoitus: ”${signature}”.`
       : `Näin ehdotukset on tallennettu. Ehdottaja: ${name}. Allekirjoitus: ”${signature}”.`,
-  toChange: (kind, award) => `Muuta ${objects[kind]} (${awardNames[award]})`,
-  toRead: (kind, award) => `Katso ${objects[kind]} (${awardNames[award]})`,
+  toChange: (kind, award) => `Muuta ${objects[kind]} (${award.name})`,
+  toRead: (kind, award) => `Katso ${objects[kind]} (${award.name})`,
+  ofAward: (award, sentence) => `${award.name}: ${sentence}`,
   untilDeadline: (deadline) => `Voit tehdä muutoksia määräaikaan asti: ${deadline}.`,
   afterDeadline: (deadline) => `Muutoksia ei voi enää tehdä. Määräaika oli ${deadline}.`,
   linksSignIn: 'Linkit kirjaavat sinut sisään, joten älä lähetä tätä viestiä eteenpäin.',

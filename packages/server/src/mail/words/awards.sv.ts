@@ -26,4 +26,8 @@ export const awardsSv: Partial<AwardsWords> = {
     `Du bad om en inbjudan till medlemmarnas chatt på ${convention}. Här är den:`,
   chatJoin: (chat) => `Gå med i ${chat}`,
   chatUse: 'Länken är bara för medlemmar, så skicka den inte vidare.',
+  toChange: (kind, { name }) =>
+    `Ändra ${kind === 'ballot' ? 'din röstsedel' : 'dina nomineringar'} (${name})`,
+  toRead: (kind, { name }) =>
+    `Läs ${kind === 'ballot' ? 'din röstsedel' : 'dina nomineringar'} (${name})`,
 };

@@ -1,12 +1,7 @@
-import type { Award } from '@conkit/rules';
+import { nameForm, type AwardName } from '@conkit/rules';
 
 /** What somebody saves in the awards. */
 export type SavedKind = 'ballot' | 'nominations';
-
-const awardNames: Readonly<Record<Award, string>> = {
-  hugo: 'Hugo Award',
-  retro: 'Retro Hugo Award',
-};
 
 /** What mails about the awards and the chat say. */
 export const awards = {
@@ -16,8 +11,10 @@ export const awards = {
     `Your ${kind} for ${event}: ${name}`,
   copyOpening: (kind: SavedKind, name: string, signature: string) =>
     `This is what is saved of the ${kind} of ${name}, signed “${signature}”.`,
-  toChange: (kind: SavedKind, award: Award) => `Change your ${awardNames[award]} ${kind}`,
-  toRead: (kind: SavedKind, award: Award) => `Read your ${awardNames[award]} ${kind}`,
+  toChange: (kind: SavedKind, award: AwardName) => `Change your ${nameForm(award, 'one')} ${kind}`,
+  toRead: (kind: SavedKind, award: AwardName) => `Read your ${nameForm(award, 'one')} ${kind}`,
+  /** Where not all awards have one deadline. */
+  ofAward: (award: AwardName, sentence: string) => `${award.name}: ${sentence}`,
   untilDeadline: (deadline: string) => `You can change it until the deadline, ${deadline}.`,
   afterDeadline: (deadline: string) => `It can no longer be changed: the deadline was ${deadline}.`,
   linksSignIn: 'The links sign you in, so please do not forward this mail.',

@@ -1,4 +1,5 @@
 import { awardsFi } from './awards.fi.ts';
+import { ballotsFi } from './ballots.fi.ts';
 import { calendarFi } from './calendar.fi.ts';
 import { commonFi } from './common.fi.ts';
 import type { MailWords } from './english.ts';
@@ -11,6 +12,7 @@ import { signInFi } from './signIn.fi.ts';
 export const fi: MailWords = {
   ...commonFi,
   awards: awardsFi,
+  ballots: ballotsFi,
   calendar: calendarFi,
   membership: membershipFi,
   pages: pagesFi,

@@ -12,6 +12,22 @@ export const membershipFi: MembershipWords = {
   upgraded: (convention, from, to, hasNewPaperPubs) =>
     `Jäsenyytesi (${convention}) on korotettu. Ennen: ${from}. Nyt: ${to}${hasNewPaperPubs ? ', mukana paperiset tiedotuslehdet' : ''}.`,
 
+  membershipSet: (convention, from, to) =>
+    `Rekisteröintitiimi on vaihtanut jäsenyytesi (${convention}). Ennen: ${from}. Nyt: ${to}.`,
+  begins: 'Sen myötä sinulla on nyt:',
+  ends: 'Tätä sinulla ei enää ole:',
+  rights: {
+    member: 'kutsu tapahtuman keskustelukanaville, jos sellaiset ovat käytössä',
+    wsfs_member: 'oikeus äänestää palkinnoista ja tulevasta Worldconista',
+    hugo_nominator: 'oikeus tehdä ehdotuksia palkintoihin',
+    badge: 'nimilappu, jolla pääset sisään',
+  },
+
+  recordsJoinedHeading: 'Kaksi tietuettasi on yhdistetty',
+  recordsJoinedSubject: (convention) => `Kaksi tietuettasi on yhdistetty: ${convention}`,
+  recordsJoined: (convention, type) =>
+    `Sinusta oli kaksi tietuetta (${convention}), ja rekisteröintitiimi on yhdistänyt ne. Kaikki, mitä olet ostanut, lähettänyt tai saanut, löytyy nyt samasta paikasta. Jäsenyytesi: ${type}.`,
+
   paperHeading: 'Paperiset tiedotuslehdet',
   paperSubject: (convention) => `Paperiset tiedotuslehdet: ${convention}`,
   paperAdded: (convention) => `Jäsenyyteesi (${convention}) on lisätty paperiset tiedotuslehdet.`,

@@ -12,6 +12,22 @@ export const membership = {
   upgraded: (convention: string, from: string, to: string, hasNewPaperPubs: boolean) =>
     `Your membership of ${convention} has been upgraded from ${from} to ${to}${hasNewPaperPubs ? ', with paper publications' : ''}.`,
 
+  membershipSet: (convention: string, from: string, to: string) =>
+    `The registration team has changed your membership of ${convention} from ${from} to ${to}.`,
+  begins: 'With it, you now have:',
+  ends: 'What you no longer have:',
+  rights: {
+    member: 'an invitation to the convention’s chat, where there is one',
+    wsfs_member: 'the right to vote in the awards and in site selection',
+    hugo_nominator: 'the right to nominate for the awards',
+    badge: 'the badge that lets you in',
+  },
+
+  recordsJoinedHeading: 'Your two records are one now',
+  recordsJoinedSubject: (convention: string) => `Your two records are one now: ${convention}`,
+  recordsJoined: (convention: string, type: string) =>
+    `The registration team of ${convention} had two records of you and has made one of them. Whatever you bought, sent or were given is under it. Your membership: ${type}.`,
+
   paperHeading: 'Paper publications',
   paperSubject: (convention: string) => `Paper publications of ${convention}`,
   paperAdded: (convention: string) =>

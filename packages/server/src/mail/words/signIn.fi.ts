@@ -1,15 +1,10 @@
-import type { HugoAction } from '@conkit/rules';
 import type { SignInWords } from './signIn.ts';
 
-const actions: Readonly<Record<HugoAction, string>> = {
-  nominate: 'Ehdota Hugo‑palkintoihin',
-  'nominate-retro': 'Ehdota Retro\u00A0Hugo\u00A0‑palkintoihin',
-  vote: 'Äänestä Hugo‑palkinnoista',
-  'vote-retro': 'Äänestä Retro\u00A0Hugo\u00A0‑palkinnoista',
-};
-
 export const signInFi: SignInWords = {
-  action: (action) => actions[action],
+  action: (right, { name, forms }) =>
+    right === 'vote'
+      ? `Äänestä${forms?.['about'] ? ` ${forms['about']}` : `: ${name}`}`
+      : `Ehdota${forms?.['to'] ? ` ${forms['to']}` : `: ${name}`}`,
   signInTo: () => 'Kirjaudu sisään',
   signInForDetails: 'Kirjaudu katsomaan ja muuttamaan tietojasi',
   linksWork: (days) =>
@@ -21,6 +16,7 @@ export const signInFi: SignInWords = {
     requested: 'Tässä on pyytämäsi kirjautumislinkki.',
     expired: 'Avaamasi kirjautumislinkki on vanhentunut. Tässä on uusi.',
     created: 'Tilisi on luotu. Pääset kirjautumaan tällä linkillä.',
+    sent: 'Tapahtuman tiimi lähettää sinulle tämän kirjautumislinkin.',
   },
   personalLinks: 'Kukin näistä linkeistä vie yhden henkilön sivulle:',
   codeLabel: 'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivulle, jolla pyysit linkkiä',

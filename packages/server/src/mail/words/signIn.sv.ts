@@ -12,6 +12,7 @@ export const signInSv: Partial<SignInWords> = {
     requested: 'Här är inloggningslänken som du bad om.',
     expired: 'Inloggningslänken som du öppnade har gått ut. Här är en ny.',
     created: 'Ditt konto är skapat. Här är länken som loggar in dig.',
+    sent: 'Kongressens team skickar dig den här inloggningslänken.',
   },
   personalLinks: 'Var och en av de här länkarna leder till en persons sida:',
   codeLabel: 'Läser du det här på en annan enhet? Skriv in koden på sidan där du bad om den',
@@ -36,4 +37,5 @@ export const signInSv: Partial<SignInWords> = {
   oldAddressOpening: (convention) =>
     `Registreringen på ${convention} har ersatt den här adressen med en annan. En inloggningslänk har skickats till den nya adressen.`,
   oldAddressAlarm: (address) => `Om du inte bad om det, skriv genast till ${address}.`,
+  action: (right, { name }) => (right === 'vote' ? `Rösta: ${name}` : `Nominera: ${name}`),
 };

@@ -1,15 +1,9 @@
-import type { HugoAction } from '@conkit/rules';
-
-const actions: Readonly<Record<HugoAction, string>> = {
-  nominate: 'Nominate for the Hugo Awards',
-  'nominate-retro': 'Nominate for the Retro Hugo Awards',
-  vote: 'Vote in the Hugo Awards',
-  'vote-retro': 'Vote in the Retro Hugo Awards',
-};
+import type { AwardName, AwardRight } from '@conkit/rules';
 
 /** What mails say that sign in, and those about addresses. */
 export const signIn = {
-  action: (action: HugoAction) => actions[action],
+  action: (right: AwardRight, { name }: AwardName) =>
+    right === 'vote' ? `Vote in the ${name}` : `Nominate for the ${name}`,
   signInTo: (convention: string) => `Sign in to ${convention}`,
   signInForDetails: 'Sign in to see and change your details',
   linksWork: (days: number) =>
@@ -21,6 +15,7 @@ export const signIn = {
     requested: 'Here is the login link you asked for.',
     expired: 'The login link you opened has expired. Here is a new one.',
     created: 'Your account has been made. Here is the link that signs you in.',
+    sent: 'The convention’s team sends you this login link.',
   },
   personalLinks: 'Each of these links leads to the page of one person:',
   codeLabel: 'Reading this on another device? Enter this code on the page where you asked',

@@ -1,4 +1,4 @@
-import { isGift, isUpgradeGood } from '@conkit/rules';
+import { isGift, isUpgradeGood, joinedAfterChange } from '@conkit/rules';
 import { sql } from 'kysely';
 import { NON_MEMBER } from '../../config/nonMember.ts';
 import type { Convention } from '../../config/types.ts';
@@ -19,7 +19,7 @@ export async function deliverUpgrade(
   const { personId, from, to } = item;
   const now = await trx
     .selectFrom('person')
-    .select(['membership', 'member_number', 'paper_pubs', 'email_key'])
+    .select(['membership', 'member_number', 'paper_pubs', 'email_key', 'joined'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
   if (!isStillGood(config, intent, now, item)) {
@@ -33,7 +33,16 @@ export async function deliverUpgrade(
     .updateTable('person')
     .set({
       last_modified: clock.now(),
-      ...(isOther && { membership: to.membership }),
+      ...(isOther && {
+        membership: to.membership,
+        joined: joinedAfterChange(
+          config.membership_types,
+          now.membership,
+          to.membership,
+          now.joined,
+          clock.now(),
+        ),
+      }),
       ...(needsNumber && { member_number: sql<number>`nextval('member_number_seq')` }),
       ...(to.paper_pubs && { paper_pubs: JSON.stringify(to.paper_pubs) }),
     })

@@ -1,3 +1,4 @@
+import { joined } from '../../words/awardName.fi.ts';
 import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
 
 export const awardBallotFi: AwardBallotMessages = {
@@ -47,8 +48,8 @@ export const awardBallotFi: AwardBallotMessages = {
   },
   waitsElsewhere: (award, link) => (
     <>
-      {link(award === 'hugo' ? 'Hugo-äänestyslipullasi' : 'Retro Hugo ‑äänestyslipullasi')} on
-      jotain tallentamatta: se odottaa siellä päätöstäsi.
+      {link(joined(award, 'äänestyslipullasi'))} on jotain tallentamatta: se odottaa siellä
+      päätöstäsi.
     </>
   ),
   packetFailed: 'Äänestäjäpakettia ei voitu ladata.',
@@ -66,4 +67,25 @@ export const awardBallotFi: AwardBallotMessages = {
     `Sijalle ${rank} asettamasi ”${title}” ei ole enää äänestyslipulla. Järjestyksesi pysyy ennallaan, kunnes itse muutat sitä; mitään ei ole muutettu eikä lähetetty puolestasi.`,
   notCounted:
     'Alla olevaa järjestystä ei tallennettu ennen äänestyksen päättymistä. Tallennettuna on:',
+  choice: {
+    rankingFor: (category) => `Valinta: ${category}`,
+    progress: ({ ranked, total }) => `Valittu ${ranked}/${total}`,
+    ranked: 'valittu',
+    notRanked: 'ei valintaa',
+    signFirst: 'Allekirjoita ja valitse',
+    refused: (reason) => {
+      switch (reason) {
+        case 'replacedFinalist':
+          return 'Tätä valintaa ei ole tallennettu: finalisti on korvattu toisella, eikä sitä voi enää valita. Valitse toinen.';
+        case 'unknownCategory':
+          return 'Tätä valintaa ei ole tallennettu: tässä kategoriassa ei enää äänestetä.';
+        case 'other':
+          return 'Palvelin ei hyväksynyt tätä valintaa: sitä ei voi enää tehdä. Valitse toinen.';
+      }
+    },
+    replaced: ({ title }) =>
+      `Valitsemasi ”${title}” ei ole enää äänestyslipulla. Valintasi pysyy ennallaan, kunnes itse muutat sitä; mitään ei ole muutettu eikä lähetetty puolestasi.`,
+    notCounted:
+      'Alla olevaa valintaa ei tallennettu ennen äänestyksen päättymistä. Tallennettuna on:',
+  },
 };

@@ -58,4 +58,30 @@ export const awardBallotSv: Partial<AwardBallotMessages> = {
   replaced: ({ title, rank }) =>
     `”${title}”, som du gav plats ${rank}, finns inte längre på röstsedeln. Din rangordning är som den är tills du ändrar den; inget har ändrats eller skickats åt dig.`,
   notCounted: 'Rangordningen nedan sparades inte innan röstningen stängde. Det som sparades:',
+  waitsElsewhere: (award, link) => (
+    <>
+      Något på din {link(`röstsedel (${award.name})`)} är inte sparat: det väntar där på ditt
+      beslut.
+    </>
+  ),
+  choice: {
+    rankingFor: (category) => `Val: ${category}`,
+    progress: ({ ranked, total }) => `${ranked} av ${total} valda`,
+    ranked: 'vald',
+    notRanked: 'inget valt',
+    signFirst: 'Skriv under för att välja',
+    refused: (reason) => {
+      switch (reason) {
+        case 'replacedFinalist':
+          return 'Det här valet är inte sparat: finalisten har ersatts och kan inte längre väljas. Välj en annan.';
+        case 'unknownCategory':
+          return 'Det här valet är inte sparat: det går inte längre att rösta i den här kategorin.';
+        case 'other':
+          return 'Servern godtog inte det här valet: det kan inte längre göras. Välj en annan.';
+      }
+    },
+    replaced: ({ title }) =>
+      `”${title}”, som du valde, finns inte längre på röstsedeln. Ditt val står kvar tills du ändrar det; inget har ändrats eller skickats åt dig.`,
+    notCounted: 'Valet nedan sparades inte innan röstningen stängde. Detta sparades:',
+  },
 };

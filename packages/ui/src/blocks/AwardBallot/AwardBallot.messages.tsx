@@ -1,4 +1,4 @@
-import type { Award } from '@conkit/rules';
+import { nameForm, type AwardName } from '@conkit/rules';
 import type { ReactNode } from 'react';
 
 /** Why the server did not accept a ranking. */
@@ -41,8 +41,8 @@ export interface AwardBallotMessages {
   signedOut: (isKept: boolean, link: LinkOf) => ReactNode;
   /** Why it failed follows. */
   failed: (state: { isKept: boolean; isClosed: boolean }) => string;
-  /** Something on the ballot of the other award is not saved. */
-  waitsElsewhere: (award: Award, link: LinkOf) => ReactNode;
+  /** Something on the ballot of another award is not saved. */
+  waitsElsewhere: (award: AwardName, link: LinkOf) => ReactNode;
   /** Why follows. */
   packetFailed: string;
   refused: (reason: RefusalReason) => string;
@@ -50,6 +50,18 @@ export interface AwardBallotMessages {
   replaced: (entry: { title: string; rank: number }) => string;
   /** After the deadline, above what was saved. */
   notCounted: string;
+  /** What is said in their place where one is chosen in each category, and nothing ranked. */
+  choice: Pick<
+    AwardBallotMessages,
+    | 'rankingFor'
+    | 'progress'
+    | 'ranked'
+    | 'notRanked'
+    | 'signFirst'
+    | 'refused'
+    | 'replaced'
+    | 'notCounted'
+  >;
 }
 
 export const awardBallotMessages: AwardBallotMessages = {
@@ -98,8 +110,8 @@ export const awardBallotMessages: AwardBallotMessages = {
   },
   waitsElsewhere: (award, link) => (
     <>
-      Something on your {link(award === 'hugo' ? 'Hugo ballot' : 'Retro Hugo ballot')} is not saved:
-      it waits for your decision there.
+      Something on your {link(`${nameForm(award, 'short')} ballot`)} is not saved: it waits for your
+      decision there.
     </>
   ),
   packetFailed: 'The voter packet could not be loaded.',
@@ -116,4 +128,24 @@ export const awardBallotMessages: AwardBallotMessages = {
   replaced: ({ title, rank }) =>
     `“${title}”, which you ranked ${rank}, is no longer on the ballot. Your ranking stays as it is until you change it; nothing has been changed or sent for you.`,
   notCounted: 'The ranking below was not saved before voting closed. What was saved:',
+  choice: {
+    rankingFor: (category) => `Choice for ${category}`,
+    progress: ({ ranked, total }) => `${ranked} of ${total} chosen`,
+    ranked: 'chosen',
+    notRanked: 'nothing chosen',
+    signFirst: 'Sign to choose',
+    refused: (reason) => {
+      switch (reason) {
+        case 'replacedFinalist':
+          return 'This choice is not saved: the finalist was replaced and can no longer be chosen. Choose another.';
+        case 'unknownCategory':
+          return 'This choice is not saved: there is no vote in this category any more.';
+        case 'other':
+          return 'The server did not accept this choice: it can no longer be made. Choose another.';
+      }
+    },
+    replaced: ({ title }) =>
+      `“${title}”, which you chose, is no longer on the ballot. Your choice stays as it is until you change it; nothing has been changed or sent for you.`,
+    notCounted: 'The choice below was not saved before voting closed. What was saved:',
+  },
 };

@@ -141,7 +141,12 @@ export const ClosedTooLate: Story = {
 };
 export const ClosedUnconfirmed: Story = { args: { ...ClosedTooLate.args, problem: failed } };
 export const OtherAward: Story = {
-  args: { otherBallot: { award: 'retro', href: '/hugo/vote-retro/5' } },
+  args: {
+    otherBallot: {
+      award: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' } },
+      href: '/hugo/vote-retro/5',
+    },
+  },
 };
 export const WithPacket: Story = {
   args: {
@@ -199,3 +204,17 @@ export const PhoneRightToLeft: Story = {
 export const PhoneClosed: Story = { args: { ...ClosedTooLate.args }, globals: phone };
 export const PhoneConflict: Story = { args: { ...Conflict.args }, globals: phone };
 export const Dark: Story = { args: { ...Conflict.args, problem: failed }, globals: dark };
+
+/** An award of which one finalist is chosen in each category, without No Award. */
+const choices = ballotWith({
+  Novel: { ballot: [5], saved: [5], savedAt: SAVED_AT },
+}).map((category) => ({ ...category, noAward: null }));
+export const ChooseOne: Story = { args: { categories: choices, size: 1 } };
+export const ChooseOneUnsigned: Story = {
+  args: { categories: choices, size: 1, isReadOnly: true, signHref: '#signature' },
+};
+export const ChooseOneFinnish: Story = { args: { ...ChooseOne.args }, globals: finnish };
+export const ChooseOnePhone: Story = { args: { ...ChooseOne.args }, globals: phone };
+export const WithoutNoAward: Story = {
+  args: { categories: partlyRanked.map((category) => ({ ...category, noAward: null })) },
+};

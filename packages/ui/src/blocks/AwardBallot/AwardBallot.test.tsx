@@ -281,7 +281,12 @@ describe('what is not saved', () => {
   });
 
   it('waits on the other award’s ballot, which is a link', () => {
-    show({ otherBallot: { award: 'retro', href: '/hugo/vote-retro/5' } });
+    show({
+      otherBallot: {
+        award: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' } },
+        href: '/hugo/vote-retro/5',
+      },
+    });
     expect(screen.getByRole('link', { name: 'Retro Hugo ballot' })).toHaveAttribute(
       'href',
       '/hugo/vote-retro/5',
@@ -350,4 +355,15 @@ describe('the packet', () => {
     await press(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetryPacket).toHaveBeenCalledOnce();
   });
+});
+
+it('is a choice in each category where there is one position, and says nothing of ranks', () => {
+  const categories = ballotWith({ Novel: { ballot: [5], saved: [5] } }).map((category) => ({
+    ...category,
+    noAward: null,
+  }));
+  show({ categories, size: 1, start: ['ShortStory'] });
+  expect(index().getByText('1 of 3 chosen')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Choice for Best Short Story' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/rank|No award/i);
 });

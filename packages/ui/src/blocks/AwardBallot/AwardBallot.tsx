@@ -1,6 +1,7 @@
 import { BALLOT_SIZE, type TimeSpan } from '@conkit/rules';
 import { useRef, type ReactNode } from 'react';
 import { useDrawnCount } from '../../primitives/hooks/useDrawnCount.ts';
+import { useChoiceWords } from '../../words/useChoiceWords.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import * as page from '../categories.css.ts';
 import * as css from './AwardBallot.css.ts';
@@ -17,7 +18,7 @@ import { useFolds } from './useFolds.ts';
 export interface AwardBallotProps {
   categories: readonly CategoryBallot[];
   /**
-   * How many positions a ranking has.
+   * How many positions a ranking has; with one, a finalist is chosen and nothing ranked.
    *
    * @default 7
    */
@@ -98,7 +99,10 @@ export interface AwardBallotProps {
 export function AwardBallot(props: AwardBallotProps) {
   const { categories, size = BALLOT_SIZE, isReadOnly = false, isKept = true, review } = props;
   const { problem } = props;
-  const words = useMessages('AwardBallot', awardBallotMessages, props.messages);
+  const words = useChoiceWords(
+    useMessages('AwardBallot', awardBallotMessages, props.messages),
+    size,
+  );
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const folds = useFolds({

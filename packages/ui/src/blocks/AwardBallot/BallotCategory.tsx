@@ -43,7 +43,7 @@ interface BallotCategoryProps {
 export const BallotCategory = memo(
   function BallotCategory(props: BallotCategoryProps) {
     const { category, isOpen, isReadOnly, isKept, words, actions } = props;
-    const { key, title, status, finalists, ballot } = category;
+    const { key, title, status } = category;
     const news = useSaveNews({ subject: title, status, savedAt: category.savedAt, isKept });
     return (
       <CategoryFold
@@ -51,7 +51,11 @@ export const BallotCategory = memo(
         title={title}
         status={statusOf(category)}
         statusLabel={statusLabel(category, words)}
-        line={!isOpen && <CategoryLine finalists={finalists} ballot={ballot} words={words} />}
+        line={
+          !isOpen && (
+            <CategoryLine {...lineOf(category)} isChoice={props.size === 1} words={words} />
+          )
+        }
         isOpen={isOpen}
         onOpenChange={(next) => actions.fold(key, next)}
         news={isReadOnly ? undefined : news}
@@ -63,6 +67,9 @@ export const BallotCategory = memo(
   ({ category: one, ...before }, { category: other, ...after }) =>
     sameFacts(one, other) && sameFacts(before, after),
 );
+
+/** What the line of a folded category is drawn from. */
+const lineOf = ({ finalists, noAward, ballot }: CategoryBallot) => ({ finalists, noAward, ballot });
 
 /** What there is to do in a category. */
 function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: BallotCategoryProps) {
@@ -97,6 +104,7 @@ function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: Ba
       <RankedBallot
         aria-label={words.rankingFor(title)}
         finalists={category.finalists}
+        noAward={category.noAward}
         value={category.ballot}
         size={props.size}
         isReadOnly={isReadOnly}

@@ -8,31 +8,44 @@ import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
 
 interface CategoryLineProps {
   finalists: readonly Finalist[];
+  noAward: string | null | undefined;
   ballot: Ballot;
+  /** One is chosen, and has no number. */
+  isChoice: boolean;
   words: AwardBallotMessages;
 }
 
 /** What is in a folded category: what is ranked in its order, how much of it counts, or who could be ranked. */
-export const CategoryLine = memo(({ finalists, ballot, words }: CategoryLineProps) => {
-  const names = useMessages('BallotSummary', ballotSummaryMessages);
-  const ranked = ballotInWords(finalists, ballot, names).lines.filter(({ isEmpty }) => !isEmpty);
-  if (ranked.length === 0) {
-    return words.finalists(finalists.filter(({ replaced }) => !replaced).map(({ title }) => title));
-  }
-  const counted = countedBallot(ballot).length;
-  return (
-    <>
-      {counted < ranked.length && (
-        <b className={css.gap}>{words.counts({ counted, ranked: ranked.length })}: </b>
-      )}
-      {ranked.map(({ position, title }, at) => (
-        <Fragment key={position}>
-          {at > 0 && ' · '}
-          <b className={css.rank}>{position}</b>
-          {'\u00a0'}
-          <span>{title}</span>
-        </Fragment>
-      ))}
-    </>
-  );
-});
+export const CategoryLine = memo(
+  ({ finalists, noAward, ballot, isChoice, words }: CategoryLineProps) => {
+    const names = useMessages('BallotSummary', ballotSummaryMessages);
+    const ranked = ballotInWords(finalists, ballot, names, noAward).lines.filter(
+      ({ isEmpty }) => !isEmpty,
+    );
+    if (ranked.length === 0) {
+      return words.finalists(
+        finalists.filter(({ replaced }) => !replaced).map(({ title }) => title),
+      );
+    }
+    const counted = countedBallot(ballot).length;
+    return (
+      <>
+        {counted < ranked.length && (
+          <b className={css.gap}>{words.counts({ counted, ranked: ranked.length })}: </b>
+        )}
+        {ranked.map(({ position, title }, at) => (
+          <Fragment key={position}>
+            {at > 0 && ' · '}
+            {!isChoice && (
+              <>
+                <b className={css.rank}>{position}</b>
+                {'\u00a0'}
+              </>
+            )}
+            <span>{title}</span>
+          </Fragment>
+        ))}
+      </>
+    );
+  },
+);

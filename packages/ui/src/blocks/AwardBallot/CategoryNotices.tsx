@@ -17,7 +17,7 @@ interface CategoryNoticesProps {
  * accepted (BAL-17), or that something they ranked has left the ballot (BAL-16).
  */
 export function CategoryNotices({ category, isReadOnly, words, onChoose }: CategoryNoticesProps) {
-  const { finalists, ballot, saved, status, theirs, refusal } = category;
+  const { finalists, noAward, ballot, saved, status, theirs, refusal } = category;
   const isLost = isReadOnly && status !== 'saved' && status !== 'saving';
   return (
     <>
@@ -26,7 +26,7 @@ export function CategoryNotices({ category, isReadOnly, words, onChoose }: Categ
           mine={ballot}
           theirs={theirs}
           renderVersion={(version, name) => (
-            <Version aria-label={name} finalists={finalists} ballot={version} />
+            <Version aria-label={name} finalists={finalists} noAward={noAward} ballot={version} />
           )}
           onChoose={onChoose}
         />
@@ -34,7 +34,7 @@ export function CategoryNotices({ category, isReadOnly, words, onChoose }: Categ
       {isLost && (
         <Notice tone="danger">
           <p>{words.notCounted}</p>
-          <Version finalists={finalists} ballot={saved} />
+          <Version finalists={finalists} noAward={noAward} ballot={saved} />
         </Notice>
       )}
       {refusal && !isReadOnly ? (

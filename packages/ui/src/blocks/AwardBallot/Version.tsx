@@ -5,14 +5,15 @@ import { useMessages } from '../../words/useMessages.ts';
 
 interface VersionProps {
   finalists: readonly Finalist[];
+  noAward: string | null | undefined;
   ballot: Ballot;
   'aria-label'?: string;
 }
 
 /** One version of a ranking, whole: also what of it would not count. */
-export function Version({ finalists, ballot, ...label }: VersionProps) {
+export function Version({ finalists, noAward, ballot, ...label }: VersionProps) {
   const words = useMessages('BallotSummary', ballotSummaryMessages);
-  const { lines } = ballotInWords(finalists, ballot, words);
+  const { lines } = ballotInWords(finalists, ballot, words, noAward);
   if (lines.length === 0) return <p>{words.nothingRanked}</p>;
   return (
     <ol {...label}>

@@ -1,4 +1,4 @@
-import type { Award, Ballot, Finalist } from '@conkit/rules';
+import type { AwardName, Ballot, Finalist } from '@conkit/rules';
 import type { MouseEvent } from 'react';
 import type { PacketFormat } from '../../components/PacketLinks/PacketLinks.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
@@ -15,8 +15,14 @@ export interface CategoryPacket {
 export interface RankedCategory {
   readonly key: string;
   readonly title: string;
-  /** The finalists in ballot order, replaced ones too; No Award is added. */
+  /** The finalists in ballot order, replaced ones too. */
   readonly finalists: readonly Finalist[];
+  /**
+   * What the entry that votes for giving no award is called, which is added; null where there is none.
+   *
+   * @default "No award", in the reader's language
+   */
+  readonly noAward?: string | null | undefined;
   /** What is on the screen. */
   readonly ballot: Ballot;
   /** What the server is known to have. */
@@ -46,7 +52,7 @@ export type BallotProblem =
 
 /** The ballot of another award, where something waits for the voter's decision. */
 export interface OtherBallot {
-  readonly award: Award;
+  readonly award: AwardName;
   readonly href: string;
 }
 

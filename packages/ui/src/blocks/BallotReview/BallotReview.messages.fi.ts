@@ -18,4 +18,9 @@ export const ballotReviewFi: BallotReviewMessages = {
     isWhole
       ? `Äänestyslippusi on matkalla osoitteeseen ${email}.`
       : `Äänestyslippusi on matkalla osoitteeseen ${email}. Mukana eivät ole muutokset, joita ei ole vielä tallennettu.`,
+  choice: {
+    title: 'Äänestyslippusi',
+    progress: ({ ranked, total }) => `Olet valinnut ${ranked}/${total} kategoriassa.`,
+    nothingIn: (count) => `${count} ${count === 1 ? 'kategoria' : 'kategoriaa'} ilman valintaa`,
+  },
 };

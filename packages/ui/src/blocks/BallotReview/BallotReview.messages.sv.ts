@@ -15,4 +15,10 @@ export const ballotReviewSv: Partial<BallotReviewMessages> = {
     isWhole
       ? `Din röstsedel är på väg till ${email}.`
       : `Din röstsedel är på väg till ${email}, utan de ändringar som inte är sparade än.`,
+  choice: {
+    title: 'Din röstsedel',
+    progress: ({ ranked, total }) =>
+      `Du har valt i ${ranked} av ${total} ${total === 1 ? 'kategori' : 'kategorier'}.`,
+    nothingIn: (count) => `Inget valt i ${count} ${count === 1 ? 'kategori' : 'kategorier'}`,
+  },
 };

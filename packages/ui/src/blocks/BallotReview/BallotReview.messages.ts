@@ -15,6 +15,8 @@ export interface BallotReviewMessages {
   mail: string;
   /** `isWhole`: the server had everything that was on the screen. */
   mailed: (mail: { email: string; isWhole: boolean }) => string;
+  /** What is said in their place where one is chosen in each category, and nothing ranked. */
+  choice: Pick<BallotReviewMessages, 'title' | 'progress' | 'nothingIn'>;
 }
 
 export const ballotReviewMessages: BallotReviewMessages = {
@@ -32,4 +34,10 @@ export const ballotReviewMessages: BallotReviewMessages = {
     isWhole
       ? `Your ballot is on its way to ${email}.`
       : `Your ballot is on its way to ${email}, without the changes that are not saved yet.`,
+  choice: {
+    title: 'Your ballot',
+    progress: ({ ranked, total }) =>
+      `You have chosen in ${ranked} of ${total} ${total === 1 ? 'category' : 'categories'}.`,
+    nothingIn: (count) => `Nothing chosen in ${count} ${count === 1 ? 'category' : 'categories'}`,
+  },
 };

@@ -57,3 +57,12 @@ export const RightToLeft: Story = { args: { categories: troubled }, decorators: 
 export const Finnish: Story = { args: { categories: troubled }, globals: finnish };
 export const Phone: Story = { args: { ...MailedInPart.args }, globals: phone };
 export const Dark: Story = { args: { ...MailedInPart.args }, globals: dark };
+export const ChooseOne: Story = {
+  args: {
+    size: 1,
+    categories: ballotWith({ Novel: { ballot: [5], saved: [5] } }).map((category) => ({
+      ...category,
+      noAward: null,
+    })),
+  },
+};

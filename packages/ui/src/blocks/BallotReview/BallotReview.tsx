@@ -1,4 +1,4 @@
-import { countedBallot, sameBallot, uncountedEntries } from '@conkit/rules';
+import { BALLOT_SIZE, countedBallot, sameBallot, uncountedEntries } from '@conkit/rules';
 import { memo } from 'react';
 import { BallotSummary } from '../../components/BallotSummary/BallotSummary.tsx';
 import { CategoryLinks } from '../../components/CategoryIndex/CategoryLinks.tsx';
@@ -6,6 +6,7 @@ import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useNow } from '../../words/now.ts';
+import { useChoiceWords } from '../../words/useChoiceWords.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import { REVIEW_ID } from '../AwardBallot/reviewId.ts';
 import type { RankedCategory } from '../AwardBallot/types.ts';
@@ -19,6 +20,12 @@ import { useBallotText } from './useBallotText.ts';
 
 export interface BallotReviewProps {
   categories: readonly RankedCategory[];
+  /**
+   * How many positions a ranking has; with one, a finalist is chosen and nothing ranked.
+   *
+   * @default 7
+   */
+  size?: number;
   /** What ballot it is, above the text that is downloaded: "Dublin 2019: Hugo Award Voting". */
   name: string;
   /** Undefined for a ballot that is only read. */
@@ -46,9 +53,12 @@ export interface BallotReviewProps {
  * ```
  */
 export function BallotReview(props: BallotReviewProps) {
-  const { categories, name, signature, mail } = props;
-  const words = useMessages('BallotReview', ballotReviewMessages, props.messages);
-  const write = useBallotText();
+  const { categories, size = BALLOT_SIZE, name, signature, mail } = props;
+  const words = useChoiceWords(
+    useMessages('BallotReview', ballotReviewMessages, props.messages),
+    size,
+  );
+  const write = useBallotText(size);
   const moment = useMoment();
   const now = useNow();
   const onMail = useStableCallback(props.onMail);
@@ -59,6 +69,7 @@ export function BallotReview(props: BallotReviewProps) {
   return (
     <Review
       categories={useAfterPaint(categories)}
+      size={size}
       mail={mail}
       words={words}
       onMail={onMail}
@@ -69,6 +80,7 @@ export function BallotReview(props: BallotReviewProps) {
 
 interface ReviewProps {
   categories: readonly RankedCategory[];
+  size: number;
   mail: BallotMail;
   words: BallotReviewMessages;
   onMail: () => void;
@@ -80,7 +92,7 @@ const isUnsaved = ({ ballot, saved }: RankedCategory) => !sameBallot(ballot, sav
 /** Whether there is something to tell of it: a ranking, or that there was one. */
 const isUsed = (category: RankedCategory) => category.ballot.length > 0 || isUnsaved(category);
 
-const Review = memo(function Review({ categories, words, ...actions }: ReviewProps) {
+const Review = memo(function Review({ categories, size, words, ...actions }: ReviewProps) {
   const ranked = categories.filter(({ ballot }) => countedBallot(ballot).length > 0).length;
   const broken = categories.filter(({ ballot }) => uncountedEntries(ballot).length > 0);
   const waiting = categories.filter(isUnsaved);
@@ -115,7 +127,9 @@ const Review = memo(function Review({ categories, words, ...actions }: ReviewPro
                 key={category.key}
                 title={category.title}
                 finalists={category.finalists}
+                noAward={category.noAward}
                 value={category.ballot}
+                size={size}
                 isUnsaved={isUnsaved(category)}
               />
             ))}

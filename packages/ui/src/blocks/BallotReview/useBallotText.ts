@@ -1,19 +1,24 @@
 import { sameBallot } from '@conkit/rules';
 import { ballotSummaryMessages } from '../../components/BallotSummary/BallotSummary.messages.ts';
 import { ballotInWords } from '../../components/BallotSummary/summary.ts';
+import { useChoiceWords } from '../../words/useChoiceWords.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import type { RankedCategory } from '../AwardBallot/types.ts';
 import { ballotText } from './ballotText.ts';
 
-/** Writes a ballot as a plain text, below the lines that say whose it is and when. */
-export function useBallotText() {
-  const words = useMessages('BallotSummary', ballotSummaryMessages);
+/**
+ * Writes a ballot as a plain text, below the lines that say whose it is and when.
+ *
+ * @param size how many positions it has in each category
+ */
+export function useBallotText(size: number) {
+  const words = useChoiceWords(useMessages('BallotSummary', ballotSummaryMessages), size);
   return (categories: readonly RankedCategory[], head: readonly string[]): string =>
     ballotText(
-      categories.map(({ title, finalists, ballot, saved }) => ({
+      categories.map(({ title, finalists, noAward, ballot, saved }) => ({
         title,
         warning: sameBallot(ballot, saved) ? '' : words.notSaved,
-        ...ballotInWords(finalists, ballot, words),
+        ...ballotInWords(finalists, ballot, words, noAward),
       })),
       { head, ...words },
     );

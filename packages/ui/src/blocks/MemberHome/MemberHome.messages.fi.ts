@@ -1,26 +1,5 @@
-import type { HugoAction } from '@conkit/rules';
+import { inCase, joined } from '../../words/awardName.fi.ts';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
-
-const award: Record<HugoAction, (year: number) => string> = {
-  nominate: (year) => `Ehdota ehdokkaita vuoden ${year} Hugo-palkintoihin`,
-  'nominate-retro': (year) => `Ehdota ehdokkaita vuoden ${year} Retro Hugo ‑palkintoihin`,
-  vote: (year) => `Äänestä vuoden ${year} Hugo-palkinnoista`,
-  'vote-retro': (year) => `Äänestä vuoden ${year} Retro Hugo ‑palkinnoista`,
-};
-
-const closedAward: Record<HugoAction, (year: number) => string> = {
-  nominate: (year) => `Katso oma lippu: ehdotukset vuoden ${year} Hugo-palkintoihin`,
-  'nominate-retro': (year) => `Katso oma lippu: ehdotukset vuoden ${year} Retro Hugo ‑palkintoihin`,
-  vote: (year) => `Katso oma lippu: äänet vuoden ${year} Hugo-palkinnoista`,
-  'vote-retro': (year) => `Katso oma lippu: äänet vuoden ${year} Retro Hugo ‑palkinnoista`,
-};
-
-const next: Record<HugoAction, readonly [string, string]> = {
-  nominate: ['Jatka Hugo-ehdotuksiasi', 'Aloita Hugo-ehdotuksesi'],
-  'nominate-retro': ['Jatka Retro Hugo ‑ehdotuksiasi', 'Aloita Retro Hugo ‑ehdotuksesi'],
-  vote: ['Jatka Hugo-äänestystäsi', 'Aloita Hugo-äänestyksesi'],
-  'vote-retro': ['Jatka Retro Hugo ‑äänestystäsi', 'Aloita Retro Hugo ‑äänestyksesi'],
-};
 
 export const memberHomeFi: MemberHomeMessages = {
   title: 'Jäsenyydet',
@@ -30,13 +9,31 @@ export const memberHomeFi: MemberHomeMessages = {
   edit: 'Muokkaa henkilötietoja',
   upgrade: 'Korota jäsenyyttä',
   addPaperPubs: 'Lisää paperiset tiedotuslehdet',
-  award: (action, year) => award[action](year),
-  closedAward: (action, year) => closedAward[action](year),
-  nextAward: (action, kind) => next[action][kind === 'continue' ? 0 : 1],
+  award: (page) =>
+    page.right === 'vote'
+      ? `Äänestä${inCase(page, 'about')}`
+      : `Ehdota ehdokkaita${inCase(page, 'to')}`,
+  closedAward: (page) =>
+    page.right === 'vote'
+      ? `Katso oma lippu: äänet${inCase(page, 'about')}`
+      : `Katso oma lippu: ehdotukset${inCase(page, 'to')}`,
+  nextAward: (page, kind) => {
+    const what =
+      page.right === 'vote'
+        ? (['äänestystäsi', 'äänestyksesi'] as const)
+        : (['ehdotuksiasi', 'ehdotuksesi'] as const);
+    return kind === 'continue'
+      ? `Jatka ${joined(page, what[0])}`
+      : `Aloita ${joined(page, what[1])}`;
+  },
   ranked: ({ done, categories }) =>
     done === categories
       ? `Kaikki ${categories} kategoriaa järjestetty`
       : `${done}/${categories} kategoriaa järjestetty`,
+  chosen: ({ done, categories }) =>
+    done === categories
+      ? `Valittu kaikissa ${categories} kategoriassa`
+      : `Valittu ${done}/${categories} kategoriassa`,
   works: ({ works, done }) => `${works} ${works === 1 ? 'teos' : 'teosta'} ${done} kategoriassa`,
   notStarted: 'Ei aloitettu',
   categories: (number) => `${number} ${number === 1 ? 'kategoria' : 'kategoriaa'}`,

@@ -41,4 +41,16 @@ export const memberHomeSv: Partial<MemberHomeMessages> = {
   notOpenYet: (day) => (day === null ? 'Det har inte börjat än.' : `Det börjar ${day}.`),
   noUpgradeAvailable: 'Det finns inget högre medlemskap att uppgradera till.',
   noBadge: 'Medlemskapet ger inte inträde till kongressen, så det finns ingen namnskylt att hämta.',
+  award: ({ right, name, year }) =>
+    right === 'vote' ? `Rösta: ${name} ${year}` : `Nominera: ${name} ${year}`,
+  closedAward: ({ right, name, year }) =>
+    `Se min ${right === 'vote' ? 'röstsedel' : 'nominering'}: ${name} ${year}`,
+  nextAward: ({ right, name }, kind) => {
+    const what = right === 'vote' ? 'din röstsedel' : 'dina nomineringar';
+    return `${kind === 'continue' ? 'Fortsätt med' : 'Börja med'} ${what}: ${name}`;
+  },
+  chosen: ({ done, categories }) =>
+    done === categories
+      ? `Valt i alla ${categories} kategorier`
+      : `Valt i ${done} av ${categories} kategorier`,
 };

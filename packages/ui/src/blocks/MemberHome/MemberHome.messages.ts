@@ -1,4 +1,8 @@
-import type { HugoAction } from '@conkit/rules';
+import { nameForm } from '@conkit/rules';
+import type { HomeAwardPage } from './MemberHomeProps.ts';
+
+/** What of an award page its words are made of. */
+export type AwardPageWords = Pick<HomeAwardPage, 'right' | 'name' | 'forms' | 'year'>;
 
 export interface MemberHomeMessages {
   /** The page's heading. */
@@ -10,14 +14,16 @@ export interface MemberHomeMessages {
   edit: string;
   upgrade: string;
   addPaperPubs: string;
-  /** Leads to an award page whose period is open; the year is the award's. */
-  award: (action: HugoAction, year: number) => string;
+  /** Leads to an award page whose period is open. */
+  award: (page: AwardPageWords) => string;
   /** Leads to it once there is something to read only. */
-  closedAward: (action: HugoAction, year: number) => string;
+  closedAward: (page: AwardPageWords) => string;
   /** Leads to the one that is next: begun before, or not. */
-  nextAward: (action: HugoAction, kind: 'continue' | 'start') => string;
+  nextAward: (page: AwardPageWords, kind: 'continue' | 'start') => string;
   /** The parts of a row's second line; a middle dot stands between them. */
   ranked: (count: { done: number; categories: number }) => string;
+  /** The same where one is chosen in each category. */
+  chosen: (count: { done: number; categories: number }) => string;
   works: (count: { works: number; done: number }) => string;
   notStarted: string;
   categories: (count: number) => string;
@@ -56,27 +62,6 @@ export interface MemberHomeMessages {
   noBadge: string;
 }
 
-const award: Record<HugoAction, (year: number) => string> = {
-  nominate: (year) => `Nominate for the ${year} Hugo Awards`,
-  'nominate-retro': (year) => `Nominate for the ${year} Retro Hugo Awards`,
-  vote: (year) => `Vote for the ${year} Hugo Awards`,
-  'vote-retro': (year) => `Vote for the ${year} Retro Hugo Awards`,
-};
-
-const closedAward: Record<HugoAction, (year: number) => string> = {
-  nominate: (year) => `See my ballot: nominations for the ${year} Hugo Awards`,
-  'nominate-retro': (year) => `See my ballot: nominations for the ${year} Retro Hugo Awards`,
-  vote: (year) => `See my ballot: votes for the ${year} Hugo Awards`,
-  'vote-retro': (year) => `See my ballot: votes for the ${year} Retro Hugo Awards`,
-};
-
-const next: Record<HugoAction, string> = {
-  nominate: 'your Hugo nominations',
-  'nominate-retro': 'your Retro Hugo nominations',
-  vote: 'your Hugo ballot',
-  'vote-retro': 'your Retro Hugo ballot',
-};
-
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
@@ -88,13 +73,22 @@ export const memberHomeMessages: MemberHomeMessages = {
   edit: 'Edit personal information',
   upgrade: 'Upgrade membership',
   addPaperPubs: 'Add paper progress reports',
-  award: (action, year) => award[action](year),
-  closedAward: (action, year) => closedAward[action](year),
-  nextAward: (action, kind) => `${kind === 'continue' ? 'Continue' : 'Start'} ${next[action]}`,
+  award: ({ right, name, year }) =>
+    right === 'vote' ? `Vote for the ${year} ${name}` : `Nominate for the ${year} ${name}`,
+  closedAward: ({ right, name, year }) =>
+    `See my ballot: ${right === 'vote' ? 'votes' : 'nominations'} for the ${year} ${name}`,
+  nextAward: (page, kind) => {
+    const what = page.right === 'vote' ? 'ballot' : 'nominations';
+    return `${kind === 'continue' ? 'Continue' : 'Start'} your ${nameForm(page, 'short')} ${what}`;
+  },
   ranked: ({ done, categories }) =>
     done === categories
       ? `All ${count(categories, 'category', 'categories')} ranked`
       : `${done} of ${count(categories, 'category', 'categories')} ranked`,
+  chosen: ({ done, categories }) =>
+    done === categories
+      ? `Chosen in all ${count(categories, 'category', 'categories')}`
+      : `Chosen in ${done} of ${count(categories, 'category', 'categories')}`,
   works: ({ works, done }) =>
     `${count(works, 'work', 'works')} in ${count(done, 'category', 'categories')}`,
   notStarted: 'Not started',

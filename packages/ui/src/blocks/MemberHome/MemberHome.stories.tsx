@@ -7,7 +7,7 @@ import { attending, children, daypasses, supporting, withoutPrices } from '../..
 import {
   aoife as untold,
   begun,
-  closes,
+  awardPages,
   LONG_NAME,
   oisin,
   onAccount,
@@ -33,10 +33,9 @@ const meta = {
   component: MemberHome,
   args: {
     people: onAccount([aoife]),
-    closes,
+    awardPages,
     chat: 'Slack',
     next: { kind: 'continue', personId: aoife.id, page: 'vote' },
-    awardYears: { nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 },
     hrefOf: (action, id) =>
       /^(nominate|vote)/.test(action) ? `/hugo/${action}/${id}` : links[action],
     onAction: fn(),

@@ -1,11 +1,10 @@
-import { HUGO_ACTIONS } from '@conkit/rules';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
   aoife,
   begun,
-  closes,
+  awardPages,
   oisin,
   onAccount,
   votingTime,
@@ -17,12 +16,13 @@ import { memberHomeFi } from './MemberHome.messages.fi.ts';
 import { MemberHome } from './MemberHome.tsx';
 import type { MemberHomeProps } from './MemberHomeProps.ts';
 
-const awards: ReadonlySet<string> = new Set(HUGO_ACTIONS);
+const awards: ReadonlySet<string> = new Set(awardPages.map(({ page }) => page));
+const withoutCloses = awardPages.map(({ closes: _, ...page }) => page);
 
 const Home = (props: Partial<MemberHomeProps>) => (
   <MemberHome
     people={onAccount([aoife])}
-    awardYears={{ nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 }}
+    awardPages={withoutCloses}
     hrefOf={(action, id) => (awards.has(action) ? `/${action}/${id}` : undefined)}
     onAction={vi.fn()}
     newMembershipHref="/join"
@@ -95,7 +95,7 @@ describe('how somebody stands', () => {
   const voter: FixturePerson = { ...aoife, progress: begun };
   const at = (now: Date, props: Partial<MemberHomeProps> = {}, people = [voter]) => (
     <NowProvider value={now}>
-      <Home people={onAccount(people, now)} closes={closes} {...props} />
+      <Home people={onAccount(people, now)} awardPages={awardPages} {...props} />
     </NowProvider>
   );
   const line = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });

@@ -24,7 +24,7 @@ import { usePersonRows } from './usePersonRows.tsx';
  *     subtitle: personSubtitle(person, types),
  *     actions: personActions(person, people, config, new Date()),
  *   }))}
- *   awardYears={{ nominate: 2019, vote: 2019, 'nominate-retro': 1944, 'vote-retro': 1944 }}
+ *   awardPages={[{ page: 'vote', right: 'vote', name: 'Hugo Awards', year: 2019 }]}
  *   hrefOf={(action, id) => (action === 'vote' ? `/vote/${id}` : undefined)}
  *   onAction={(action, id) => open(action, id)}
  *   newMembershipHref="/join"

@@ -1,6 +1,8 @@
 import type {
   ActionName,
-  HugoAction,
+  AwardName,
+  AwardPageName,
+  AwardRight,
   NextStep,
   PersonAction,
   PersonSubtitle,
@@ -43,7 +45,23 @@ export interface HomePerson {
   /** What an action costs. */
   readonly prices?: Readonly<Partial<Record<ActionName, HomePrice>>>;
   /** How they stand with each award page; of what is not there, nothing is said. */
-  readonly progress?: Readonly<Partial<Record<HugoAction, HomeProgress>>>;
+  readonly progress?: Readonly<Partial<Record<AwardPageName, HomeProgress>>>;
+}
+
+/** A page of an award that people can be sent to. */
+export interface HomeAwardPage extends AwardName {
+  readonly page: AwardPageName;
+  readonly right: AwardRight;
+  /** Which year's award it is about. */
+  readonly year: number;
+  /** When it closes, ISO 8601 with an offset; nothing is said of it without. */
+  readonly closes?: string;
+  /**
+   * How many positions a ballot has; with one, something is chosen and nothing ranked.
+   *
+   * @default more than one
+   */
+  readonly positions?: number;
 }
 
 /** Whether it is known how the people stand with the awards. */
@@ -59,10 +77,12 @@ export type HomeStatus =
 
 export interface MemberHomeProps {
   people: readonly HomePerson[];
-  /** Which year's award each of the award pages is about. */
-  awardYears: Readonly<Record<HugoAction, number>>;
-  /** When each of the award pages closes, ISO 8601 with an offset; nothing is said of what is not there. */
-  closes?: Readonly<Partial<Record<HugoAction, string>>>;
+  /**
+   * The award pages that people's actions name.
+   *
+   * @default none
+   */
+  awardPages?: readonly HomeAwardPage[];
   /**
    * Whether it is known how the people stand.
    *
@@ -70,7 +90,7 @@ export interface MemberHomeProps {
    */
   status?: HomeStatus;
   /** What is next, as `nextStep` of the rules tells it: the one filled button. */
-  next?: NextStep<HugoAction>;
+  next?: NextStep<AwardPageName>;
   /**
    * What the chat is called that one can be invited to; null where there is none.
    *

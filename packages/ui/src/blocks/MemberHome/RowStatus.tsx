@@ -1,19 +1,17 @@
-import { periodPhase, timeLeft, urgencyOf, type HugoAction } from '@conkit/rules';
+import { periodPhase, timeLeft, urgencyOf } from '@conkit/rules';
 import { Fragment, type ReactNode } from 'react';
 import { useNow } from '../../words/now.ts';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import * as css from './MemberHome.css.ts';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
-import type { HomeProgress } from './MemberHomeProps.ts';
+import type { HomeAwardPage, HomeProgress } from './MemberHomeProps.ts';
 import type { HomeFormats } from './useHomeFormats.ts';
 
 interface RowStatusProps {
-  action: HugoAction;
+  page: HomeAwardPage;
   /** Undefined while it is not known. */
   progress: HomeProgress | undefined;
   isLoading: boolean;
-  /** When the page closes, ISO 8601. */
-  closes: string | undefined;
   /** Whether it stands out where it is near. */
   isUrgencyShown: boolean;
   formats: HomeFormats;
@@ -22,11 +20,12 @@ interface RowStatusProps {
 
 /** How somebody stands with an award page, in a line: "2 of 20 categories ranked · saved 01:15 · closes …". */
 export function RowStatus(props: RowStatusProps) {
-  const { progress, isLoading, closes, words } = props;
+  const { page, progress, isLoading, words } = props;
+  const { closes } = page;
   const now = useNow();
   const isClosed = closes !== undefined && periodPhase({ closes }, now) === 'closed';
   const parts: ReactNode[] = [];
-  if (progress) parts.push(...progressParts(props.action, progress, isClosed, words));
+  if (progress) parts.push(...progressParts(page, progress, isClosed, words));
   else if (isLoading) parts.push(<span key="waiting" className={css.waiting} />);
   if (progress?.saved && !isClosed) {
     parts.push(<SavedAt key="saved" {...props} instant={progress.saved} />);
@@ -46,7 +45,7 @@ export function RowStatus(props: RowStatusProps) {
 }
 
 function progressParts(
-  action: HugoAction,
+  { right, positions }: HomeAwardPage,
   { done, categories, works = 0, saved }: HomeProgress,
   isClosed: boolean,
   words: MemberHomeMessages,
@@ -54,8 +53,8 @@ function progressParts(
   if (saved === null) {
     return isClosed ? [words.nothingSaved] : [words.notStarted, words.categories(categories)];
   }
-  const isBallot = action === 'vote' || action === 'vote-retro';
-  return [isBallot ? words.ranked({ done, categories }) : words.works({ works, done })];
+  if (right === 'nominate') return [words.works({ works, done })];
+  return [(positions === 1 ? words.chosen : words.ranked)({ done, categories })];
 }
 
 interface InstantProps {

@@ -1,10 +1,4 @@
-import {
-  HUGO_ACTIONS,
-  type ActionName,
-  type HiddenReason,
-  type HugoAction,
-  type PersonAction,
-} from '@conkit/rules';
+import type { ActionName, AwardPageName, HiddenReason, PersonAction } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import type { HiddenAction } from '../../components/PersonCard/PersonCard.tsx';
 import type { Action } from '../../primitives/ActionList/ActionList.tsx';
@@ -24,52 +18,58 @@ import { useZone } from '../../words/useZone.ts';
 import { RowStatus } from './RowStatus.tsx';
 import { useHomeFormats } from './useHomeFormats.ts';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
-import type { HomePerson, HomePrice, MemberHomeProps } from './MemberHomeProps.ts';
+import type { HomeAwardPage, HomePerson, HomePrice, MemberHomeProps } from './MemberHomeProps.ts';
 
-const icons: Record<ActionName, ReactNode> = {
+/** An action that is about no award. */
+type PlainAction = Exclude<ActionName, AwardPageName>;
+
+const icons: Record<PlainAction, ReactNode> = {
   edit: <PencilIcon />,
   upgrade: <ArrowUpIcon />,
-  nominate: <PaperIcon />,
-  'nominate-retro': <PaperIcon />,
-  vote: <BallotIcon />,
-  'vote-retro': <RocketIcon />,
   siteSelectionToken: <TokenIcon />,
   chatInvite: <ChatIcon />,
   barcode: <BarcodeIcon />,
 };
 
-const isAward = (action: ActionName): action is HugoAction =>
-  HUGO_ACTIONS.some((known) => known === action);
+/** Whether an action is about no award; of an award that nobody knows there is nothing to say. */
+const isPlain = (action: ActionName): action is PlainAction => Object.hasOwn(icons, action);
 
 /** What is bought stands last; before it what somebody does with what they have. */
 const bought: ReadonlySet<ActionName> = new Set(['upgrade', 'siteSelectionToken']);
 
 /** The awards come first, with what is next at their head; nothing else changes its order. */
-const groupOf = (action: ActionName, next: ActionName | undefined): number => {
+const groupOf = (action: ActionName, isAward: boolean, next: ActionName | undefined): number => {
   if (action === next) return 0;
-  if (isAward(action)) return 1;
+  if (isAward) return 1;
   return bought.has(action) ? 3 : 2;
 };
 
 type RowProps = Pick<
   MemberHomeProps,
-  'people' | 'awardYears' | 'closes' | 'status' | 'next' | 'chat' | 'hrefOf' | 'onAction'
+  'people' | 'awardPages' | 'status' | 'next' | 'chat' | 'hrefOf' | 'onAction'
 >;
 
 /** The rows of a person's card, and the explanations of what is missing from it. */
 export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
-  const { people, awardYears, closes, status, next, chat = null, hrefOf, onAction } = props;
+  const { people, awardPages = [], status, next, chat = null, hrefOf, onAction } = props;
   const { locale } = useSurroundings();
   const timeZone = useZone();
   const formats = useHomeFormats();
   const { money } = useMoney();
 
+  const pageOf = (action: ActionName) => awardPages.find(({ page }) => page === action);
+  const [first] = awardPages.filter(({ right }) => right === 'vote');
+  const iconOf = (page: HomeAwardPage): ReactNode => {
+    if (page.right === 'nominate') return <PaperIcon />;
+    return page === first ? <BallotIcon /> : <RocketIcon />;
+  };
+
   const label = (action: PersonAction): string => {
     const { action: name } = action;
     const detail = action.isShown ? action.detail : undefined;
-    if (isAward(name)) {
-      return (detail === 'closed' ? words.closedAward : words.award)(name, awardYears[name]);
-    }
+    const page = pageOf(name);
+    if (page) return (detail === 'closed' ? words.closedAward : words.award)(page);
+    if (!isPlain(name)) return name;
     if (name === 'chatInvite') return words.chatInvite(chat);
     return name === 'upgrade' && detail === 'paperPubs' ? words.addPaperPubs : words[name];
   };
@@ -98,16 +98,16 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
 
   /** The second line of an award's row; nothing where nothing is known of it. */
   const hintOf = (person: HomePerson, action: ActionName, isNext: boolean): ReactNode => {
-    if (!isAward(action)) return undefined;
-    const progress = person.progress?.[action];
+    const page = pageOf(action);
+    if (!page) return undefined;
+    const progress = person.progress?.[page.page];
     const isLoading = status?.kind === 'loading';
-    if (!progress && !isLoading && closes?.[action] === undefined) return undefined;
+    if (!progress && !isLoading && page.closes === undefined) return undefined;
     return (
       <RowStatus
-        action={action}
+        page={page}
         progress={progress}
         isLoading={isLoading}
-        closes={closes?.[action]}
         isUrgencyShown={!isNext}
         formats={formats}
         words={words}
@@ -117,11 +117,13 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
 
   return (person: HomePerson): { actions: Action[]; hiddenActions: HiddenAction[] } => {
     const step = next && next.kind !== 'invoice' && next.personId === person.id ? next : undefined;
-    const group = ({ action }: PersonAction) => groupOf(action, step?.page);
+    const group = ({ action }: PersonAction) =>
+      groupOf(action, pageOf(action) !== undefined, step?.page);
     /** What several people of the account may do is told, for each has a link of their own. */
     const isTold = (action: PersonAction) =>
       !action.isShown && action.reason.kind === 'sharedRight';
-    const rows = person.actions
+    const known = person.actions.filter(({ action }) => isPlain(action) || pageOf(action));
+    const rows = known
       .filter((action) => action.isShown || isTold(action))
       .toSorted((one, other) => group(one) - group(other));
     const lastTold = rows.findLast(isTold);
@@ -130,12 +132,13 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
       const before = rows[index - 1];
       const href = hrefOf(id, person.id);
       const isNext = step?.page === id;
+      const page = pageOf(id);
       return {
         id,
-        label: isNext && step ? words.nextAward(step.page, step.kind) : label(action),
+        label: isNext && step && page ? words.nextAward(page, step.kind) : label(action),
         hint: hintOf(person, id, isNext),
         price: priceOf(person.prices?.[id]),
-        icon: icons[id],
+        icon: page ? iconOf(page) : isPlain(id) && icons[id],
         startsGroup: before !== undefined && group(action) > Math.max(group(before), 1),
         isNext,
         ...(isTold(action)
@@ -155,7 +158,7 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
           ];
     return {
       actions: rows.map(toRow),
-      hiddenActions: person.actions.flatMap(toExplanation),
+      hiddenActions: known.flatMap(toExplanation),
     };
   };
 }

@@ -3,20 +3,25 @@ export interface NominateLandingMessages {
   opens: string;
   closes: string;
   /** Below the name of the person. */
-  twoAwards: string;
+  severalAwards: (count: number) => string;
   /** Names the list of awards. */
   nominations: string;
   /** What an award's nominations are of. */
-  worksOf: (year: number, categories: number) => string;
+  about: (award: { worksOf: number | undefined; categories: number }) => string;
   home: string;
 }
 
 export const nominateLandingMessages: NominateLandingMessages = {
   opens: 'Nominations open',
   closes: 'Nominations close',
-  twoAwards: 'Two awards, two sets of nominations. Each has a page of its own.',
+  severalAwards: (count) =>
+    count === 2
+      ? 'Two awards, two sets of nominations. Each has a page of its own.'
+      : `${count} awards, a set of nominations for each. Each has a page of its own.`,
   nominations: 'Nominations',
-  worksOf: (year, categories) =>
-    `Works of ${year}, in ${categories} ${categories === 1 ? 'category' : 'categories'}`,
+  about: ({ worksOf, categories }) => {
+    const count = `${categories} ${categories === 1 ? 'category' : 'categories'}`;
+    return worksOf === undefined ? count : `Works of ${worksOf}, in ${count}`;
+  },
   home: 'Return to the memberships page',
 };

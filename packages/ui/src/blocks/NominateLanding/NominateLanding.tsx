@@ -18,8 +18,8 @@ export interface NominatedAward {
   readonly key: string;
   /** What its nominations are called. */
   readonly label: string;
-  /** The year whose works can be nominated. */
-  readonly worksOf: number;
+  /** The year whose works can be nominated; undefined where it is not about works of a year. */
+  readonly worksOf?: number | undefined;
   /** How many categories it has. */
   readonly categories: number;
   /** Where its nominations are. */
@@ -31,7 +31,7 @@ export interface NominateLandingProps {
   /** Whose nominations. */
   name: string;
   phase: Phase;
-  /** When nominations open and close, ISO 8601 with an offset. */
+  /** When the first nominations open and the last close, ISO 8601 with an offset. */
   opens: string;
   closes: string;
   /** The zone that the rules name these in, IANA. */
@@ -80,14 +80,17 @@ export function NominateLanding(props: NominateLandingProps) {
       )}
       <div className={page.stack}>
         <WhyReadOnly reason={props.readOnly} membershipsHref={props.membershipsHref} />
-        <Card title={props.name} subtitle={words.twoAwards}>
+        <Card
+          title={props.name}
+          subtitle={awards.length > 1 ? words.severalAwards(awards.length) : undefined}
+        >
           <ActionList
             aria-label={words.nominations}
             actions={awards.map(({ key, label, worksOf, categories, href }) => ({
               id: key,
               icon: <BallotIcon />,
               label,
-              hint: words.worksOf(worksOf, categories),
+              hint: words.about({ worksOf, categories }),
               href,
             }))}
           />

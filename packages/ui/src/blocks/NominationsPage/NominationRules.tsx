@@ -6,8 +6,10 @@ import type { NominationsPageMessages } from './NominationsPage.messages.tsx';
 
 /** What the rules of a convention's nominations name. */
 export interface NominationRulesFacts {
-  /** The year whose works can be nominated. */
-  readonly worksOf: number;
+  /** The year whose works can be nominated; undefined where it is not about works of a year. */
+  readonly worksOf?: number | undefined;
+  /** What is eligible, a sentence each. */
+  readonly eligible: readonly string[];
   /** How many nominations there can be in a category. */
   readonly max: number;
   /** The mail address for questions. */
@@ -29,7 +31,7 @@ interface NominationRulesProps {
  */
 export function NominationRules(props: NominationRulesProps) {
   const { rules, closes, zone, isClosed, words } = props;
-  const { worksOf, max, help } = rules;
+  const { worksOf, eligible, max, help } = rules;
   return (
     <FoldingCard
       title={isClosed ? words.whatCouldBe : words.howTo}
@@ -39,8 +41,9 @@ export function NominationRules(props: NominationRulesProps) {
       <CardBody>
         {!isClosed && <h3 className={css.subheading}>{words.what}</h3>}
         <ul className={css.rules}>
-          <li>{words.eligible(worksOf)}</li>
-          <li>{words.lengths}</li>
+          {eligible.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
           {!isClosed && <li>{words.notSure}</li>}
         </ul>
         {!isClosed && (

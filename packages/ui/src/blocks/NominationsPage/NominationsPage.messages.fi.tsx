@@ -9,13 +9,9 @@ export const nominationsPageFi: NominationsPageMessages = {
   notLoaded: 'Ehdotuksia ei voitu ladata.',
   howTo: 'Näin ehdotat',
   gist: ({ worksOf, max }) =>
-    `Vuoden ${worksOf} teokset · enintään ${max} kussakin kategoriassa · vain tallennettu lasketaan`,
+    `${worksOf === undefined ? 'Enintään' : `Vuoden ${worksOf} teokset · enintään`} ${max} kussakin kategoriassa · vain tallennettu lasketaan`,
   whatCouldBe: 'Mitä saattoi ehdottaa',
   what: 'Mitä voi ehdottaa',
-  eligible: (worksOf) =>
-    `Teokset, jotka ilmestyivät ensimmäisen kerran vuonna ${worksOf}, ja se, mitä ihmiset tekivät vuonna ${worksOf}. Jos jokin muukin vuosi lasketaan, kategoria kertoo sen.`,
-  lengths:
-    'Kertomakirjallisuus jaetaan sanamäärän ja draamaesitykset keston mukaan. Kunkin kategorian vaatimukset ovat sen otsikon alla.',
   notSure:
     'Jos et ole varma, mihin jokin kuuluu, ehdota sitä siinä kategoriassa, joka tuntuu parhaalta. Palkintojen hallinnoijat päättävät, mikä kelpaa ehdolle; täällä mitään ei hylätä.',
   howMany: 'Kuinka monta ja miten',

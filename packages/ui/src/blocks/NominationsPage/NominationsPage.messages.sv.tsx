@@ -26,4 +26,6 @@ export const nominationsPageSv: Partial<NominationsPageMessages> = {
   ),
   copyComes: 'En timme efter din senaste ändring mejlas en kopia till dig.',
   questions: (address) => <>Frågor? Skriv till {address}.</>,
+  gist: ({ worksOf, max }) =>
+    `${worksOf === undefined ? 'Upp' : `Verk från ${worksOf} · upp`} till ${max} i varje kategori · bara det som är sparat räknas`,
 };

@@ -11,12 +11,10 @@ export interface NominationsPageMessages {
   notLoaded: string;
   howTo: string;
   /** What of it everybody should know, in a line. */
-  gist: (rules: { worksOf: number; max: number }) => string;
+  gist: (rules: { worksOf?: number | undefined; max: number }) => string;
   /** In place of it once nominations have closed. */
   whatCouldBe: string;
   what: string;
-  eligible: (worksOf: number) => string;
-  lengths: string;
   notSure: string;
   howMany: string;
   upTo: (max: number) => string;
@@ -40,13 +38,9 @@ export const nominationsPageMessages: NominationsPageMessages = {
   notLoaded: 'The nominations could not be loaded.',
   howTo: 'How to nominate',
   gist: ({ worksOf, max }) =>
-    `Works of ${worksOf} · up to ${max} in each category · only what is saved counts`,
+    `${worksOf === undefined ? 'Up' : `Works of ${worksOf} · up`} to ${max} in each category · only what is saved counts`,
   whatCouldBe: 'What could be nominated',
   what: 'What can be nominated',
-  eligible: (worksOf) =>
-    `Works that first appeared in ${worksOf}, and what people did in ${worksOf}. Where another year counts too, the category says so.`,
-  lengths:
-    'Written fiction is divided by its length in words, dramatic presentations by their minutes. What each category asks for stands below its title.',
   notSure:
     'If you are not sure where something belongs, nominate it where you think best. The administrators decide what is eligible; nothing is refused here.',
   howMany: 'How many, and how',

@@ -40,8 +40,16 @@ const meta = {
     zone: 'America/Los_Angeles',
     left: { value: 23, unit: 'day' },
     readOnly: undefined,
-    rules: { worksOf: 2018, max: 5, help: 'hugohelp@example.com' },
-    other: { href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' },
+    rules: {
+      worksOf: 2018,
+      eligible: [
+        'Works that first appeared in 2018, and what people did in 2018.',
+        'Written fiction is divided by its length in words.',
+      ],
+      max: 5,
+      help: 'hugohelp@example.com',
+    },
+    others: [{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }],
     membershipsHref: '/new',
     homeHref: '/',
     categoriesId: 'categories',
@@ -55,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 /** The rules are folded for who has nominated before. */
-export const OneAward: Story = { args: { other: undefined } };
+export const OneAward: Story = { args: { others: [] } };
 export const Loading: Story = { args: { children: undefined } };
 export const CouldNotBeLoaded: Story = {
   args: { children: undefined, failure: 'The server has a problem. Try again in a moment.' },

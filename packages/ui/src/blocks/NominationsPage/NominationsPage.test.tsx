@@ -15,8 +15,8 @@ function show(changes: Partial<NominationsPageProps> = {}) {
       zone="America/Los_Angeles"
       left={{ value: 3, unit: 'day' }}
       readOnly={undefined}
-      rules={{ worksOf: 2018, max: 5, help: 'hugohelp@example.com' }}
-      other={{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }}
+      rules={{ worksOf: 2018, eligible: ['Works of 2018.'], max: 5, help: 'hugohelp@example.com' }}
+      others={[{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }]}
       membershipsHref="/new"
       homeHref="/home"
       categoriesId="categories"
@@ -49,7 +49,7 @@ it('leads to the nominations of the other award above and below, where there is 
   const { again } = show();
   const name = 'Retro Hugo nominations';
   expect(screen.getAllByRole('link', { name })).toHaveLength(2);
-  again({ other: undefined });
+  again({ others: [] });
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 

@@ -30,8 +30,12 @@ export interface NominationsPageProps {
   /** Why they can only be read; undefined where they can be written. */
   readOnly: ReadOnlyReason | undefined;
   rules: NominationRulesFacts;
-  /** The way to the nominations of another award. */
-  other?: { readonly href: string; readonly label: string } | undefined;
+  /**
+   * The ways to the nominations of other awards.
+   *
+   * @default none
+   */
+  others?: readonly { readonly href: string; readonly label: string }[] | undefined;
   membershipsHref: string;
   homeHref: string;
   /** The id of what the children begin with, for the way to the categories. */
@@ -58,7 +62,7 @@ export interface NominationsPageProps {
  *   zone="America/Los_Angeles"
  *   left={{ value: 3, unit: 'day' }}
  *   readOnly={undefined}
- *   rules={{ worksOf: 2018, max: 5, help: 'hugohelp@example.com' }}
+ *   rules={{ worksOf: 2018, eligible: ['Works of 2018.'], max: 5, help: 'hugohelp@example.com' }}
  *   membershipsHref="/new"
  *   homeHref="/"
  *   categoriesId="categories"
@@ -70,9 +74,14 @@ export interface NominationsPageProps {
  * ```
  */
 export function NominationsPage(props: NominationsPageProps) {
-  const { phase, opens, closes, zone, left, other, failure, children } = props;
+  const { phase, opens, closes, zone, left, failure, children } = props;
+  const { others = [] } = props;
   const words = useMessages('NominationsPage', nominationsPageMessages, props.messages);
-  const toOther = other && <Link href={other.href}>{other.label}</Link>;
+  const toOthers = others.map(({ href, label }) => (
+    <Link key={href} href={href}>
+      {label}
+    </Link>
+  ));
   return (
     <>
       <div className={inLine}>
@@ -92,7 +101,7 @@ export function NominationsPage(props: NominationsPageProps) {
           <p className={css.ways}>
             <strong>{props.name}</strong>
             <a href={`#${props.categoriesId}`}>{words.goToCategories}</a>
-            {toOther}
+            {toOthers}
           </p>
           <NominationRules
             rules={props.rules}
@@ -120,7 +129,7 @@ export function NominationsPage(props: NominationsPageProps) {
         )}
       </Retryable>
       <p className={`${inLine} ${page.after} ${css.ways}`}>
-        {toOther}
+        {toOthers}
         <Link href={props.homeHref}>{words.home}</Link>
       </p>
     </>

@@ -32,8 +32,10 @@ export const receiptFi: ReceiptMessages = {
     'Linkistä pääset näkemään päivälippusi ja muuttamaan tietojasi. Ostaminen ei kirjannut sinua sisään: sen voi tehdä vain osoitteen omistaja.',
   leadsToMembership:
     'Linkistä pääset näkemään jäsenyytesi ja muuttamaan tietojasi. Ostaminen ei kirjannut sinua sisään: sen voi tehdä vain osoitteen omistaja.',
-  leadsToAwards:
-    'Linkistä pääset näkemään jäsenyytesi, muuttamaan tietojasi ja osallistumaan Hugo-palkintoihin. Ostaminen ei kirjannut sinua sisään: sen voi tehdä vain osoitteen omistaja.',
+  leadsToAwards: ({ name, forms }) =>
+    `Linkistä pääset näkemään jäsenyytesi, muuttamaan tietojasi ja osallistumaan ${
+      forms?.['to'] ?? `palkintoihin (${name})`
+    }. Ostaminen ei kirjannut sinua sisään: sen voi tehdä vain osoitteen omistaja.`,
   noMail: (link) => <>Eikö viestiä näy? Katso roskapostikansiosta tai {link}.</>,
   anotherLink: 'pyydä uusi linkki',
   buyAnother: 'Osta toinen jäsenyys',

@@ -52,4 +52,6 @@ export const receiptSv: Partial<ReceiptMessages> = {
     invoice: boughtItem,
   },
   yourPayments: 'dina betalningar',
+  leadsToAwards: ({ name }) =>
+    `Öppna länken för att se ditt medlemskap, ändra dina uppgifter och delta i ${name}. Köpet har inte loggat in dig: det kan bara den som äger adressen göra.`,
 };

@@ -1,3 +1,4 @@
+import type { AwardName } from '@conkit/rules';
 import type { ReactNode } from 'react';
 
 export interface ReceiptMessages {
@@ -24,8 +25,8 @@ export interface ReceiptMessages {
   linkSent: (email: ReactNode | undefined, minutes: number) => ReactNode;
   leadsToDaypass: string;
   leadsToMembership: string;
-  /** Of a membership that takes part in the awards. */
-  leadsToAwards: string;
+  /** Of a membership that takes part in the awards, by what those are called together. */
+  leadsToAwards: (awards: AwardName) => string;
   /** `link` leads to where another login link is asked for, in the words `anotherLink`. */
   noMail: (link: ReactNode) => ReactNode;
   anotherLink: string;
@@ -73,8 +74,8 @@ export const receiptMessages: ReceiptMessages = {
     'Open the link to see your day pass and change your details. Buying has not signed you in: only the owner of the address can do that.',
   leadsToMembership:
     'Open the link to see your membership and change your details. Buying has not signed you in: only the owner of the address can do that.',
-  leadsToAwards:
-    'Open the link to see your membership, change your details and take part in the Hugo Awards. Buying has not signed you in: only the owner of the address can do that.',
+  leadsToAwards: ({ name }) =>
+    `Open the link to see your membership, change your details and take part in the ${name}. Buying has not signed you in: only the owner of the address can do that.`,
   noMail: (link) => <>No mail? Look in your junk folder, or {link}.</>,
   anotherLink: 'ask for another link',
   buyAnother: 'Buy another membership',

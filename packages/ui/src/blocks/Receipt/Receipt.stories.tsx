@@ -21,7 +21,11 @@ const meta = {
   component: Receipt,
   subcomponents: { ReceiptCard, ReceiptNotice },
   args: {
-    sold: { kind: 'membership', loginLinkMinutes: 10, hasAwards: true },
+    sold: {
+      kind: 'membership',
+      loginLinkMinutes: 10,
+      awards: { name: 'Hugo Awards', forms: { to: 'Hugo-palkintoihin' } },
+    },
     isPaid: true,
     receipt,
     calendar: '/api/calendar.ics',

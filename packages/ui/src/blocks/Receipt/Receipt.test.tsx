@@ -16,7 +16,7 @@ const receipt: ReceiptFacts = {
 const show = (props: Partial<ReceiptProps> = {}) =>
   render(
     <Receipt
-      sold={{ kind: 'membership', loginLinkMinutes: 10, hasAwards: true }}
+      sold={{ kind: 'membership', loginLinkMinutes: 10, awards: { name: 'Hugo Awards' } }}
       isPaid
       receipt={receipt}
       calendar="/api/calendar.ics"

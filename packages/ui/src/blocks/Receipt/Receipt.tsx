@@ -1,3 +1,4 @@
+import type { AwardName } from '@conkit/rules';
 import { useEffect, useRef } from 'react';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -17,11 +18,11 @@ export type Sold =
       readonly kind: 'membership' | 'daypass';
       readonly loginLinkMinutes: number;
       /**
-       * It is known to come with a part in the awards.
+       * What the awards are called together that it is known to come with a part in.
        *
-       * @default false
+       * @default it is known of none
        */
-      readonly hasAwards?: boolean;
+      readonly awards?: AwardName | undefined;
     };
 
 export interface ReceiptProps {
@@ -50,7 +51,7 @@ function ForSomebodyNew({
   words,
   buyer,
 }: PartProps & { sold: Exclude<Sold, { kind: 'item' }> }) {
-  const membership = sold.hasAwards ? words.leadsToAwards : words.leadsToMembership;
+  const membership = sold.awards ? words.leadsToAwards(sold.awards) : words.leadsToMembership;
   return (
     <>
       <p>{words.linkSent(address(buyer), sold.loginLinkMinutes)}</p>
@@ -74,7 +75,7 @@ const ForItem = ({ words, buyer }: PartProps) => (
  * @example
  * ```tsx
  * <Receipt
- *   sold={{ kind: 'membership', loginLinkMinutes: 10, hasAwards: true }}
+ *   sold={{ kind: 'membership', loginLinkMinutes: 10, awards: { name: 'Hugo Awards' } }}
  *   isPaid
  *   receipt={{ lines: [{ id: 1, what: 'Adult', who: 'Aoife' }], amount: 21000, date, email }}
  *   calendar="/api/calendar.ics"

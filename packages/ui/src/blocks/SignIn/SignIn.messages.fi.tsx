@@ -11,10 +11,10 @@ export const signInFi: SignInMessages = {
   sent: (email) =>
     `Viesti on matkalla osoitteeseen ${email}. Avaa siinä oleva linkki tällä laitteella.`,
   welcome: 'Jäsenportaali',
-  welcomeLead: (newMembership) => (
+  welcomeLead: (newMembership, awards) => (
     <>
-      Jäsenyydet, Hugo-palkinnot ja kaikki tililläsi. Voit myös {newMembership('ostaa jäsenyyden')}{' '}
-      kirjautumatta.
+      Jäsenyydet{awards && `, ${awards.name}`} ja kaikki tililläsi. Voit myös{' '}
+      {newMembership('ostaa jäsenyyden')} kirjautumatta.
     </>
   ),
   signInFirst: 'Kirjaudu sisään nähdäksesi pyytämäsi sivun. Viestissä oleva linkki vie sinne.',

@@ -17,4 +17,10 @@ export const signInSv: Partial<SignInMessages> = {
     } finns kvar på enheten. Logga in igen: länken i mejlet leder tillbaka dit du var.`,
   signingIn: 'Loggar in',
   signingInAs: (email) => `Loggar in som ${email}`,
+  welcomeLead: (newMembership, awards) => (
+    <>
+      Medlemskap{awards && `, ${awards.name}`} och allt på ditt konto. Du kan också{' '}
+      {newMembership('köpa ett medlemskap')} utan att logga in.
+    </>
+  ),
 };

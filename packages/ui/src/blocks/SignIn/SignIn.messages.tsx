@@ -1,3 +1,4 @@
+import type { AwardName } from '@conkit/rules';
 import type { ReactNode } from 'react';
 
 /** Draws a link around a part of a sentence. */
@@ -18,7 +19,8 @@ export interface SignInMessages {
   sent: (email: string) => string;
   /** The heading of a visitor's first page. */
   welcome: string;
-  welcomeLead: (newMembership: LinkAround) => ReactNode;
+  /** `awards` is what the convention's awards are called together; undefined where it has none. */
+  welcomeLead: (newMembership: LinkAround, awards: AwardName | undefined) => ReactNode;
   /** Where a page was asked for that needs somebody signed in. */
   signInFirst: string;
   /** Where somebody was signed out elsewhere; `unsaved` is how many changes this device keeps. */
@@ -38,9 +40,9 @@ export const signInMessages: SignInMessages = {
   sending: (email) => `Sending login key and link to ${email}`,
   sent: (email) => `A mail is on its way to ${email}. Open the link in it on this device.`,
   welcome: 'Member portal',
-  welcomeLead: (newMembership) => (
+  welcomeLead: (newMembership, awards) => (
     <>
-      Memberships, the Hugo Awards and everything on your account. You can also{' '}
+      Memberships{awards && `, the ${awards.name}`} and everything on your account. You can also{' '}
       {newMembership('buy a membership')} without signing in.
     </>
   ),

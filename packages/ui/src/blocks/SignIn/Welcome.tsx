@@ -1,3 +1,4 @@
+import type { AwardName } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -8,6 +9,12 @@ import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
 export interface WelcomeProps {
   /** Where a membership is bought without signing in. */
   newMembershipHref: string;
+  /**
+   * What the convention's awards are called together.
+   *
+   * @default nothing is said of awards
+   */
+  awards?: AwardName | undefined;
   /**
    * Why the visitor is here: a page was asked for that needs somebody signed in, or the account was signed out
    * elsewhere while this device keeps `unsaved` changes.
@@ -29,11 +36,17 @@ export interface WelcomeProps {
  * </Welcome>
  * ```
  */
-export const Welcome = ({ newMembershipHref, reason, children, messages }: WelcomeProps) => {
+export const Welcome = ({
+  newMembershipHref,
+  awards,
+  reason,
+  children,
+  messages,
+}: WelcomeProps) => {
   const words = useMessages('SignIn', signInMessages, messages);
   const newMembership = (text: string) => <Link href={newMembershipHref}>{text}</Link>;
   return (
-    <Page title={words.welcome} lead={words.welcomeLead(newMembership)} width="narrow">
+    <Page title={words.welcome} lead={words.welcomeLead(newMembership, awards)} width="narrow">
       <Stack>
         {reason?.kind === 'signedOut' && (
           <Notice tone="warning" role="alert">

@@ -18,17 +18,25 @@ interface VotingHelpProps {
 const delays = { seconds: AUTOSAVE_DELAY_MS / 1000, minutes: BALLOT_COPY_MINUTES.votes };
 
 /** How to vote, in as few words as it takes; folded where that was read. */
-export const VotingHelp = ({ rules, email, isOpen, words }: VotingHelpProps) => (
-  <div className={page.onScreen}>
-    <FoldingCard title={words.howTo} isOpen={isOpen}>
-      <CardBody>
-        <ol className={css.steps}>
-          <li>{words.rank(rules)}</li>
-          <li>{words.noAward}</li>
-          <li>{words.saving(delays)}</li>
-        </ol>
-        <p className={css.contact}>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
-      </CardBody>
-    </FoldingCard>
-  </div>
-);
+export function VotingHelp({ rules, email, isOpen, words }: VotingHelpProps) {
+  const { noAward, positions } = rules;
+  const hints = [
+    ...(noAward === null ? [] : [words.noAward({ noAward, positions })]),
+    // With one position there is none below it.
+    ...(positions === 1 ? [] : [words.gapEnds]),
+  ];
+  return (
+    <div className={page.onScreen}>
+      <FoldingCard title={words.howTo} isOpen={isOpen}>
+        <CardBody>
+          <ol className={css.steps}>
+            <li>{words.rank(rules)}</li>
+            {hints.length > 0 && <li>{hints.join(' ')}</li>}
+            <li>{words.saving(delays)}</li>
+          </ol>
+          <p className={css.contact}>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
+        </CardBody>
+      </FoldingCard>
+    </div>
+  );
+}

@@ -11,16 +11,18 @@ export const votingPageFi: VotingPageMessages = {
     pressing: 'Äänestysaikaa on jäljellä alle vartti.',
   },
   over: 'Äänestys on päättynyt.',
-  presented: ({ hugo, retro }) =>
-    retro === undefined
-      ? `Äänestys on päättynyt. Hugo-palkinnot jaetaan ${hugo}.`
-      : `Äänestys on päättynyt. Retro Hugo ‑palkinnot jaetaan ${retro} ja Hugo-palkinnot ${hugo}.`,
+  given: ({ name, day }) => `${name}: ${day}.`,
   questions: (address) => <>Kysyttävää? Kirjoita osoitteeseen {address}.</>,
   howTo: 'Näin äänestät verkossa',
   rank: ({ worksOf, positions }) =>
-    `Aseta mieleisesi finalistit, vuoden ${worksOf} teokset, järjestykseen: 1 on suosikkisi ja viimeinen sija on ${positions}. Kaikkia ei tarvitse asettaa järjestykseen, eikä jokaista kategoriaa tarvitse täyttää.`,
-  noAward:
-    'Aseta ”Ei palkintoa” niiden yläpuolelle, joiden sijaan jättäisit palkinnon mieluummin jakamatta. Tyhjä sija päättää järjestyksesi: sen alapuolella olevia ei lasketa.',
+    positions === 1
+      ? `Valitse kussakin kategoriassa mieleisesi finalisti${worksOf === undefined ? '' : ` vuoden ${worksOf} teoksista`}. Jokaista kategoriaa ei tarvitse täyttää.`
+      : `Aseta mieleisesi finalistit${worksOf === undefined ? '' : `, vuoden ${worksOf} teokset,`} järjestykseen: 1 on suosikkisi ja viimeinen sija on ${positions}. Kaikkia ei tarvitse asettaa järjestykseen, eikä jokaista kategoriaa tarvitse täyttää.`,
+  noAward: ({ noAward, positions }) =>
+    positions === 1
+      ? `Valitse ”${noAward}”, jos jättäisit palkinnon mieluummin jakamatta.`
+      : `Aseta ”${noAward}” niiden yläpuolelle, joiden sijaan jättäisit palkinnon mieluummin jakamatta.`,
+  gapEnds: 'Tyhjä sija päättää järjestyksesi: sen alapuolella olevia ei lasketa.',
   saving: ({ seconds, minutes }) =>
     `Äänestyslippusi tallentuu itsestään ${seconds} sekunnin kuluttua viimeisestä muutoksestasi, ja jokainen kategoria kertoo sen. Voit palata muuttamaan sitä määräaikaan asti. Saat kopion sähköpostitse ${minutes} minuutin kuluttua viimeisestä muutoksestasi.`,
   who: 'Kuka äänestää?',

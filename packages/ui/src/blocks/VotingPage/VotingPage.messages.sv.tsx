@@ -42,4 +42,16 @@ export const votingPageSv: Partial<VotingPageMessages> = {
   signatureHint: 'Ditt namn, som underskrift på din röstsedel. Sedan kan du rangordna.',
   sign: 'OK',
   back: 'Tillbaka till medlemskapen',
+  given: ({ name, day }) => `${name}: ${day}.`,
+  rank: ({ worksOf, positions }) => {
+    if (positions === 1) {
+      return `Välj den finalist som du tycker bäst om i varje kategori${worksOf === undefined ? '' : `, bland verken från ${worksOf}`}. Du behöver inte välja i alla kategorier.`;
+    }
+    return `Rangordna de finalister som du tycker om${worksOf === undefined ? '' : `, verk från ${worksOf}`}, från 1 för din favorit ner till ${positions}. Du behöver inte rangordna alla, och inte i alla kategorier.`;
+  },
+  noAward: ({ noAward, positions }) =>
+    positions === 1
+      ? `Välj ”${noAward}” där du hellre ser att inget pris delas ut.`
+      : `Placera ”${noAward}” ovanför det som du hellre ser utan pris.`,
+  gapEnds: 'En tom plats avslutar din rangordning: det som står under den räknas inte.',
 };

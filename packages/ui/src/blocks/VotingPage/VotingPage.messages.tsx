@@ -15,13 +15,16 @@ export interface VotingPageMessages {
   /** Said once to those who do not see it. */
   news: Record<Exclude<Urgency, 'calm'>, string>;
   over: string;
-  /** When the awards are given; days in words. */
-  presented: (days: { hugo: string; retro: string | undefined }) => string;
+  /** When an award is given; the day in words. */
+  given: (ceremony: { name: string; day: string }) => string;
   questions: (address: ReactNode) => ReactNode;
   howTo: string;
   /** `positions` is how many there are. */
-  rank: (rules: { worksOf: number; positions: number }) => string;
-  noAward: string;
+  rank: (rules: { worksOf?: number | undefined; positions: number }) => string;
+  /** What the entry that votes for giving no award is for, by what it is called. */
+  noAward: (rules: { noAward: string; positions: number }) => string;
+  /** What is below an empty position. */
+  gapEnds: string;
   /** After how many seconds a change is saved, and after how many minutes a copy is mailed. */
   saving: (delays: { seconds: number; minutes: number }) => string;
   who: string;
@@ -52,16 +55,18 @@ export const votingPageMessages: VotingPageMessages = {
     pressing: 'Less than a quarter of an hour is left to vote.',
   },
   over: 'Voting is over.',
-  presented: ({ hugo, retro }) =>
-    retro === undefined
-      ? `Voting is over. The Hugo Awards are presented on ${hugo}.`
-      : `Voting is over. The Retro Hugo Awards are presented on ${retro}, the Hugo Awards on ${hugo}.`,
+  given: ({ name, day }) => `${name}: ${day}.`,
   questions: (address) => <>Questions? Write to {address}.</>,
   howTo: 'How to vote online',
   rank: ({ worksOf, positions }) =>
-    `Rank the finalists that you like, works of ${worksOf}, from 1 for your favourite down to ${positions}. You need not rank them all, and not in every category.`,
-  noAward:
-    'Rank “No award” above what you would rather see no award given to. A position left empty ends your ranking: what is below it does not count.',
+    positions === 1
+      ? `Choose the finalist that you like best in each category${worksOf === undefined ? '' : `, of the works of ${worksOf}`}. You need not choose in every category.`
+      : `Rank the finalists that you like${worksOf === undefined ? '' : `, works of ${worksOf}`}, from 1 for your favourite down to ${positions}. You need not rank them all, and not in every category.`,
+  noAward: ({ noAward, positions }) =>
+    positions === 1
+      ? `Choose “${noAward}” where you would rather see no award given.`
+      : `Rank “${noAward}” above what you would rather see no award given to.`,
+  gapEnds: 'A position left empty ends your ranking: what is below it does not count.',
   saving: ({ seconds, minutes }) =>
     `Your ballot is saved by itself ${seconds} seconds after your last change, and each category says so. Until the deadline you can come back and change it. A copy is mailed to you ${minutes} minutes after your last change.`,
   who: 'Who is voting?',

@@ -56,8 +56,12 @@ const meta = {
   args: {
     title: 'Hugo Award Voting',
     period: open,
-    rules: { worksOf: 2018, positions: 7 },
-    ceremonies: { hugo: '2019-08-18', retro: '2019-08-15' },
+    rules: { worksOf: 2018, positions: 7, noAward: 'No award' },
+    ceremonies: [
+      { key: 'hugo', name: 'Hugo Awards', day: '2019-08-18' },
+      { key: 'retro', name: 'Retro Hugo Awards', day: '2019-08-15' },
+    ],
+    ceremonySentence: 'The Retro Hugo Awards are presented on {retro}, the Hugo Awards on {hugo}.',
     email: 'hugohelp@dublin2019.com',
     voter: unsigned,
 
@@ -86,7 +90,11 @@ export const LastMinutes: Story = {
 };
 export const Closed: Story = { args: { period: closed, children: ballot(true) } };
 export const ClosedWithOneAward: Story = {
-  args: { period: closed, ceremonies: { hugo: '2019-08-18' } },
+  args: {
+    period: closed,
+    ceremonies: [{ key: 'hugo', name: 'Hugo Awards', day: '2019-08-18' }],
+    ceremonySentence: undefined,
+  },
 };
 export const NoRight: Story = { args: { voter: { kind: 'noRight', name: 'Oisín Byrne' } } };
 export const NotSignedIn: Story = {
@@ -106,3 +114,9 @@ export const FinnishClosed: Story = { args: { period: closed }, globals: finnish
 export const Phone: Story = { args: { ...Signed.args }, globals: phone };
 export const PhoneUnsigned: Story = { args: { ...LastMinutes.args }, globals: phone };
 export const Dark: Story = { args: { ...Signed.args }, globals: dark };
+export const ChooseOne: Story = { args: { rules: { positions: 1, noAward: null } } };
+export const ChooseOneOrNone: Story = {
+  args: { rules: { worksOf: 2026, positions: 1, noAward: 'None of these' } },
+};
+export const WithoutNoAward: Story = { args: { rules: { positions: 5, noAward: null } } };
+export const ChooseOneFinnish: Story = { args: { ...ChooseOneOrNone.args }, globals: finnish };

@@ -20,14 +20,20 @@ const voter: Voter = {
   hasUnsaved: false,
 };
 
+const ceremonies = [
+  { key: 'hugo', name: 'Hugo Awards', day: '2019-08-18' },
+  { key: 'retro', name: 'Retro Hugo Awards', day: '2019-08-15' },
+];
+
 const show = (props: Partial<VotingPageProps> = {}) => {
   const given = { onSign: vi.fn(), ...props };
   const draw = (next: Partial<VotingPageProps> = {}) => (
     <VotingPage
       title="Hugo Award Voting"
       period={period}
-      rules={{ worksOf: 2018, positions: 7 }}
-      ceremonies={{ hugo: '2019-08-18', retro: '2019-08-15' }}
+      rules={{ worksOf: 2018, positions: 7, noAward: 'No award' }}
+      ceremonies={ceremonies}
+      ceremonySentence="The Retro Hugo Awards are presented on {retro}, the Hugo Awards on {hugo}."
       email="help@example.com"
       voter={voter}
       {...given}
@@ -119,7 +125,27 @@ describe('the deadline', () => {
     expect(
       screen.getByText(/Retro Hugo Awards are presented on 15 August 2019, the Hugo Awards on 18/),
     ).toBeVisible();
-    redraw({ period: { ...period, phase: 'closed' }, ceremonies: { hugo: '2019-08-18' } });
+    redraw({
+      period: { ...period, phase: 'closed' },
+      ceremonies: ceremonies.slice(0, 1),
+      ceremonySentence: undefined,
+    });
     expect(screen.queryByText(/Retro/)).toBeNull();
+    expect(screen.getByText('Voting is over. Hugo Awards: 18 August 2019.')).toBeVisible();
+  });
+});
+
+describe('how to vote', () => {
+  it('says nothing of No Award where that does not stand, nor of a year where there is none', () => {
+    show({ rules: { positions: 5, noAward: null } });
+    expect(screen.getByText(/^Rank the finalists that you like, from 1/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/No award|works of/);
+  });
+
+  it('tells how to choose where one is chosen', () => {
+    show({ rules: { worksOf: 2026, positions: 1, noAward: 'None of these' } });
+    expect(screen.getByText(/^Choose the finalist that you like best/)).toBeVisible();
+    expect(screen.getByText(/^Choose “None of these” where/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/position left empty/);
   });
 });

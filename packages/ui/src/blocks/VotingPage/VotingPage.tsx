@@ -4,7 +4,7 @@ import { useMessages } from '../../words/useMessages.ts';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
 import { DeadlineNews } from './DeadlineNews.tsx';
-import type { Voter, VotingPeriod, VotingRules } from './types.ts';
+import type { Ceremony, Voter, VotingPeriod, VotingRules } from './types.ts';
 import { VoterCard } from './VoterCard.tsx';
 import { VotingClosed } from './VotingClosed.tsx';
 import { VotingDeadline } from './VotingDeadline.tsx';
@@ -16,8 +16,14 @@ export interface VotingPageProps {
   title: string;
   period: VotingPeriod;
   rules: VotingRules;
-  /** When each award is given, YYYY-MM-DD. */
-  ceremonies: { readonly hugo: string; readonly retro?: string | undefined };
+  /** When the awards are given. */
+  ceremonies: readonly Ceremony[];
+  /**
+   * That in one sentence, in which the key of a ceremony in braces stands for its day.
+   *
+   * @default each award with its day
+   */
+  ceremonySentence?: string | undefined;
   /** Whom to ask. */
   email: string;
   voter: Voter;
@@ -38,8 +44,8 @@ export interface VotingPageProps {
  * <VotingPage
  *   title="Hugo Award Voting"
  *   period={{ phase: 'open', urgency: 'calm', left, opens, closes, zone: 'America/Los_Angeles' }}
- *   rules={{ worksOf: 2018, positions: 7 }}
- *   ceremonies={{ hugo: '2019-08-18' }}
+ *   rules={{ worksOf: 2018, positions: 7, noAward: 'No award' }}
+ *   ceremonies={[{ key: 'hugo', name: 'Hugo Awards', day: '2019-08-18' }]}
  *   email="hugohelp@dublin2019.com"
  *   voter={{ kind: 'voter', name: 'Aoife', membership: 'Adult member #214', signature, hasUnsaved }}
  *   onSign={setSignature}
@@ -63,7 +69,12 @@ export function VotingPage(props: VotingPageProps) {
         <DeadlineNews phase={phase} urgency={urgency} words={words} />
         <div className={page.stack}>
           {phase === 'closed' && (
-            <VotingClosed ceremonies={ceremonies} email={email} words={words} />
+            <VotingClosed
+              ceremonies={ceremonies}
+              sentence={props.ceremonySentence}
+              email={email}
+              words={words}
+            />
           )}
           <VoterCard voter={voter} phase={phase} words={words} onSign={props.onSign} />
           {phase !== 'closed' && (

@@ -15,10 +15,22 @@ export interface VotingPeriod {
 
 /** What the rules of the ballot need to be told. */
 export interface VotingRules {
-  /** The year whose works are voted on. */
-  readonly worksOf: number;
+  /** The year whose works are voted on; undefined where it is not about works of a year. */
+  readonly worksOf?: number | undefined;
   /** How many positions a ranking has. */
   readonly positions: number;
+  /** What the entry that votes for giving no award is called; null where there is none. */
+  readonly noAward: string | null;
+}
+
+/** When an award is given. */
+export interface Ceremony {
+  /** What the sentence about all ceremonies calls it. */
+  readonly key: string;
+  /** What the award is called. */
+  readonly name: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
 }
 
 /** Who is voting, as far as the page knows. */

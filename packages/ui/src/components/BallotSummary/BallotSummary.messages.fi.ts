@@ -11,4 +11,9 @@ export const ballotSummaryFi: BallotSummaryMessages = {
   wouldNotCount: 'ei laskettaisi mukaan',
   notRanked: (titles) => `Ei järjestyksessä: ${titles.join('; ')}.`,
   notSaved: 'Ei vielä tallennettu',
+  choice: {
+    nothingRanked: rankedBallotFi.choice.nothingRanked,
+    rankingOf: (category) => `Valintasi: ${category}`,
+    notRanked: (titles) => `Ei valittu: ${titles.join('; ')}.`,
+  },
 };

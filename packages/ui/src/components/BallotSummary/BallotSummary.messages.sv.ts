@@ -9,4 +9,9 @@ export const ballotSummarySv: Partial<BallotSummaryMessages> = {
   wouldNotCount: 'skulle inte räknas',
   notRanked: (titles) => `Inte rangordnade: ${titles.join('; ')}.`,
   notSaved: 'Inte sparat än',
+  choice: {
+    nothingRanked: 'Inget är valt.',
+    rankingOf: (category) => `Ditt val: ${category}`,
+    notRanked: (titles) => `Inte valda: ${titles.join('; ')}.`,
+  },
 };

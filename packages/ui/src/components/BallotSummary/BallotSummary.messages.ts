@@ -18,6 +18,8 @@ export interface BallotSummaryMessages extends SharedMessages {
   notRanked: (titles: readonly string[]) => string;
   /** Beside a category that the server does not have yet. */
   notSaved: string;
+  /** What is said in their place where one is chosen, and nothing ranked. */
+  choice: Pick<BallotSummaryMessages, 'nothingRanked' | 'rankingOf' | 'notRanked'>;
 }
 
 export const ballotSummaryMessages: BallotSummaryMessages = {
@@ -30,4 +32,9 @@ export const ballotSummaryMessages: BallotSummaryMessages = {
   wouldNotCount: 'would not count',
   notRanked: (titles) => `Not ranked: ${titles.join('; ')}.`,
   notSaved: 'Not saved yet',
+  choice: {
+    nothingRanked: rankedBallotMessages.choice.nothingRanked,
+    rankingOf: (category) => `Your choice for ${category}`,
+    notRanked: (titles) => `Not chosen: ${titles.join('; ')}.`,
+  },
 };

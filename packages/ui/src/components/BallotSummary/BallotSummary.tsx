@@ -1,6 +1,7 @@
-import type { Ballot, Finalist } from '@conkit/rules';
+import { BALLOT_SIZE, type Ballot, type Finalist } from '@conkit/rules';
 import { memo } from 'react';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { useChoiceWords } from '../../words/useChoiceWords.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './BallotSummary.css.ts';
 import { ballotSummaryMessages, type BallotSummaryMessages } from './BallotSummary.messages.ts';
@@ -11,10 +12,22 @@ export interface BallotSummaryProps {
   title: string;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** The category's finalists in ballot order, replaced ones too; No Award is added. */
+  /** The category's finalists in ballot order, replaced ones too. */
   finalists: readonly Finalist[];
+  /**
+   * What the entry that votes for giving no award is called, which is added; null where there is none.
+   *
+   * @default "No award", in the reader's language
+   */
+  noAward?: string | null | undefined;
   /** The voter's ranking, first choice first; `null` is an empty position. */
   value: Ballot;
+  /**
+   * How many positions there are; with one, a finalist is chosen and nothing ranked.
+   *
+   * @default 7
+   */
+  size?: number;
   /**
    * The server does not have this ranking yet.
    *
@@ -38,12 +51,17 @@ export const BallotSummary = memo(
     title,
     headingLevel = 3,
     finalists,
+    noAward,
     value,
+    size = BALLOT_SIZE,
     isUnsaved = false,
     messages,
   }: BallotSummaryProps) => {
-    const words = useMessages('BallotSummary', ballotSummaryMessages, messages);
-    const { lines, unranked } = ballotInWords(finalists, value, words);
+    const words = useChoiceWords(
+      useMessages('BallotSummary', ballotSummaryMessages, messages),
+      size,
+    );
+    const { lines, unranked } = ballotInWords(finalists, value, words, noAward);
     const Heading = `h${headingLevel}` as const;
     return (
       <div className={css.category}>

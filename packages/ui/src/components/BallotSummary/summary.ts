@@ -1,5 +1,10 @@
 import { countedBallot, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
-import { ballotEntries, entryFor, unrankedIds } from '../RankedBallot/entries.ts';
+import {
+  ballotEntries,
+  entryFor,
+  unrankedIds,
+  type NoAwardTitle,
+} from '../RankedBallot/entries.ts';
 import type { BallotSummaryMessages } from './BallotSummary.messages.ts';
 
 /** One position of a ballot in words. */
@@ -24,22 +29,29 @@ export interface BallotInWords {
 
 type Words = Pick<BallotSummaryMessages, 'noEntry' | 'noAward' | 'replaced' | 'unknownEntry'>;
 
-/** Puts a ballot into words, for a review, a printer or a text file. */
+/**
+ * Puts a ballot into words, for a review, a printer or a text file.
+ *
+ * @param noAwardTitle what No Award is called; null where it does not stand
+ */
 export const ballotInWords = (
   finalists: readonly Finalist[],
   value: Ballot,
   { noEntry, noAward, replaced, unknownEntry }: Words,
+  noAwardTitle?: NoAwardTitle,
 ): BallotInWords => {
   const words = { noAward, replaced, unknownEntry };
   const ballot = normalizeBallot(value);
   const counted = countedBallot(ballot).length;
-  const entries = ballotEntries(finalists, words);
+  const entries = ballotEntries(finalists, words, noAwardTitle);
   const empty = { title: noEntry, credit: '', note: '' };
   const lines = ballot.map((id, at) => {
     const isEmpty = id === null;
     const { title, credit, note } = isEmpty ? empty : entryFor(id, entries, words);
     return { position: at + 1, title, credit, note, isEmpty, isCounted: at < counted };
   });
-  const unranked = unrankedIds(finalists, ballot).map((id) => entryFor(id, entries, words).title);
+  const unranked = unrankedIds(finalists, ballot, noAwardTitle).map(
+    (id) => entryFor(id, entries, words).title,
+  );
   return { lines, unranked };
 };

@@ -9,6 +9,10 @@ const meta = {
     name: 'Aoife Ní Bhriain',
     membership: 'Child',
     rights: ['wsfs_member', 'hugo_nominator'],
+    awards: {
+      name: 'Hugo Awards',
+      forms: { about: 'Hugo-palkinnoista', to: 'Hugo-palkintoihin' },
+    },
   },
   decorators: [onCard],
 } satisfies Meta<typeof EndingRights>;
@@ -18,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 export const All: Story = {
   args: { rights: ['member', 'wsfs_member', 'hugo_nominator', 'badge'] },
+};
+export const WithoutAwards: Story = {
+  args: { rights: ['wsfs_member', 'badge'], awards: undefined },
 };
 export const None: Story = { args: { rights: [] } };
 export const LongName: Story = { args: { name: LONG_NAME }, globals: phone };

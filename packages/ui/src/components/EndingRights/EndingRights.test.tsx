@@ -4,7 +4,12 @@ import { EndingRights } from './EndingRights.tsx';
 
 it('names each right that ends, and says nothing where none does', () => {
   const { rerender } = render(
-    <EndingRights name="Aoife" membership="Child" rights={['wsfs_member', 'hugo_nominator']} />,
+    <EndingRights
+      name="Aoife"
+      membership="Child"
+      rights={['wsfs_member', 'hugo_nominator']}
+      awards={{ name: 'Hugo Awards' }}
+    />,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Aoife loses rights');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

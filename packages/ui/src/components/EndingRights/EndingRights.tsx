@@ -1,4 +1,4 @@
-import type { Entitlement } from '@conkit/rules';
+import type { AwardName, Entitlement } from '@conkit/rules';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './EndingRights.css.ts';
@@ -11,6 +11,12 @@ export interface EndingRightsProps {
   membership: string;
   /** The rights that it does not have, as `endingRights` of the rules tells them. */
   rights: readonly Entitlement[];
+  /**
+   * What the convention's awards are called together.
+   *
+   * @default it has none
+   */
+  awards?: AwardName | undefined;
   messages?: Partial<EndingRightsMessages>;
 }
 
@@ -19,10 +25,15 @@ export interface EndingRightsProps {
  *
  * @example
  * ```tsx
- * <EndingRights name="Aoife" membership="Child" rights={endingRights(types, 'Supporter', 'Child')} />
+ * <EndingRights
+ *   name="Aoife"
+ *   membership="Child"
+ *   rights={endingRights(types, 'Supporter', 'Child')}
+ *   awards={{ name: 'Hugo Awards' }}
+ * />
  * ```
  */
-export const EndingRights = ({ name, membership, rights, messages }: EndingRightsProps) => {
+export const EndingRights = ({ name, membership, rights, awards, messages }: EndingRightsProps) => {
   const words = useMessages('EndingRights', endingRightsMessages, messages);
   if (rights.length === 0) return null;
   return (
@@ -30,7 +41,7 @@ export const EndingRights = ({ name, membership, rights, messages }: EndingRight
       {words.warning}
       <ul className={css.rights}>
         {rights.map((right) => (
-          <li key={right}>{words.right(right)}</li>
+          <li key={right}>{words.right(right, awards)}</li>
         ))}
       </ul>
     </Notice>

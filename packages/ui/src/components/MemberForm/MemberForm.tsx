@@ -32,6 +32,12 @@ export interface MemberFormProps extends MemberFieldsProps {
    * @default false
    */
   isAdmin?: boolean;
+  /**
+   * The address is changed elsewhere, though an administrator edits.
+   *
+   * @default false
+   */
+  hasFixedEmail?: boolean;
   /** Paper publications, if they are offered: whether they must be paid for, and their price in cents. */
   paperPubs?: { isPaid: boolean; cents: number | null };
   /** The address of the server's picture of a badge; without it the preview is drawn here. */
@@ -73,11 +79,14 @@ const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
  */
 export const MemberForm = (props: MemberFormProps) => {
   const { variant, value, original, isAdmin = false, paperPubs } = props;
-  const { hasBadge = variant !== 'daypass' } = props;
+  const { hasBadge = variant !== 'daypass', hasFixedEmail = false } = props;
   const words = useMessages('MemberForm', memberFormMessages, props.messages);
   const { field, errors, visit, change } = useMemberFields(props, words);
   const isExisting = variant === 'existing';
-  const isEmailEditable = canEditEmail({ isNew: !isExisting, isAdmin });
+  const isEmailEditable = canEditEmail({
+    isNew: !isExisting,
+    isAdmin: isAdmin && !hasFixedEmail,
+  });
   const emailHint = isEmailEditable
     ? words.newEmailHint
     : words.readOnlyEmailHint(props.registration ?? null);
@@ -143,7 +152,7 @@ export const MemberForm = (props: MemberFormProps) => {
       <TextField
         {...field('email')}
         label={words.email}
-        description={isExisting && isAdmin ? undefined : emailHint}
+        description={isExisting && isEmailEditable ? undefined : emailHint}
         type="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -4,7 +4,6 @@ export const personCardFi: PersonCardMessages = {
   member: (membership, number) =>
     number === null ? `Jäsenyys: ${membership}` : `Jäsen #${number}: ${membership}`,
   daypass: (label, days) => `${label} päivän lippu ${days}`,
-  hugoNominator: 'Hugo-ehdottaja',
   nonMember: 'Ei jäsen',
   whyNot: 'Puuttuuko jotain?',
 };

@@ -3,7 +3,6 @@ export interface PersonCardMessages {
   member: (membership: string, number: number | null) => string;
   /** "2 day pass Wed/Thu"; the days are already in words. */
   daypass: (label: string, days: string) => string;
-  hugoNominator: string;
   nonMember: string;
   /** Opens the list of what this person cannot do, and why. */
   whyNot: string;
@@ -12,7 +11,6 @@ export interface PersonCardMessages {
 export const personCardMessages: PersonCardMessages = {
   member: (membership, number) => `${membership} member${number === null ? '' : ` #${number}`}`,
   daypass: (label, days) => `${label} day pass ${days}`,
-  hugoNominator: 'Hugo nominator',
   nonMember: 'Non-member',
   whyNot: 'Missing something?',
 };

@@ -10,7 +10,7 @@ const subtitles: Array<[PersonSubtitle, string]> = [
   [{ kind: 'member', membership: 'Adult', number: 214 }, 'Adult member #214'],
   [{ kind: 'member', membership: 'Adult', number: null }, 'Adult member'],
   [{ kind: 'daypass', label: '2', days: ['Wed', 'Thu'] }, '2 day pass Wed/Thu'],
-  [{ kind: 'hugoNominator' }, 'Hugo nominator'],
+  [{ kind: 'nominator', membership: 'Hugo nominator' }, 'Hugo nominator'],
   [{ kind: 'nonMember' }, 'Non-member'],
 ];
 

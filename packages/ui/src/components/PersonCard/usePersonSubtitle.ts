@@ -25,6 +25,9 @@ export function usePersonSubtitle(
           return words.member(subtitle.membership, subtitle.number);
         case 'daypass':
           return words.daypass(subtitle.label, subtitle.days.join('/'));
+        // Their membership is what says so.
+        case 'nominator':
+          return subtitle.membership;
         default:
           return words[subtitle.kind];
       }

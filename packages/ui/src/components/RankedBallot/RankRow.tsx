@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { CloseIcon, MoreIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
+import { CheckIcon, CloseIcon, MoreIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
 import type { Entry } from './entries.ts';
 import * as chip from './RankChip.css.ts';
 import * as css from './RankRow.css.ts';
 import { onRankKey } from './rankKeys.ts';
 import { inputOf, type RowActions, type RowProps } from './rowActions.ts';
 
+const check = <CheckIcon />;
 const cross = <CloseIcon />;
 const plus = <PlusIcon />;
 const dots = <MoreIcon />;
@@ -45,17 +46,39 @@ interface RankedRowProps extends EntryRowProps {
 
 /** A ranked entry: its number, which opens the menu of positions, what it is, and a way to remove it. */
 export const RankedRow = memo(
-  ({ entry, position, isCounted, isMenuOpen, mode, words, actions }: RankedRowProps) => {
+  ({ entry, position, isCounted, isMenuOpen, mode, isChoice, words, actions }: RankedRowProps) => {
     const { id, title } = entry;
     if (mode === 'readOnly') {
       return (
         <li className={`${css.ranked} ${css.still}`}>
-          <span className={isCounted ? chip.countedChip : chip.uncountedChip}>{position + 1}</span>
+          <span className={isCounted ? chip.countedChip : chip.uncountedChip}>
+            {isChoice ? check : position + 1}
+          </span>
           <RowText entry={entry} />
         </li>
       );
     }
     const isDisabled = mode === 'disabled';
+    if (isChoice) {
+      return (
+        <li className={css.ranked}>
+          <span className={chip.countedChip}>{check}</span>
+          <RowText entry={entry} />
+          <button
+            type="button"
+            className={css.remove}
+            disabled={isDisabled}
+            data-entry={id}
+            data-position={position}
+            aria-label={words.remove(title)}
+            onClick={(event) => actions.change({ kind: 'remove', position }, inputOf(event))}
+            onKeyDown={(event) => onRankKey(event, id, position, actions)}
+          >
+            {cross}
+          </button>
+        </li>
+      );
+    }
     return (
       <li className={css.ranked}>
         <Grip id={id} isDisabled={isDisabled} actions={actions} />
@@ -95,7 +118,7 @@ interface UnrankedRowProps extends EntryRowProps {
 
 /** A finalist without a position: it is ranked next with one press, or anywhere by the menu. */
 export const UnrankedRow = memo(
-  ({ entry, isMenuOpen, nextId, mode, words, actions }: UnrankedRowProps) => {
+  ({ entry, isMenuOpen, nextId, mode, isChoice, words, actions }: UnrankedRowProps) => {
     const { id, title } = entry;
     if (mode === 'readOnly') {
       return (
@@ -107,7 +130,7 @@ export const UnrankedRow = memo(
     const isDisabled = mode === 'disabled';
     return (
       <li className={css.unranked}>
-        <Grip id={id} isDisabled={isDisabled} actions={actions} />
+        {!isChoice && <Grip id={id} isDisabled={isDisabled} actions={actions} />}
         <button
           type="button"
           className={chip.addButton}
@@ -121,18 +144,20 @@ export const UnrankedRow = memo(
           {plus}
         </button>
         <RowText entry={entry} />
-        <button
-          type="button"
-          className={css.more}
-          disabled={isDisabled}
-          aria-label={words.choosePosition(title)}
-          aria-haspopup="menu"
-          aria-expanded={isMenuOpen}
-          onClick={(event) => actions.openMenu(id, event.currentTarget)}
-          onKeyDown={(event) => onRankKey(event, id, undefined, actions)}
-        >
-          {dots}
-        </button>
+        {!isChoice && (
+          <button
+            type="button"
+            className={css.more}
+            disabled={isDisabled}
+            aria-label={words.choosePosition(title)}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            onClick={(event) => actions.openMenu(id, event.currentTarget)}
+            onKeyDown={(event) => onRankKey(event, id, undefined, actions)}
+          >
+            {dots}
+          </button>
+        )}
       </li>
     );
   },

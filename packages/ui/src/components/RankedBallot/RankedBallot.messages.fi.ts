@@ -59,4 +59,21 @@ export const rankedBallotFi: RankedBallotMessages = {
     titles.length === 0
       ? 'Kumottu. Mitään ei ole järjestyksessä.'
       : `Kumottu. Järjestyksesi: ${titles.map((title, at) => `${at + 1} ${title}`).join(', ')}.`,
+  choice: {
+    favourite: 'Voit valita yhden.',
+    rankAny: 'Voit myös jättää valitsematta.',
+    ranked: 'Valintasi',
+    notRanked: 'Ei valittu',
+    nothingRanked: 'Mitään ei ole valittu.',
+    howToRank: 'Paina + valitsemasi kohdalla.',
+    noAwardHint: 'Valitse se, jos kenenkään ei pitäisi voittaa.',
+    rankNext: (title) => `Valitse ${title}`,
+    nextPosition: () => '+ valitsee sen',
+    remove: (title) => `${title} on valittu, peru valinta`,
+    placed: ({ title }) => `${title} on valittu.`,
+    displaced: (title) => `${title} ei ole enää valittu.`,
+    removed: (title) => `${title} ei ole enää valittu.`,
+    undone: ([title]) =>
+      title === undefined ? 'Kumottu. Mitään ei ole valittu.' : `Kumottu. Valittu: ${title}.`,
+  },
 };

@@ -61,4 +61,21 @@ export const rankedBallotSv: Partial<RankedBallotMessages> = {
     titles.length === 0
       ? 'Ångrat. Inget är rangordnat.'
       : `Ångrat. Din rangordning: ${titles.map((title, at) => `${at + 1} ${title}`).join(', ')}.`,
+  choice: {
+    favourite: 'En kan väljas.',
+    rankAny: 'Du behöver inte välja någon.',
+    ranked: 'Ditt val',
+    notRanked: 'Inte vald',
+    nothingRanked: 'Inget är valt.',
+    howToRank: 'Tryck på + vid den du väljer.',
+    noAwardHint: 'Välj det om ingen av dem borde vinna.',
+    rankNext: (title) => `Välj ${title}`,
+    nextPosition: () => '+ väljer den',
+    remove: (title) => `${title} är vald, ta tillbaka valet`,
+    placed: ({ title }) => `${title} är vald.`,
+    displaced: (title) => `${title} är inte längre vald.`,
+    removed: (title) => `${title} är inte längre vald.`,
+    undone: ([title]) =>
+      title === undefined ? 'Ångrat. Inget är valt.' : `Ångrat. Vald: ${title}.`,
+  },
 };

@@ -65,6 +65,24 @@ export interface RankedBallotMessages {
   undo: string;
   /** After it: what is ranked now, by title. */
   undone: (titles: readonly string[]) => string;
+  /** What is said in their place where a ballot has a single position: one is chosen, and nothing ranked. */
+  choice: Pick<
+    RankedBallotMessages,
+    | 'favourite'
+    | 'rankAny'
+    | 'ranked'
+    | 'notRanked'
+    | 'nothingRanked'
+    | 'howToRank'
+    | 'noAwardHint'
+    | 'rankNext'
+    | 'nextPosition'
+    | 'remove'
+    | 'placed'
+    | 'displaced'
+    | 'removed'
+    | 'undone'
+  >;
 }
 
 const list = (words: readonly string[]) =>
@@ -133,4 +151,21 @@ export const rankedBallotMessages: RankedBallotMessages = {
     titles.length === 0
       ? 'Undone. Nothing is ranked.'
       : `Undone. Your ranking: ${titles.map((title, at) => `${at + 1} ${title}`).join(', ')}.`,
+  choice: {
+    favourite: 'One can be chosen.',
+    rankAny: 'You need not choose any.',
+    ranked: 'Your choice',
+    notRanked: 'Not chosen',
+    nothingRanked: 'Nothing chosen.',
+    howToRank: 'Press + at the one you choose.',
+    noAwardHint: 'Choose it when none of them should win.',
+    rankNext: (title) => `Choose ${title}`,
+    nextPosition: () => '+ chooses it',
+    remove: (title) => `${title} is chosen, take it back`,
+    placed: ({ title }) => `${title} is chosen.`,
+    displaced: (title) => `${title} is no longer chosen.`,
+    removed: (title) => `${title} is no longer chosen.`,
+    undone: ([title]) =>
+      title === undefined ? 'Undone. Nothing is chosen.' : `Undone. Chosen: ${title}.`,
+  },
 };

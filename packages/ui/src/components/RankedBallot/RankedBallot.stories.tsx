@@ -119,3 +119,12 @@ export const WholeBallot: Story = {
     await expect(category.getAllByRole('listitem')[0]).toHaveTextContent('Space Opera');
   },
 };
+
+/** An award of which one finalist is chosen, and that does not know No Award. */
+export const ChooseOne: Story = { args: { size: 1, noAward: null, value: [] } };
+export const Chosen: Story = { args: { size: 1, noAward: null, value: [5] } };
+export const ChosenToRead: Story = {
+  args: { size: 1, noAward: 'None of these', value: [5], isReadOnly: true },
+};
+export const WithoutNoAward: Story = { args: { noAward: null, value: [5, 1] } };
+export const ChooseOneInFinnish: Story = { args: { ...Chosen.args }, globals: finnish };

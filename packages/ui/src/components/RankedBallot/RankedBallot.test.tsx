@@ -485,3 +485,42 @@ describe('drawing', () => {
     expect(rankNext).not.toHaveBeenCalled();
   });
 });
+
+describe('where one is chosen', () => {
+  const choose = (title: RegExp | string) =>
+    userEvent.click(screen.getByRole('button', { name: title }));
+
+  it('says so, and nothing of ranks or No award', () => {
+    renderBallot([], { size: 1, noAward: null });
+    const ballot = screen.getByRole('group', { name: 'Best Novel' });
+    expect(ballot).toHaveAccessibleDescription('One can be chosen. You need not choose any.');
+    expect(ballot).toHaveTextContent('Nothing chosen. Press + at the one you choose.');
+    expect(ballot).not.toHaveTextContent(/rank|favourite|award/i);
+    expect(screen.queryByRole('button', { name: /position/ })).toBeNull();
+  });
+
+  it('chooses another with one press, in the place of the one before, and can be taken back', async () => {
+    const { onChange } = renderBallot([], { size: 1, noAward: null });
+    await choose('Choose Spinning Silver');
+    expect(onChange).toHaveBeenLastCalledWith([5]);
+    await announcement('Spinning Silver is chosen.');
+    expect(screen.getByRole('button', { name: /^Spinning Silver is chosen/ })).toHaveFocus();
+    await choose(/^Choose The Calculating Stars/);
+    expect(onChange).toHaveBeenLastCalledWith([1]);
+    await announcement('The Calculating Stars is chosen. Spinning Silver is no longer chosen.');
+    await choose('The Calculating Stars is chosen, take it back');
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    await choose('Undo');
+    await announcement('Undone. Chosen: The Calculating Stars.');
+  });
+
+  it('calls the entry for no award as the convention does, where it stands', () => {
+    renderBallot([], { size: 1, noAward: 'None of these' });
+    expect(screen.getByRole('button', { name: 'Choose None of these' })).toBeVisible();
+  });
+});
+
+it('has no entry for no award where that does not stand', () => {
+  renderBallot([5], { noAward: null });
+  expect(screen.queryByText('No award')).toBeNull();
+});

@@ -3,6 +3,7 @@ import { memo, useId, useMemo, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useChoiceWords } from '../../words/useChoiceWords.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import { describeGap, isCountedAt } from './changes.ts';
 import { EmptyRow } from './EmptyRow.tsx';
@@ -17,14 +18,20 @@ import { UnrankedList } from './UnrankedList.tsx';
 import { useBallotActions } from './useBallotActions.ts';
 
 export interface RankedBallotProps {
-  /** The category's finalists in ballot order, replaced ones too; No Award is added. */
+  /** The category's finalists in ballot order, replaced ones too. */
   finalists: readonly Finalist[];
+  /**
+   * What the entry that votes for giving no award is called, which is added; null where there is none.
+   *
+   * @default "No award", in the reader's language
+   */
+  noAward?: string | null | undefined;
   /** The voter's ranking, first choice first; `null` is an empty position. */
   value: Ballot;
   /** Takes the whole new ranking. */
   onChange: (value: Ballot) => void;
   /**
-   * How many positions there are.
+   * How many positions there are; with one, a finalist is chosen and nothing ranked.
    *
    * @default 7
    */
@@ -68,6 +75,7 @@ export interface RankedBallotProps {
 export const RankedBallot = memo(
   ({
     finalists,
+    noAward,
     value,
     onChange,
     size = BALLOT_SIZE,
@@ -78,9 +86,13 @@ export const RankedBallot = memo(
     ...label
   }: RankedBallotProps) => {
     const hintId = useId();
-    const words = useMessages('RankedBallot', rankedBallotMessages, messages);
+    const all = useMessages('RankedBallot', rankedBallotMessages, messages);
+    const words = useChoiceWords(all, size);
     const ballot = useMemo(() => normalizeBallot(value), [value]);
-    const entries = useMemo(() => ballotEntries(finalists, words), [finalists, words]);
+    const entries = useMemo(
+      () => ballotEntries(finalists, words, noAward),
+      [finalists, words, noAward],
+    );
     const titleOf = (id: number) => entryFor(id, entries, words).title;
     const { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo } = useBallotActions(
       {
@@ -94,9 +106,9 @@ export const RankedBallot = memo(
 
     const editing: RowMode = isDisabled ? 'disabled' : 'edit';
     const mode: RowMode = isReadOnly ? 'readOnly' : editing;
-    const row = { mode, words, actions };
+    const row = { mode, isChoice: size === 1, words, actions };
     const openId = mode === 'edit' ? menu?.id : undefined;
-    const unranked = unrankedIds(finalists, ballot);
+    const unranked = unrankedIds(finalists, ballot, noAward);
     const gap = describeGap(ballot, titleOf, words);
 
     return (

@@ -22,21 +22,29 @@ export interface Entry {
   readonly note: string;
 }
 
+/** What the entry that votes for giving no award is called; null where there is none, undefined as the words call it. */
+export type NoAwardTitle = string | null | undefined;
+
+/** What stands for election, No Award last where it does. */
+const standing = (finalists: readonly Finalist[], noAward: NoAwardTitle) =>
+  noAward === null ? finalists : withNoAward(finalists);
+
 /** All entries of a category by id, in ballot order, No Award last. */
 export const ballotEntries = (
   finalists: readonly Finalist[],
   words: EntryWords,
+  noAward?: NoAwardTitle,
 ): ReadonlyMap<number, Entry> => {
   const titles = new Map(finalists.map(({ id, title }) => [id, title]));
   const entryOf = ({ id, title, subtitle, replaced }: Finalist): Entry => {
     if (id === NO_AWARD_ID) {
-      return { id, title: words.noAward, credit: words.noAwardHint ?? '', note: '' };
+      return { id, title: noAward ?? words.noAward, credit: words.noAwardHint ?? '', note: '' };
     }
     const by = replaced?.by ? titles.get(replaced.by) : undefined;
     const note = replaced ? words.replaced({ on: replaced.on, by }) : '';
     return { id, title, credit: subtitle ?? '', note };
   };
-  return new Map(withNoAward(finalists).map((finalist) => [finalist.id, entryOf(finalist)]));
+  return new Map(standing(finalists, noAward).map((finalist) => [finalist.id, entryOf(finalist)]));
 };
 
 /** The entry of an id; one that is not among the finalists is shown as unknown, never hidden. */
@@ -53,8 +61,12 @@ export const entryFor = (
   };
 
 /** The ids below the ranked list: what can still be ranked, in ballot order (BAL-12, BAL-16). */
-export const unrankedIds = (finalists: readonly Finalist[], ballot: Ballot): readonly number[] =>
+export const unrankedIds = (
+  finalists: readonly Finalist[],
+  ballot: Ballot,
+  noAward?: NoAwardTitle,
+): readonly number[] =>
   unrankedFinalists(
-    withNoAward(rankableFinalists(finalists)).map(({ id }) => id),
+    standing(rankableFinalists(finalists), noAward).map(({ id }) => id),
     ballot,
   );

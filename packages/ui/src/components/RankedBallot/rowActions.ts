@@ -19,6 +19,8 @@ export type RowMode = 'edit' | 'disabled' | 'readOnly';
 /** What every kind of row takes. */
 export interface RowProps {
   mode: RowMode;
+  /** One is chosen, and nothing ranked. */
+  isChoice: boolean;
   words: RankedBallotMessages;
   actions: RowActions;
 }

@@ -72,7 +72,8 @@ export const useBallotActions = ({
   const openMenu = useStableCallback((id: number, button: HTMLElement) => setMenu({ id, button }));
 
   const rankNext = useStableCallback((id: number, button: HTMLElement, input: Input) => {
-    const position = nextFreePosition(ballot, size);
+    // The single position is always the one to choose for, whoever has it.
+    const position = size === 1 ? 0 : nextFreePosition(ballot, size);
     if (position === undefined) openMenu(id, button);
     else change({ kind: 'place', id, position }, input);
   });

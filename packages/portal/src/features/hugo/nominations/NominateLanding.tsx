@@ -1,9 +1,12 @@
 import type { Config, User } from '@conkit/api-client';
-import { nominationCategories } from '@conkit/rules';
+import { closingTime, nominationCategories } from '@conkit/rules';
 import { NominateLanding as Landing, NominatorNotFound } from '@conkit/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
+import { pagesWith } from '../shared/awardHere.ts';
 import { useDeadline } from '../shared/useDeadline.ts';
+import { nominationsLabel } from './titles.ts';
 import { useReadOnlyReason } from './useReadOnlyReason.ts';
 
 interface NominateLandingProps {
@@ -13,34 +16,37 @@ interface NominateLandingProps {
   id: string;
 }
 
-/** The way to the nominations of both awards. */
+/** The way to the nominations of each award. */
 export function NominateLanding({ config, user, id }: NominateLandingProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const language = useLanguage();
   const title = useRouteTitle();
-  const { awards, categories } = config.hugo;
-  const { opens, closes } = awards.hugo.nominations;
-  const { phase } = useDeadline(awards.hugo.nominations);
+  const pages = pagesWith(config, 'nominate');
+  // Until the last of them closes something can be nominated.
+  const [last] = pages.toSorted(
+    (one, other) => +closingTime(other.period) - +closingTime(one.period),
+  );
+  const { phase } = useDeadline(last?.period);
   const person = user?.people.find((candidate) => String(candidate.id) === id);
-  const readOnly = useReadOnlyReason(config, phase, person);
-  if (!person) return <NominatorNotFound title={title} homeHref="/" />;
-  const pages = [
-    { key: 'hugo', label: t`Hugo nominations`, href: `/hugo/nominate/${id}` },
-    { key: 'retro', label: t`Retro Hugo nominations`, href: `/hugo/nominate-retro/${id}` },
-  ] as const;
+  const readOnly = useReadOnlyReason(config, last, phase, person);
+  if (!person || !last) return <NominatorNotFound title={title} homeHref="/" />;
+  const { opens, closes } = last.period;
   return (
     <Landing
       title={title}
       name={person.preferred_name}
       phase={phase}
-      opens={opens}
+      opens={opens ?? closes}
       closes={closes}
       zone={config.deadlineTimeZone}
       readOnly={readOnly}
-      awards={pages.flatMap(({ key, ...page }) => {
-        const award = awards[key];
-        const count = nominationCategories(categories, key).length;
-        return award ? [{ key, ...page, worksOf: award.worksOf, categories: count }] : [];
-      })}
+      awards={pages.map(({ award, path, facts }) => ({
+        key: award,
+        label: nominationsLabel(facts, { i18n, language }),
+        href: `${path}/${id}`,
+        worksOf: facts.worksOf,
+        categories: nominationCategories(config.hugo.categories, award).length,
+      }))}
       membershipsHref="/new"
       homeHref="/"
     />

@@ -1,23 +1,26 @@
 import type { Config, Person, User } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
-import type { Award } from '@conkit/rules';
 import { NominationsPage, NominatorNotFound } from '@conkit/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { nominationsQuery } from '../../../api/nominations.ts';
+import { localized } from '../../../i18n/localized.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
+import { pagesWith, type AwardHere } from '../shared/awardHere.ts';
 import { PassingTime } from '../shared/PassingTime.tsx';
 import { useDeadline } from '../shared/useDeadline.ts';
 import { useInitialData } from '../shared/useInitialData.ts';
 import { Nominations } from './Nominations.tsx';
+import { nominationsLabel } from './titles.ts';
 import { useReadOnlyReason } from './useReadOnlyReason.ts';
 
 interface NominatePageProps {
   config: Config;
   user: User | null;
-  award: Award;
+  here: AwardHere;
   /** The person of the path. */
   id: string;
 }
@@ -34,19 +37,27 @@ export function NominatePage({ user, id, ...props }: NominatePageProps) {
 
 interface PersonsNominationsProps {
   config: Config;
-  award: Award;
+  here: AwardHere;
   title: string;
   person: Person;
 }
 
 /** Fetches what is saved; shows the categories once it is there. */
-function PersonsNominations({ config, award, title, person }: PersonsNominationsProps) {
+function PersonsNominations({ config, here, title, person }: PersonsNominationsProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
-  const other = useOtherAward(config, award, person.id);
-  const { worksOf, nominations } = config.hugo.awards[award] ?? config.hugo.awards.hugo;
-  const { phase, left } = useDeadline(config.hugo.awards[award]?.nominations);
-  const readOnly = useReadOnlyReason(config, phase, person);
+  const language = useLanguage();
+  const { i18n } = useLingui();
+  const { award, period, facts } = here;
+  const { phase, left } = useDeadline(period);
+  const readOnly = useReadOnlyReason(config, here, phase, person);
+  const words = { i18n, language };
+  const others = pagesWith(config, 'nominate')
+    .filter((page) => page.award !== award)
+    .map((page) => ({
+      href: `${page.path}/${person.id}`,
+      label: nominationsLabel(page.facts, words),
+    }));
   const isHydrated = useHydrated();
   const saved = useQuery({
     ...nominationsQuery(api, person.id),
@@ -61,13 +72,18 @@ function PersonsNominations({ config, award, title, person }: PersonsNominations
       title={title}
       name={person.preferred_name}
       phase={phase}
-      opens={nominations.opens}
-      closes={nominations.closes}
+      opens={period.opens ?? period.closes}
+      closes={period.closes}
       zone={config.deadlineTimeZone}
       left={left}
       readOnly={readOnly}
-      rules={{ worksOf, max: config.hugo.maxNominations, help: config.contact.hugoHelp }}
-      other={other}
+      rules={{
+        worksOf: facts.worksOf,
+        eligible: facts.eligible?.map((sentence) => localized(sentence, language)) ?? [],
+        max: facts.maxNominations,
+        help: config.contact.hugoHelp,
+      }}
+      others={others}
       membershipsHref="/new"
       homeHref="/"
       categoriesId={CATEGORIES_ID}
@@ -79,7 +95,7 @@ function PersonsNominations({ config, award, title, person }: PersonsNominations
           <Nominations
             id={CATEGORIES_ID}
             config={config}
-            award={award}
+            here={here}
             person={person}
             saved={start}
             isReadOnly={readOnly !== undefined}
@@ -88,12 +104,4 @@ function PersonsNominations({ config, award, title, person }: PersonsNominations
       )}
     </NominationsPage>
   );
-}
-
-/** The way to the nominations of the other award; undefined where there is none. */
-function useOtherAward(config: Config, award: Award, personId: number) {
-  const { t } = useLingui();
-  if (award === 'retro') return { href: `/hugo/nominate/${personId}`, label: t`Hugo nominations` };
-  if (!config.hugo.awards.retro) return undefined;
-  return { href: `/hugo/nominate-retro/${personId}`, label: t`Retro Hugo nominations` };
 }

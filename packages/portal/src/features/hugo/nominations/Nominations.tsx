@@ -1,9 +1,10 @@
 import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit/api-client';
-import { nominationCategories, type Award } from '@conkit/rules';
+import { nominationCategories } from '@conkit/rules';
 import { AwardNominations, type NominationFailure, type NominationsChoice } from '@conkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
 import { useProblemText } from '../../../shell/problemText.ts';
+import type { AwardHere } from '../shared/awardHere.ts';
 import { downloadText } from '../shared/startDownload.ts';
 import type { NominationOverview } from './nominationState.ts';
 import { useHints } from './useHints.ts';
@@ -17,7 +18,7 @@ interface NominationsProps {
   /** Where the categories begin. */
   id: string;
   config: Config;
-  award: Award;
+  here: AwardHere;
   person: Person;
   /** What the server has. */
   saved: readonly Saved[];
@@ -26,7 +27,8 @@ interface NominationsProps {
 
 /** A person's nominations for one award, kept safe while they are written. */
 export const Nominations = memo(function Nominations(props: NominationsProps) {
-  const { id, config, award, person, saved } = props;
+  const { id, config, here, person, saved } = props;
+  const { award, facts } = here;
   const { pathname } = useLocation();
   const categories: readonly HugoCategory[] = useMemo(
     () => nominationCategories(config.hugo.categories, award),
@@ -37,6 +39,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
     config,
     personId: person.id,
     categories: keys,
+    maxNominations: facts.maxNominations,
     saved,
   });
   const { gate, unsaved, isKept } = overview;
@@ -59,7 +62,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
       <AwardNominations
         id={id}
         categories={useNominatedCategories(draft, categories, saved, gate, hints)}
-        max={config.hugo.maxNominations}
+        max={facts.maxNominations}
         isReadOnly={props.isReadOnly || gate === 'closed'}
         gate={gate}
         isKept={isKept}

@@ -1,11 +1,12 @@
-import type { Award } from '@conkit/rules';
-import { useParams, useRouteContext } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { NominatePage } from './NominatePage.tsx';
 
+const route = getRouteApi('/_member/$awards/nominate{$segment}/$id');
+
 /** The screen of an award's nominations, of the person in the path. */
-export const nominateScreen = (award: Award) =>
-  function Nominate() {
-    const { config, user } = useRouteContext({ from: '__root__' });
-    const { id = '' } = useParams({ strict: false });
-    return <NominatePage key={id} config={config} user={user} award={award} id={id} />;
-  };
+export function nominateScreen() {
+  const { config, user, here } = route.useRouteContext();
+  const { id } = route.useParams();
+  const key = `${here.award} ${id}`;
+  return <NominatePage key={key} config={config} user={user} here={here} id={id} />;
+}

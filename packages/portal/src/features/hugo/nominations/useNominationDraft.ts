@@ -16,6 +16,8 @@ interface Nominator {
   personId: number;
   /** The keys of the page's categories. */
   categories: readonly string[];
+  /** How many works can be nominated in each. */
+  maxNominations: number;
   /** What the server has at the beginning. */
   saved: readonly Nominations[];
 }
@@ -24,7 +26,13 @@ interface Nominator {
  * A person's nominations that are kept safe, tied to the page: it tries again when the network comes back,
  * and says before signing out what is not saved. Mounted anew for another person or award.
  */
-export function useNominationDraft({ config, personId, categories, saved }: Nominator) {
+export function useNominationDraft({
+  config,
+  personId,
+  categories,
+  maxNominations,
+  saved,
+}: Nominator) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const [draft] = useState(
@@ -32,7 +40,7 @@ export function useNominationDraft({ config, personId, categories, saved }: Nomi
       new NominationDraft({
         categories,
         saved,
-        maxNominations: config.hugo.maxNominations,
+        maxNominations,
         stored: storedNominations(config.id, personId),
         send: ({ category, signature, nominations, lastmod }) => {
           const known = config.hugo.categories;

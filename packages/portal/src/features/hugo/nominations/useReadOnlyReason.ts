@@ -1,26 +1,32 @@
 import type { Config, Person } from '@conkit/api-client';
-import { attributesOf, canNominate, type Phase } from '@conkit/rules';
+import { attributesOf, hasAwardRight, isAnnounced, type Phase } from '@conkit/rules';
 import type { ReadOnlyReason } from '@conkit/ui';
 import { localized, membershipLabel } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useDeadline } from '../shared/useDeadline.ts';
+import { useNow } from '../../../shell/useNow.ts';
+import type { AwardHere } from '../shared/awardHere.ts';
+
+/** How often it is looked whether the final ballot has been announced, in milliseconds. */
+const RENEW_MS = 60_000;
 
 /** Why a person's nominations can only be read; undefined when they can be written. */
 export function useReadOnlyReason(
   config: Config,
+  here: AwardHere | undefined,
   phase: Phase,
   person: Person | undefined,
 ): ReadOnlyReason | undefined {
   const language = useLanguage();
-  const { awards, finalBallot } = config.hugo;
-  // Once one can vote it has been announced.
-  const isAwaited = useDeadline(awards.hugo.voting).phase === 'before';
-  if (!person) return undefined;
+  const now = useNow(RENEW_MS);
+  if (!person || !here) return undefined;
+  const { award, facts } = here;
   if (phase === 'closed') {
-    const announcement = isAwaited && finalBallot ? localized(finalBallot, language) : undefined;
+    const { finalBallot } = facts;
+    const isAwaited = finalBallot && !isAnnounced(facts, now);
+    const announcement = isAwaited ? localized(finalBallot, language) : undefined;
     return { kind: 'closed', announcement };
   }
-  if (!canNominate(person, config.membershipTypes)) {
+  if (!hasAwardRight(person, award, 'nominate')) {
     const { id, legal_name: name, membership } = person;
     const { member } = attributesOf(config.membershipTypes, membership);
     return {

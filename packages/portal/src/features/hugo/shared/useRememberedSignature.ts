@@ -18,7 +18,7 @@ export function useRememberedSignature(
   personId: number | undefined,
 ): RememberedSignature {
   const queryClient = useQueryClient();
-  const queryKey = ['hugo', 'signature', what, personId];
+  const queryKey = ['awards', 'signature', what, personId];
   const { data } = useQuery<string>({ queryKey, queryFn: skipToken, gcTime: Infinity });
   return {
     signature: data,

@@ -1,0 +1,78 @@
+import type { Person, StalePerson } from '@conkit/api-client';
+import {
+  createAutosave,
+  type Answer,
+  type Autosave,
+  type Draft,
+  type SaveRequest,
+  type Stored,
+} from '@conkit/drafts';
+import type { PersonFields } from '@conkit/rules';
+import { mayHaveArrived } from '../api/mayHaveArrived.ts';
+import { ApiError } from '../api/problem.ts';
+import type { FieldValue } from '../checkout/personSchema.ts';
+import { changesOf, editPolicy, knownPerson } from './personEdit.ts';
+
+const isStale = (error: unknown): error is ApiError & { problem: StalePerson } =>
+  error instanceof ApiError &&
+  error.code === 'stale_person' &&
+  error.problem !== undefined &&
+  'person' in error.problem;
+
+/** The changes as the server is told: a name cannot be null, an address has no space around it. */
+const toRequest = ({ legal_name, email, ...changes }: PersonFields) => ({
+  ...changes,
+  ...(legal_name !== undefined && { legal_name: legal_name ?? '' }),
+  ...(email !== undefined && { email: email?.trim() ?? '' }),
+});
+
+interface PersonOptions {
+  record: Person;
+  stored: Stored<Draft<FieldValue>>;
+  /** Saves; rejects with {@link ApiError}. */
+  update: (
+    body: ReturnType<typeof toRequest> & { last_modified: string },
+  ) => Promise<{ key_sent: boolean }>;
+  /** Called when the server has the changes. */
+  onSaved: (keySent: boolean) => void;
+  /** Called when it did not take them. */
+  onRefused: (error: unknown) => void;
+}
+
+/** The edit of one person, kept safe on this device until the server has it. */
+export type PersonAutosave = Autosave<FieldValue>;
+
+export function createPersonAutosave(options: PersonOptions): PersonAutosave {
+  const { record, stored, update, onSaved, onRefused } = options;
+  let isKeySent = false;
+  const send = async ({ revision, values }: SaveRequest<FieldValue>) => {
+    const last_modified = revision ?? record.last_modified;
+    try {
+      const { key_sent } = await update({ ...toRequest(changesOf(values)), last_modified });
+      isKeySent = key_sent;
+      // The new record comes with the account, which is read anew.
+      return { type: 'saved', revision: last_modified } satisfies Answer<FieldValue>;
+    } catch (failure) {
+      onRefused(failure);
+      return refusalOf(failure);
+    }
+  };
+  return createAutosave<FieldValue>({
+    policy: editPolicy,
+    known: knownPerson(record),
+    stored,
+    clock: () => Date.now(),
+    send,
+    tell: ({ what }) => {
+      if (what === 'saved') onSaved(isKeySent);
+    },
+  });
+}
+
+function refusalOf(failure: unknown): Answer<FieldValue> {
+  if (isStale(failure)) {
+    return { type: 'stale', current: knownPerson(failure.problem.person), failure };
+  }
+  const isLost = failure instanceof ApiError && mayHaveArrived(failure);
+  return { type: 'failed', failure, isLost };
+}

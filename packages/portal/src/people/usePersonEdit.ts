@@ -1,0 +1,113 @@
+import type { Person, User } from '@conkit/api-client';
+import { isOpen } from '@conkit/drafts';
+import { PERSON_FIELDS, personProblems, type PersonField, type PersonFields } from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../api/problem.ts';
+import { useMessages } from '../shell/messages.tsx';
+import { editOf } from './personEdit.ts';
+import { usePersonAutosave } from './usePersonAutosave.ts';
+
+/**
+ * The edit of one person from its opening until the server has it. What is typed is kept in the browser,
+ * so that an expired session, a reload or a lost connection loses nothing.
+ */
+export function usePersonEdit(person: Person, { email }: User, onClose: () => void) {
+  const { t } = useLingui();
+  const { queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const messages = useMessages();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+  const [isSignedOut, setSignedOut] = useState(false);
+
+  const finish = async (keySent: boolean) => {
+    messages.show(
+      keySent ? t`Saved. A login link was sent to the new address.` : t`Saved.`,
+      'success',
+    );
+    try {
+      await queryClient.invalidateQueries({ queryKey: ['user'] });
+      await router.invalidate();
+    } finally {
+      // The record has changed; where it could not be fetched anew, the next page does.
+      setClosing(false);
+      onClose();
+    }
+  };
+  /** The account is read anew, and the form is about to close. */
+  const [isClosing, setClosing] = useState(false);
+  const { autosave, state, isSent, wasKept, forget } = usePersonAutosave({
+    person,
+    email,
+    isClosing,
+    onSaved: (keySent) => {
+      setClosing(true);
+      // What could not be read anew is not to be told here.
+      finish(keySent).catch(() => undefined);
+    },
+    onRefused: (refusal) => {
+      setError(refusal);
+      setRefusals((count) => count + 1);
+    },
+    onSignedOut: () => setSignedOut(true),
+  });
+
+  const edit = editOf(person, state);
+  const changed = autosave.unsaved();
+  const hasChanges = changed.length > 0;
+  const isDecided = !Object.values(state.entries).some(isOpen);
+  /** What an existing record lacked before does not stop a change of something else. */
+  const isValid = personProblems(edit.value).every(
+    ({ field }) => !changed.includes(field.split('.')[0] ?? ''),
+  );
+  const submit = () => {
+    if (isSent || !hasChanges || !isDecided) return;
+    setSubmitted(true);
+    setSignedOut(false);
+    setError(null);
+    if (isValid) void autosave.save();
+    else setRefusals((count) => count + 1);
+  };
+  const type = (value: PersonFields) => {
+    // A refused field is right until the server says otherwise; being signed out stays.
+    if (error instanceof ApiError && error.code === 'invalid') setError(null);
+    for (const field of PERSON_FIELDS) {
+      if (value[field] === edit.value[field]) continue;
+      // Typing into a field decides its conflict.
+      autosave.resolve(field, 'mine');
+      autosave.change(field, value[field]);
+    }
+  };
+
+  return {
+    edit,
+    original: edit.record,
+    hasChanges,
+    /** There is something from before that the server never had. */
+    isResumed: wasKept && hasChanges,
+    isSent,
+    canSave: !isSent && hasChanges && isDecided,
+    isSubmitted,
+    /** Why the server did not take the changes; null when it was not asked or has not answered. */
+    error,
+    /** The account was signed out elsewhere, and what is typed is on this page only. */
+    isSignedOut,
+    /** How often sending was refused, by the form or the server: each time the first wrong field is due. */
+    refusals,
+    submit,
+    type,
+    choose: (field: PersonField, choice: 'mine' | 'theirs') => autosave.resolve(field, choice),
+    /** Closes without saving; nothing is kept of what was typed. */
+    discard: () => {
+      forget();
+      onClose();
+    },
+    /** Goes back to the record as the server has it. */
+    startOver: () => {
+      for (const field of changed) autosave.change(field, state.entries[field]?.saved);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadBallot } from '../features/hugo/loadBallot.ts';
+import { redirectVoter } from '../features/hugo/redirectVoter.ts';
+import { requireAwardPage } from '../features/hugo/shared/awardHere.ts';
+import { votingTitle } from '../features/hugo/titles.ts';
+import { voteScreen } from '../features/hugo/voteScreen.tsx';
+
+export const Route = createFileRoute('/$awards/vote{$segment}/{-$id}')({
+  beforeLoad: async ({ context, params }) => {
+    const here = requireAwardPage(context.config, params, 'vote');
+    redirectVoter(here, params.id, context);
+    await context.words.load('voting');
+    return { here, title: votingTitle(here.facts, context.words) };
+  },
+  loader: ({ context, params }) => loadBallot(context, params.id),
+  component: voteScreen,
+});

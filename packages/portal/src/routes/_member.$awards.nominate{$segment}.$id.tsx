@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadNominations } from '../features/hugo/nominations/loadNominations.ts';
+import { nominateScreen } from '../features/hugo/nominations/nominateScreen.tsx';
+import { nominationsTitle } from '../features/hugo/nominations/titles.ts';
+import { requireAwardPage } from '../features/hugo/shared/awardHere.ts';
+
+export const Route = createFileRoute('/_member/$awards/nominate{$segment}/$id')({
+  beforeLoad: async ({ context, params }) => {
+    const here = requireAwardPage(context.config, params, 'nominate');
+    await context.words.load('nominations');
+    return { here, title: nominationsTitle(here.facts, context.words) };
+  },
+  loader: ({ context, params }) => loadNominations(context, params.id),
+  component: nominateScreen,
+});

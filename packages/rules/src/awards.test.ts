@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { awardPages, nameForm } from './awards.ts';
+
+const period = { opens: '2019-01-01T00:00:00Z', closes: '2019-03-01T00:00:00Z' };
+
+it('AWD-1: an award has a page for each of its periods, under an address of its own', () => {
+  const awards = {
+    novel: { nominations: period, voting: period },
+    fan: { segment: 'fan', nominations: null, voting: period },
+    jury: { segment: 'jury' },
+  };
+  expect(awardPages(awards)).toEqual([
+    { page: 'nominate', right: 'nominate', award: 'novel', period },
+    { page: 'vote', right: 'vote', award: 'novel', period },
+    { page: 'vote-fan', right: 'vote', award: 'fan', period },
+  ]);
+  expect(awardPages({})).toEqual([]);
+});
+
+it('AWD-2: an award is called by the form of its name that a sentence asks for, else by its name', () => {
+  const hugo = { name: 'Hugo Awards', forms: { short: 'Hugo' } };
+  expect(nameForm(hugo, 'short')).toBe('Hugo');
+  expect(nameForm(hugo, 'one')).toBe('Hugo Awards');
+  expect(nameForm(hugo, 'toString')).toBe('Hugo Awards');
+  expect(nameForm({ name: 'Best Fan' }, 'short')).toBe('Best Fan');
+});

@@ -1,0 +1,113 @@
+import { operationTable, type OperationId } from '@conkit/api-client';
+import { callers } from '@conkit/api-client/callers';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audited } from '../audit/audited.ts';
+import { prepare } from '../testing/callerRequests.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { createScene } from '../testing/scene.ts';
+import type { TestServer } from '../testing/server.ts';
+
+/** Every row of the table of callers about an operation of administrators that changes something. */
+const changes = (Object.keys(operationTable) as OperationId[])
+  .filter((id) => operationTable[id].tag === 'admin' && operationTable[id].changes)
+  .flatMap((id) => Object.keys(callers[id]).map((row) => [id, row] as const));
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  beforeEach(async () => {
+    await server.db.deleteFrom('rate_limit').execute();
+  });
+
+  const auditAfter = (id: number) =>
+    server.db.selectFrom('audit').selectAll().where('id', '>', id).orderBy('id').execute();
+  async function lastAudit(): Promise<number> {
+    const { id } = await server.db
+      .selectFrom('audit')
+      .select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.lit(0)).as('id'))
+      .executeTakeFirstOrThrow();
+    return Number(id);
+  }
+
+  it('knows every change that administrators can make', () => {
+    expect(changes.length).toBeGreaterThan(6);
+  });
+
+  describe.each(changes)('%s (%s)', (id, row) => {
+    const { roles } = operationTable[id];
+    const caller = (roles as readonly string[]).includes('member_admin') ? 'admin' : 'hugoAdmin';
+
+    it('is written down with who, when, why and whom', async () => {
+      const scene = await createScene(server);
+      const send = await prepare(server, scene, id, row, caller, scene.target);
+      const before = await lastAudit();
+      server.clock.advance(60);
+      const answer = await send();
+      expect(answer.statusCode, answer.body).toBe(200);
+      const rows = await auditAfter(before);
+      expect(rows.map(({ operation }) => operation)).toContain(id);
+      for (const each of rows) {
+        expect(each).toMatchObject({
+          operator: scene.emails[caller],
+          time: server.clock.now(),
+          reason: expect.stringMatching(/\S/) as string,
+        });
+        expect(each.person_id ?? each.account).toBeTruthy();
+      }
+    });
+
+    it('does nothing when that cannot be written', async () => {
+      const scene = await createScene(server);
+      const send = await prepare(server, scene, id, row, caller, scene.target);
+      const before = await lastAudit();
+      const count = async () => {
+        const { people } = await server.db
+          .selectFrom('person')
+          .select((eb) => eb.fn.countAll().as('people'))
+          .executeTakeFirstOrThrow();
+        return Number(people);
+      };
+      const people = await count();
+      const record = () =>
+        server.db
+          .selectFrom('person')
+          .selectAll()
+          .where('id', '=', scene.target.personId)
+          .executeTakeFirstOrThrow();
+      const was = await record();
+      await server.db.schema.alterTable('audit').renameTo('audit_away').execute();
+      try {
+        expect((await send()).statusCode).toBe(500);
+      } finally {
+        await server.db.schema.alterTable('audit_away').renameTo('audit').execute();
+      }
+      expect(await auditAfter(before)).toEqual([]);
+      expect(await record()).toEqual(was);
+      expect(await count()).toBe(people);
+    });
+  });
+
+  it('keeps a change and what is written of it together', async () => {
+    const { id } = await server.addPerson();
+    const before = await lastAudit();
+    const act = { operator: 'cli:somebody', reason: 'To see it fail' };
+    const failing = audited(server.context, 'setMembership', act, async (trx) => {
+      await trx
+        .updateTable('person')
+        .set({ membership: 'Child', last_modified: server.clock.now() })
+        .where('id', '=', id)
+        .execute();
+      return { answer: undefined, deeds: [{ personId: 2_000_000_000, before: {}, after: {} }] };
+    });
+    await expect(failing).rejects.toThrow(/foreign key/);
+    const { membership } = await server.db
+      .selectFrom('person')
+      .select('membership')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(membership).toBe('Adult');
+    expect(await auditAfter(before)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createLoginKey } from '../keys/loginKeys.ts';
+import { insertInvoice } from '../purchase/order/insertInvoice.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { startDesk, type Desk } from '../testing/desk.ts';
+
+forEachDatabase((start) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk(start);
+  });
+  const mailsTo = async (address: string) => {
+    await desk.server.runJobs();
+    return (await desk.server.mails()).filter(({ to }) => to.address === address);
+  };
+
+  it('tells both mailboxes, and the old one opens nothing of the person any more', async () => {
+    const { server } = desk;
+    const { id, email, client } = await desk.somebody();
+    const key = await createLoginKey(server.context, email);
+    await server.post('/api/key', { email });
+    expect((await desk.act(id, 'email', { email: ' Moved@Example.com' })).body).toMatchObject({
+      updated: ['email'],
+    });
+    expect((await client.get('/api/user')).statusCode).toBe(401);
+    expect((await server.post('/api/login', { email, key })).json()).toMatchObject({
+      code: 'expired_key',
+    });
+    const [old, ...others] = await mailsTo(email);
+    // The link that was asked for before is never sent.
+    expect(others.filter(({ text }) => text.includes('/login/'))).toEqual([]);
+    expect(old?.text).not.toMatch(/moved@/i);
+    expect((await mailsTo('Moved@Example.com')).map(({ text }) => text).join('\n')).toMatch(
+      /\/login\/Moved%40Example\.com\//,
+    );
+    const moved = await server.as('moved@example.com');
+    expect((await moved.get('/api/user')).json()).toMatchObject({ people: [{ id }] });
+  });
+
+  it('leaves the account to the others on it', async () => {
+    const { server } = desk;
+    const { id, email, client } = await desk.somebody();
+    const { id: other } = await server.addPerson({ email });
+    const key = await createLoginKey(server.context, email);
+    await desk.act(id, 'email', { email: 'left.alone@example.com' });
+    expect((await client.get('/api/user')).json()).toMatchObject({ people: [{ id: other }] });
+    expect((await client.get(`/api/people/${id}/log`)).statusCode).toBe(403);
+    expect((await server.post('/api/login', { email, key })).statusCode).toBe(200);
+  });
+
+  it('takes along what the account has to pay and has paid', async () => {
+    const { server } = desk;
+    const { id, email } = await desk.somebody();
+    const invoice = { email, amount: 5550, category: 'ads', type: 'ad-invoice' };
+    const paymentId = await insertInvoice(server.db, server.context, invoice);
+    await desk.act(id, 'email', { email: 'payer@example.com' });
+    const moved = await server.as('payer@example.com');
+    expect((await moved.get('/api/purchase/list')).json()).toMatchObject([{ id: paymentId }]);
+  });
+
+  it('takes a role from an address that nobody is left at, and gives it to nobody', async () => {
+    const { server } = desk;
+    const { id, email } = await desk.somebody();
+    await server.db.insertInto('role').values({ email_key: email, role: 'hugo_admin' }).execute();
+    await desk.act(id, 'email', { email: 'thief@example.com' });
+    const roles = await server.db.selectFrom('role').selectAll().execute();
+    expect(roles.filter(({ role }) => role === 'hugo_admin')).toEqual([]);
+    expect((await desk.audit()).at(-1)).toMatchObject({
+      operation: 'changeEmail',
+      account: email,
+      before: { role: 'hugo_admin' },
+    });
+  });
+
+  it('only mends the letter case, without a word to anybody', async () => {
+    const { id, email, client } = await desk.somebody();
+    const before = (await mailsTo(email.toUpperCase())).length;
+    await desk.act(id, 'email', { email: email.toUpperCase() });
+    expect((await client.get('/api/user')).statusCode).toBe(200);
+    expect((await mailsTo(email.toUpperCase())).length).toBe(before);
+  });
+
+  it('refuses what is no address', async () => {
+    const { id } = await desk.somebody();
+    expect(await desk.act(id, 'email', { email: 'nobody' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/body/email' }] },
+    });
+  });
+
+  it('the form of the members does the same for an administrator, and is written down', async () => {
+    const { server, operator } = desk;
+    const { id, email, client } = await desk.somebody();
+    const admin = await server.as(operator);
+    await admin.post(`/api/people/${id}`, { email: 'by.form@example.com', city: 'Cork' });
+    expect((await client.get('/api/user')).statusCode).toBe(401);
+    expect((await desk.audit()).at(-1)).toMatchObject({
+      operator,
+      operation: 'updatePerson',
+      person_id: id,
+      before: { email, city: null },
+      after: { email: 'by.form@example.com', city: 'Cork' },
+    });
+    expect((await desk.record(id)).log).toMatchObject([{ by: 'crew', operator }]);
+  });
+});

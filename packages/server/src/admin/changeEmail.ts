@@ -1,0 +1,21 @@
+import { audited } from '../audit/audited.ts';
+import { changedColumns } from '../people/changedColumns.ts';
+import { writeFields } from '../people/changes.ts';
+import { moveAddress } from '../people/moveAddress.ts';
+import { actOf, type AdminOperation } from './operation.ts';
+import { changedAnswer, lockPerson } from './people.ts';
+
+/** Moves somebody to another address; both mailboxes are told. */
+export const changeEmail: AdminOperation<'changeEmail'> = async (context, request) => {
+  const { clock } = context;
+  const { params, body } = request;
+  const email = body.email.trim();
+  return audited(context, 'changeEmail', actOf(request), async (trx) => {
+    const before = await lockPerson(trx, params.id);
+    if (before.email === email) return { answer: changedAnswer(before, []), deeds: [] };
+    await writeFields(trx, before, { email }, clock.now());
+    const moved = await moveAddress(trx, clock, before, email);
+    const { person, fields, deed } = await changedColumns(trx, before);
+    return { answer: changedAnswer(person, fields), deeds: [deed, ...moved] };
+  });
+};

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import { REASON, startDesk, type Desk } from '../testing/desk.ts';
+
+forEachDatabase((start) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk(start);
+  });
+  const comp = async (body: object) => {
+    const client = await desk.server.as(desk.operator);
+    return client.post('/api/admin/people', { reason: REASON, ...body });
+  };
+  const guest = { membership: 'Adult', legal_name: ' Guest Honour ', email: 'guest@example.com' };
+
+  it('makes a member without a payment, welcomes them and is written down', async () => {
+    const { server, operator } = desk;
+    const answer = (await comp({ ...guest, city: 'Cork' })).json<{ id: number }>();
+    const { person, purchases, log } = await desk.record(answer.id);
+    expect(person).toMatchObject({ membership: 'Adult', legal_name: 'Guest Honour', city: 'Cork' });
+    expect(answer).toEqual({
+      status: 'success',
+      id: person.id,
+      member_number: person.member_number,
+    });
+    expect(purchases).toEqual([]);
+    expect(log).toMatchObject([{ operator, operation: 'compMembership', reason: REASON }]);
+    await server.runJobs();
+    const mail = (await server.mails()).find(({ to }) => to.address === guest.email);
+    expect(mail?.text).toMatch(/Dear Guest Honour[^]*member number is/);
+  });
+
+  it.each([
+    [{ membership: 'Wizard' }, '/body/membership'],
+    [{ email: 'guest' }, '/body/email'],
+    [{ legal_name: ' ' }, '/body/legal_name'],
+    [{ badge_name: 'A\nB\nC' }, '/body/badge_name'],
+    [{ reason: '' }, '/body/reason'],
+  ])('refuses %j, and makes nobody', async (wrong, pointer) => {
+    const count = () =>
+      desk.server.db
+        .selectFrom('person')
+        .select((eb) => eb.fn.countAll().as('people'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    const answer = await comp({ ...guest, ...wrong });
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([
+      400,
+      { errors: expect.arrayContaining([expect.objectContaining({ pointer })]) as [] },
+    ]);
+    expect(await count()).toEqual(before);
+  });
+});

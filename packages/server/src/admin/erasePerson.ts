@@ -1,0 +1,37 @@
+import { audited } from '../audit/audited.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import { forget } from './forget.ts';
+import { actOf, type AdminOperation } from './operation.ts';
+import { lockPerson } from './people.ts';
+import { identityOf, isNamed } from './identity.ts';
+
+/** Forgets who a person was. What they sent stays without a name, what they paid as numbers. */
+export const erasePerson: AdminOperation<'erasePerson'> = async (context, request) => {
+  const { params, body } = request;
+  const act = actOf(request);
+  return audited(context, 'erasePerson', act, async (trx) => {
+    const person = await lockPerson(trx, params.id);
+    if (body.legal_name.trim() !== person.legal_name.trim()) {
+      const message = 'legal_name is not the name on this record';
+      throw invalid({ pointer: '/body/legal_name', message });
+    }
+    const identity = await identityOf(trx, person);
+    if (isNamed(identity, act.reason)) {
+      const message = 'reason must not name them: it stays';
+      throw invalid({ pointer: '/body/reason', message });
+    }
+    if (
+      identity.emailKey !== null &&
+      identity.isAlone &&
+      act.operator.endsWith(identity.emailKey)
+    ) {
+      throw new ProblemError('conflict', { message: 'Somebody else must do this for you.' });
+    }
+    const fields = await forget(trx, context.clock, person, identity);
+    const nothing = Object.fromEntries(fields.map((field) => [field, null]));
+    return {
+      answer: { body: { status: 'success' as const } },
+      deeds: [{ personId: person.id, before: nothing, after: nothing }],
+    };
+  });
+};

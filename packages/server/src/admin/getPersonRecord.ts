@@ -1,0 +1,30 @@
+import { ProblemError } from '../errors.ts';
+import { isErased } from '../people/erased.ts';
+import { toPerson } from '../people/person.ts';
+import type { AdminOperation } from './operation.ts';
+import { accountRecord, awardsSent, mailRecords, purchasesOf } from './record.ts';
+import { personLog } from '../audit/personLog.ts';
+
+/** Of purchases, mails and log, as many as somebody reads. */
+const MOST = 100;
+
+/** What is known of a person, but for what they vote and nominate. */
+export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (context, { params }) => {
+  const { db, config } = context;
+  const person = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', params.id)
+    .executeTakeFirst();
+  if (!person || isErased(person)) throw new ProblemError('not_found');
+  return {
+    body: {
+      person: toPerson(person, config),
+      account: await accountRecord(db, person),
+      awards: await awardsSent(db, person.id),
+      purchases: await purchasesOf(context, person, MOST),
+      mails: await mailRecords(db, person, MOST),
+      log: await personLog(db, person.id, { most: MOST, isOperatorTold: true }),
+    },
+  };
+};

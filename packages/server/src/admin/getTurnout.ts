@@ -1,0 +1,26 @@
+import { fallbackTitle } from '@conkit/rules';
+import { turnoutOf, type Turnout } from '../awards/turnout.ts';
+import type { Convention } from '../config/types.ts';
+import type { AdminOperation } from './operation.ts';
+
+/** How many have voted and nominated, in all and in each category; nothing of what. */
+export const getTurnout: AdminOperation<'getTurnout'> = async ({ db, config }) => ({
+  body: {
+    votes: toWire(config, await turnoutOf(db, 'votes')),
+    nominations: toWire(config, await turnoutOf(db, 'nominations')),
+  },
+});
+
+/** In the order of the convention; what is not configured any more comes last. */
+function toWire({ award_categories: known }: Convention, { people, categories }: Turnout) {
+  const counts = new Map(categories.map(({ category, ballots }) => [category, ballots]));
+  const keys = [...known.map(({ key }) => key).filter((key) => counts.has(key)), ...counts.keys()];
+  return {
+    people,
+    categories: [...new Set(keys)].map((key) => ({
+      key,
+      title: known.find((category) => category.key === key)?.title.en ?? fallbackTitle(key),
+      people: counts.get(key) ?? 0,
+    })),
+  };
+}

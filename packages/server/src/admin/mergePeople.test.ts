@@ -1,0 +1,191 @@
+import { endingRights, type Entitlement } from '@conkit/rules';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { PERSON_TEXTS, type NewPerson } from '../database/items.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { startDesk, type Desk } from '../testing/desk.ts';
+
+const TYPES = ['NonMember', 'Adult', 'Supporter', 'Child', 'HugoNominator', 'Infant'];
+const text = fc.option(fc.constantFrom('Cork', 'Aoife', 'Quay Street'));
+const record = fc.record({
+  person: fc.record<Partial<NewPerson>>({
+    membership: fc.constantFrom(...TYPES),
+    city: text,
+    badge_name: text,
+    public_first_name: text,
+    paper_pubs: fc.option(fc.constant({ name: 'A', address: 'B', country: 'C' })),
+    daypass_type: fc.option(fc.constantFrom('Adult', 'Child')),
+  }),
+  hasVoted: fc.boolean(),
+  hasNominated: fc.boolean(),
+  payments: fc.nat({ max: 2 }),
+  changes: fc.nat({ max: 2 }),
+  isShared: fc.boolean(),
+});
+type Made = typeof record extends fc.Arbitrary<infer Value> ? Value : never;
+
+forEachDatabase((start) => {
+  let desk: Desk;
+  let pairs = 0;
+  beforeAll(async () => {
+    desk = await startDesk(start);
+  });
+
+  async function make({ person, hasVoted, hasNominated, payments, changes }: Made, email: string) {
+    const { db, clock } = desk.server;
+    const days = person.daypass_type ? [true, false, false, false, false] : null;
+    const { id } = await desk.server.addPerson({ ...person, daypass_days: days, email });
+    const time = clock.now();
+    const sent = { person_id: id, category: 'Novel', signature: 'A', time, client_ip: '' };
+    if (hasVoted) {
+      await db
+        .insertInto('vote')
+        .values({ ...sent, votes: [1] })
+        .execute();
+      const current = JSON.stringify({ Novel: { time, votes: [1] } });
+      await db.insertInto('ballot').values({ person_id: id, saved_at: time, current }).execute();
+    }
+    if (hasNominated) {
+      await db
+        .insertInto('nomination')
+        .values({ ...sent, version: 1, nominations: '[]' })
+        .execute();
+    }
+    for (let n = 0; n < payments; n += 1) {
+      const paid = { payment_email: email, payment_email_key: email, status: 'succeeded' };
+      const what = { category: 'sponsor', type: 'bench', amount: 6000, currency: 'eur' };
+      await db
+        .insertInto('payment')
+        .values({ created: time, person_id: id, ...paid, ...what })
+        .execute();
+    }
+    for (let n = 0; n < changes; n += 1) {
+      await db
+        .updateTable('person')
+        .set({ state: `State ${n}`, last_modified: time })
+        .where('id', '=', id)
+        .execute();
+    }
+    return id;
+  }
+
+  /** How many rows are about people, by table; every table that has such a column. */
+  async function rowsAbout(ids: readonly number[]): Promise<Record<string, number>> {
+    const { db } = desk.server;
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'person_id' order by 1`.execute(db);
+    const counted = await Promise.all(
+      tables.map(async ({ name }) => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::integer as count from ${sql.table(name)}
+          where person_id = any(${[...ids]}::integer[])`.execute(db);
+        return [name, rows[0]?.count ?? 0] as const;
+      }),
+    );
+    return Object.fromEntries(counted);
+  }
+  const personOf = (id: number) =>
+    desk.server.db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+
+  it('loses nothing of two records, or does nothing', async () => {
+    const { membership_types: types } = desk.server.context.config;
+    let merged = 0;
+    await fc.assert(
+      fc.asyncProperty(record, record, async (one, two) => {
+        pairs += 1;
+        const email = `kept${pairs}@example.com`;
+        const keptId = await make(one, email);
+        const otherId = await make(two, two.isShared ? email : `other${pairs}@example.com`);
+        const [kept, other] = [await personOf(keptId), await personOf(otherId)];
+        const before = await rowsAbout([keptId, otherId]);
+        const answer = await desk.act(keptId, 'merge', { other: otherId });
+        const mustRefuse = (one.hasVoted && two.hasVoted) || (one.hasNominated && two.hasNominated);
+        if (mustRefuse) expect(answer.status).toBe(409);
+        if (answer.status !== 200) {
+          expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+          expect([await personOf(keptId), await personOf(otherId)]).toEqual([kept, other]);
+          expect(await rowsAbout([keptId, otherId])).toEqual(before);
+          return;
+        }
+        merged += 1;
+        const after = await personOf(keptId);
+        expect(await personOf(otherId)).toBeUndefined();
+        const rows = await rowsAbout([keptId]);
+        // One more of the merge itself, and one of what it changed.
+        for (const [table, count] of Object.entries(before)) {
+          const more = { audit: 1, person_change: 1 }[table] ?? 0;
+          expect(rows[table], table).toBeGreaterThanOrEqual(count);
+          expect(rows[table], table).toBeLessThanOrEqual(count + more);
+        }
+        const ending: Entitlement[] = [];
+        for (const was of [one, two]) {
+          const from = was.person.membership ?? '';
+          ending.push(...endingRights(types, from, after?.membership ?? ''));
+        }
+        expect(ending).toEqual([]);
+        for (const field of [...PERSON_TEXTS, 'paper_pubs', 'daypass_type'] as const) {
+          expect(after?.[field], field).toEqual(kept?.[field] ?? other?.[field] ?? null);
+        }
+        expect(after?.member_number).toBe(kept?.member_number ?? other?.member_number ?? null);
+        const entry = (await desk.audit()).findLast(({ operation }) => operation === 'mergePeople');
+        expect(entry?.before).toMatchObject({ joined: { id: otherId, email: other?.email } });
+      }),
+      { numRuns: 60 },
+    );
+    expect(merged).toBeGreaterThan(5);
+  });
+
+  it('brings along what is under way: mails that wait and purchases at the bank', async () => {
+    const { server } = desk;
+    const [kept, other] = [await desk.somebody({ membership: 'Supporter' }), await desk.somebody()];
+    const personId = other.id;
+    await server.db
+      .insertInto('mail_job')
+      .values({
+        kind: 'ballot_copy',
+        data: JSON.stringify({ personId }),
+        due_at: new Date('2030-01-01'),
+        created: server.clock.now(),
+      })
+      .execute();
+    const item = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: personId };
+    const key = crypto.randomUUID();
+    const bought = await other.client.post(
+      '/api/purchase/other',
+      { account: 'siteselect', email: other.email, source: 'tok_sandbox_3ds', items: [item] },
+      { headers: { 'idempotency-key': key } },
+    );
+    expect((await desk.act(kept.id, 'merge', { other: personId })).status).toBe(200);
+    const { client_secret } = bought.json<{ client_secret: string }>();
+    await server.post('/api/purchase/sandbox-authentication', { client_secret, approve: true });
+    await server.post('/api/purchase/finish', { key });
+    const { purchases, mails, person } = await desk.record(kept.id);
+    expect(purchases).toMatchObject([{ status: 'succeeded', person_id: kept.id }]);
+    expect(mails.map(({ kind }) => kind)).toContain('ballot_copy');
+    expect(person).toMatchObject({ id: kept.id, membership: 'Adult' });
+  });
+
+  it('tells both mailboxes, and signs the address out that nobody is left at', async () => {
+    const { server } = desk;
+    const [kept, other] = [await desk.somebody(), await desk.somebody({ legal_name: 'Twice' })];
+    await desk.act(kept.id, 'merge', { other: other.id });
+    expect((await other.client.get('/api/user')).statusCode).toBe(401);
+    await server.runJobs();
+    const textTo = async (address: string) =>
+      (await server.mails()).find(({ to }) => to.address === address)?.text ?? '';
+    expect(await textTo(kept.email)).toContain('two records');
+    expect(await textTo(other.email)).not.toContain(kept.email);
+    expect(await textTo(other.email)).toContain('has replaced this address');
+  });
+
+  it('refuses a record and itself, and one that is not there', async () => {
+    const { id } = await desk.somebody();
+    expect(await desk.act(id, 'merge', { other: id })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/body/other' }] },
+    });
+    expect((await desk.act(id, 'merge', { other: 2_000_000_000 })).status).toBe(404);
+  });
+});

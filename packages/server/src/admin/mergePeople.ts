@@ -1,0 +1,120 @@
+import { mergedMembership } from '@conkit/rules';
+import { audited } from '../audit/audited.ts';
+import { NON_MEMBER } from '../config/nonMember.ts';
+import type { Queryable } from '../database/connect.ts';
+import { PERSON_TEXTS } from '../database/items.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import { queueMail } from '../mail/queue.ts';
+import { changedColumns } from '../people/changedColumns.ts';
+import { namesToFind } from '../people/insert.ts';
+import { leaveAddress } from '../people/moveAddress.ts';
+import { moveReferences } from './moveReferences.ts';
+import { actOf, type AdminContext, type AdminOperation } from './operation.ts';
+import { changedAnswer, lockPerson } from './people.ts';
+
+/** Joins two records of one person: nothing of the other is lost but its number, its own texts where both have one, and they stand in the log. */
+export const mergePeople: AdminOperation<'mergePeople'> = async (context, request) => {
+  const { clock } = context;
+  const { params, body } = request;
+  if (body.other === params.id) {
+    throw invalid({ pointer: '/body/other', message: 'other must be another record' });
+  }
+  return audited(context, 'mergePeople', actOf(request), async (trx) => {
+    // In one order, so that two who merge the same wait for each other's end.
+    const ids = [params.id, body.other].toSorted((a, b) => a - b);
+    const locked = new Map<number, PersonRow>();
+    for (const id of ids) locked.set(id, await lockPerson(trx, id));
+    const [kept, other] = [locked.get(params.id), locked.get(body.other)];
+    if (!kept || !other) throw new ProblemError('not_found');
+    await requireMergeable(trx, kept, other);
+    const joined = join(context, kept, other);
+    await moveReferences(trx, other.id, kept.id);
+    await trx.deleteFrom('person').where('id', '=', other.id).execute();
+    await trx
+      .updateTable('person')
+      .set({ ...joined, last_modified: clock.now() })
+      .where('id', '=', kept.id)
+      .execute();
+    const moved =
+      other.email !== null && kept.email !== null
+        ? await leaveAddress(trx, clock, other.email, kept.email)
+        : [];
+    await tell(trx, context, kept, other);
+    const { person, fields, deed } = await changedColumns(trx, kept);
+    const joint = {
+      ...deed,
+      before: { ...deed.before, joined: { ...other } },
+      after: { ...deed.after, joined: null },
+    };
+    return { answer: changedAnswer(person, fields), deeds: [joint, ...moved] };
+  });
+};
+
+const conflict = (message: string) => new ProblemError('conflict', { message });
+
+/** @throws ProblemError `conflict` where one of the two would lose something */
+async function requireMergeable(trx: Queryable, kept: PersonRow, other: PersonRow): Promise<void> {
+  const haveBoth = async (table: 'vote' | 'nomination' | 'series_extra_code') => {
+    const { count } = await trx
+      .selectFrom(table)
+      .select((eb) => eb.fn.count('person_id').distinct().as('count'))
+      .where('person_id', 'in', [kept.id, other.id])
+      .executeTakeFirstOrThrow();
+    return Number(count) === 2;
+  };
+  if (await haveBoth('vote')) throw conflict('Both records have voted.');
+  if (await haveBoth('nomination')) throw conflict('Both records have nominated.');
+  if (await haveBoth('series_extra_code')) {
+    throw conflict('Both records have a code of the packet.');
+  }
+  const areBothPasses = kept.daypass_type !== null && other.daypass_type !== null;
+  if (areBothPasses && kept.daypass_type !== other.daypass_type) {
+    throw conflict('The records have day passes of different types.');
+  }
+}
+
+/** What the record has that stays: its own, and what only the other had. */
+function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
+  const membership = mergedMembership(
+    config.membership_types,
+    kept.membership,
+    other.membership,
+    NON_MEMBER,
+  );
+  if (membership === undefined) {
+    throw conflict(
+      `Each membership gives something that the other does not (${kept.membership}, ${other.membership}): set one of them first.`,
+    );
+  }
+  const texts = Object.fromEntries(PERSON_TEXTS.map((name) => [name, kept[name] ?? other[name]]));
+  const email = kept.email === null ? other : kept;
+  const paper = kept.paper_pubs ?? other.paper_pubs;
+  const days = kept.daypass_days ?? other.daypass_days;
+  const whole = { ...kept, ...texts };
+  return {
+    ...texts,
+    membership,
+    member_number: kept.member_number ?? other.member_number,
+    email: email.email,
+    email_key: email.email_key,
+    paper_pubs: paper && JSON.stringify(paper),
+    daypass_type: kept.daypass_type ?? other.daypass_type,
+    daypass_days: days && days.map((isOn, day) => isOn || other.daypass_days?.[day] === true),
+    lookup_names: namesToFind(whole),
+  };
+}
+
+/** Tells both mailboxes; one that is left is not told where to, for it may be in wrong hands. */
+async function tell(
+  trx: Queryable,
+  { clock }: AdminContext,
+  kept: PersonRow,
+  other: PersonRow,
+): Promise<void> {
+  const personId = kept.id;
+  await queueMail(trx, clock, { kind: 'records_joined', data: { personId } });
+  if (other.email !== null && kept.email !== null && other.email_key !== kept.email_key) {
+    await queueMail(trx, clock, { kind: 'old_address', data: { personId, email: other.email } });
+  }
+}

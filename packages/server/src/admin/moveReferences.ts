@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+
+/** The tables whose rows are about a person. One that is forgotten keeps the record from being deleted. */
+const TABLES = [
+  'vote',
+  'ballot',
+  'nomination',
+  'disallowed_ballot',
+  'replacement_told',
+  'series_extra_code',
+  'payment',
+  'person_change',
+  'audit',
+] as const;
+
+/** Makes all that is about one person be about another: rows, purchases under way, and mails that wait. */
+export async function moveReferences(trx: Queryable, from: number, to: number): Promise<void> {
+  for (const table of TABLES) {
+    await trx.updateTable(table).set({ person_id: to }).where('person_id', '=', from).execute();
+  }
+  await sql`
+    update mail_job set data = jsonb_set(data, '{personId}', to_jsonb(${to}::integer))
+    where data ->> 'personId' = ${String(from)}`.execute(trx);
+  await sql`
+    update purchase_intent set items = (
+      select jsonb_agg(
+        case when (item ->> 'personId')::integer = ${from}
+          then jsonb_set(item, '{personId}', to_jsonb(${to}::integer)) else item end
+        order by place)
+      from jsonb_array_elements(items) with ordinality as listed (item, place))
+    where items @> ${JSON.stringify([{ personId: from }])}::jsonb`.execute(trx);
+}

@@ -1,0 +1,41 @@
+import type { PersonChanged } from '@conkit/api-client';
+import type { Queryable } from '../database/connect.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { ProblemError } from '../errors.ts';
+import { isErased } from '../people/erased.ts';
+
+/**
+ * Anybody's record, kept as it is until the transaction ends. Who was erased is nobody.
+ *
+ * @throws ProblemError `not_found`
+ */
+export async function lockPerson(trx: Queryable, id: number): Promise<PersonRow> {
+  const person = await trx
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person || isErased(person)) throw new ProblemError('not_found');
+  return person;
+}
+
+/**
+ * Anybody's record as it is. Who saves a ballot holds it first and the record then, so that whoever is about to write
+ * one must not hold the record.
+ *
+ * @throws ProblemError `not_found`
+ */
+export async function findPerson(db: Queryable, id: number): Promise<PersonRow> {
+  const person = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person || isErased(person)) throw new ProblemError('not_found');
+  return person;
+}
+
+/** What is answered to a change. */
+export const changedAnswer = (
+  { last_modified }: PersonRow,
+  updated: readonly string[],
+): { readonly body: PersonChanged } => ({
+  body: { status: 'success', updated: [...updated], last_modified: last_modified.toISOString() },
+});

@@ -1,0 +1,143 @@
+import type {
+  AccountRecord,
+  AwardSave,
+  AwardsSent,
+  MailRecord,
+  Purchase,
+} from '@conkit/api-client';
+import { ROLES, sortPurchases } from '@conkit/rules';
+import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { toPurchase } from '../purchase/toPurchase.ts';
+import { toFound } from './findPeople.ts';
+import type { AdminContext } from './operation.ts';
+
+/** The account that a person is on; null without an address. */
+export async function accountRecord(
+  db: Queryable,
+  { id, email, email_key }: PersonRow,
+): Promise<AccountRecord | null> {
+  if (email === null || email_key === null) return null;
+  const account = await db
+    .selectFrom('account')
+    .select(['language', 'signed_in'])
+    .where('email_key', '=', email_key)
+    .executeTakeFirst();
+  const roles = await db
+    .selectFrom('role')
+    .select('role')
+    .where('email_key', '=', email_key)
+    .execute();
+  const others = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('email_key', '=', email_key)
+    .where('id', '<>', id)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return {
+    email,
+    language: account?.language ?? null,
+    signed_in: account?.signed_in?.toISOString() ?? null,
+    roles: ROLES.filter((role) => roles.some((held) => held.role === role)),
+    people: others.map(toFound),
+  };
+}
+
+/** When somebody sent their ballot and their nominations last: not what is in them. */
+export async function awardsSent(db: Queryable, personId: number): Promise<AwardsSent> {
+  const ballot = await db
+    .selectFrom('ballot')
+    .select('saved_at')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  const nominations = await db
+    .selectFrom('nomination')
+    .select((eb) => eb.fn.max('time').as('time'))
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return {
+    voted: ballot?.saved_at.toISOString() ?? null,
+    nominated: nominations?.time?.toISOString() ?? null,
+  };
+}
+
+/** What was bought for a person or by their account, newest first. */
+export async function purchasesOf(
+  { db, config }: AdminContext,
+  { id, email_key }: PersonRow,
+  most: number,
+): Promise<Purchase[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .leftJoin('person', 'person.id', 'payment.person_id')
+    .selectAll('payment')
+    .select('person.legal_name as own_name')
+    .where((eb) => eb.or([eb('person_id', '=', id), eb('payment_email_key', '=', email_key ?? '')]))
+    .orderBy('payment.id', 'desc')
+    .limit(most)
+    .execute();
+  const purchases = rows.map((row) => toPurchase(config, row, row.payment_email_key));
+  // It is the key of the purchase as well.
+  return sortPurchases(purchases).map((one) => Object.assign(one, { stripe_token: null }));
+}
+
+/** The mails to or about a person, newest first; sent ones are kept for a month. */
+export async function mailRecords(
+  db: Queryable,
+  { id, email_key }: PersonRow,
+  most: number,
+): Promise<MailRecord[]> {
+  const { rows } = await sql<{
+    id: number;
+    kind: string;
+    created: Date;
+    due_at: Date;
+    sent_at: Date | null;
+    failed_at: Date | null;
+    last_error: string | null;
+    attempts: number;
+  }>`
+    select id, kind, created, due_at, sent_at, failed_at, last_error, attempts from mail_job
+    where ${aboutPerson(id, email_key)} order by id desc limit ${most}`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    created: row.created.toISOString(),
+    due: row.due_at.toISOString(),
+    sent: row.sent_at?.toISOString() ?? null,
+    failed: row.failed_at?.toISOString() ?? null,
+    error: row.last_error,
+    attempts: row.attempts,
+  }));
+}
+
+/** Which mails are to or about a person: by their number, their address, or what was bought for them or by their account. */
+export const aboutPerson = (id: number, emailKey: string | null) => sql<boolean>`(
+  data ->> 'personId' = ${String(id)}
+  or lower(data ->> 'email') = ${(emailKey ?? '').toLowerCase()}
+  or data ->> 'paymentId' in (
+    select id::text from payment where person_id = ${id} or payment_email_key = ${emailKey ?? ''}
+  ))`;
+
+/** When and from where somebody sent votes and nominations, by category: not what they are. */
+export async function savesOf(db: Queryable, personId: number): Promise<AwardSave[]> {
+  const kinds = ['vote', 'nomination'] as const;
+  const saves = await Promise.all(
+    kinds.map(async (kind) => {
+      const rows = await db
+        .selectFrom(kind)
+        .select(['time', 'category', 'signature', 'client_ip', 'client_ua'])
+        .where('person_id', '=', personId)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ time, category, signature, client_ip, client_ua }) => {
+        const at = time.toISOString();
+        return { kind, time: at, category, signature, client_ip, client_ua };
+      });
+    }),
+  );
+  return saves.flat();
+}

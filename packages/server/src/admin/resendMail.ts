@@ -1,0 +1,19 @@
+import { audited } from '../audit/audited.ts';
+import { ProblemError } from '../errors.ts';
+import { resend } from '../mail/resend.ts';
+import { actOf, type AdminOperation } from './operation.ts';
+
+/** Sends a mail once more, as it would be written now and to whom it would go now. */
+export const resendMail: AdminOperation<'resendMail'> = async (context, request) => {
+  const { mail } = request.params;
+  return audited(context, 'resendMail', actOf(request), async (trx) => {
+    const job = await resend(trx, context.clock, mail);
+    if (!job) throw new ProblemError('not_found');
+    const { personId, queued } = job;
+    const deed = { before: {}, after: { mail, kind: job.kind } };
+    return {
+      answer: { body: { status: 'success' as const, queued } },
+      deeds: queued ? [{ ...deed, ...(personId !== undefined && { personId }) }] : [],
+    };
+  });
+};

@@ -1,0 +1,35 @@
+import { audited } from '../audit/audited.ts';
+import { ProblemError } from '../errors.ts';
+import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
+import { openPages } from '../mail/templates/personalLink.ts';
+import { actOf, type AdminOperation } from './operation.ts';
+import { countsOf } from './planCampaign.ts';
+
+/** How many mails in a minute, where nothing else is said. */
+const PER_MINUTE = 100;
+
+/** Writes to everybody who may vote or nominate, once under a name. */
+export const startCampaign: AdminOperation<'startCampaign'> = async (context, request) => {
+  const {
+    act,
+    only_not_yet: onlyNotYet = false,
+    per_minute: perMinute = PER_MINUTE,
+  } = request.body;
+  const name = request.body.name.trim();
+  if (openPages(context.config, act, context.clock.now()).length === 0) {
+    throw conflict(`Now nobody can ${act}: the links would lead to nothing.`);
+  }
+  return audited(context, 'startCampaign', actOf(request), async (trx) => {
+    const recipients = await queueCampaign(trx, context, { name, act, onlyNotYet, perMinute });
+    if (!recipients)
+      throw conflict(`There is a campaign ${name} already; a new one needs a name of its own.`);
+    const counts = countsOf(recipients);
+    const after = { campaign: name, act, only_not_yet: onlyNotYet, recipients: counts.recipients };
+    return {
+      answer: { body: { status: 'success' as const, ...counts } },
+      deeds: [{ before: {}, after }],
+    };
+  });
+};
+
+const conflict = (message: string) => new ProblemError('conflict', { message });

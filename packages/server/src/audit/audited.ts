@@ -1,0 +1,101 @@
+import type { operationTable } from '@conkit/api-client';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { Tables } from '../database/schema.ts';
+
+/** Who acts for others, and why. */
+export interface Act {
+  /** The address of an administrator, or `cli:` and the name of whoever runs a command. */
+  readonly operator: string;
+  readonly reason: string;
+}
+
+/** Columns with their values, as they are stored. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What an act did to one person or account. */
+export interface Deed {
+  readonly personId?: number;
+  /** The key of its address, of what is about no person. */
+  readonly account?: string;
+  /** What was there, and what is there now: only what changed. */
+  readonly before: Fields;
+  readonly after: Fields;
+}
+
+type Table = typeof operationTable;
+
+/** The operations of administrators that change something. */
+export type AdminChange = {
+  [Id in keyof Table]: Table[Id] extends { readonly tag: 'admin'; readonly changes: true }
+    ? Id
+    : never;
+}[keyof Table];
+
+/** Whatever is done for others: by the API, by a command alone, or by an administrator in the member's own form. */
+export type AuditedOperation =
+  | AdminChange
+  | 'grantRole'
+  | 'revokeRole'
+  | 'importPeople'
+  | 'exportPeople'
+  | 'sendInvoice'
+  | 'updatePerson';
+
+/** What an act answers, and what it did; no deeds when there was nothing to do. */
+export interface Done<Answer> {
+  readonly answer: Answer;
+  readonly deeds: readonly Deed[];
+}
+
+/**
+ * Does something for others and writes down who, when, why and what, in one transaction: both happen or neither.
+ * Every change of the crew goes through here.
+ */
+export const audited = <Answer>(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  operation: AuditedOperation,
+  act: Act,
+  change: (trx: Transaction<Tables>) => Promise<Done<Answer>>,
+): Promise<Answer> =>
+  db.transaction().execute(async (trx) => {
+    await nameOperator(trx, act);
+    const { answer, deeds } = await change(trx);
+    await writeAudit(trx, clock.now(), operation, act, deeds);
+    return answer;
+  });
+
+/** Tells the transaction who acts: the record of changes of a person takes it from there. */
+export async function nameOperator(trx: Queryable, { operator }: Act): Promise<void> {
+  await sql`select set_config('conkit.operator', ${operator}, true)`.execute(trx);
+}
+
+/** Rows that are written at once: PostgreSQL takes 65,535 values in a statement. */
+const BATCH = 5000;
+
+/** Writes down what an act did, within the transaction that does it. */
+export async function writeAudit(
+  trx: Queryable,
+  time: Date,
+  operation: AuditedOperation,
+  { operator, reason }: Act,
+  deeds: readonly Deed[],
+): Promise<void> {
+  const rows = deeds.map(({ personId, account, before, after }) => ({
+    time,
+    operator,
+    operation,
+    reason,
+    person_id: personId ?? null,
+    account: account ?? null,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  }));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await trx
+      .insertInto('audit')
+      .values(rows.slice(start, start + BATCH))
+      .execute();
+  }
+}

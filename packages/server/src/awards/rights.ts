@@ -1,0 +1,28 @@
+import {
+  meetsCondition,
+  type AwardRight,
+  type RightFacts,
+  type RightsInAward,
+} from '@conkit/rules';
+import type { AwardFacts, Convention } from '../config/types.ts';
+
+/** What somebody may do in each award (RIG-13). */
+export const rightsOf = (
+  facts: RightFacts,
+  { awards }: Pick<Convention, 'awards'>,
+): Record<string, RightsInAward> =>
+  Object.fromEntries(
+    Object.entries(awards).map(([key, { rights }]) => [
+      key,
+      {
+        nominate: meetsCondition(facts, rights.nominate),
+        vote: meetsCondition(facts, rights.vote),
+      },
+    ]),
+  );
+
+/** The membership types whose holders all have a right in an award, whoever they are. */
+export const typesWithRight = ({ rights }: AwardFacts, right: AwardRight): readonly string[] =>
+  rights[right].flatMap(({ types = [], joined_by, list }) =>
+    joined_by === undefined && list === undefined ? types : [],
+  );

@@ -1,0 +1,48 @@
+import { awardOf, periodPhase } from '@conkit/rules';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+
+/**
+ * Queues a mail to everybody who ranks a finalist that was replaced, once for each of them, whatever is restarted and
+ * how often: who was told is written down with the mail. Once voting has closed nobody could do anything about it.
+ *
+ * @returns how many mails were queued
+ */
+export async function tellReplaced({
+  db,
+  config,
+  clock,
+}: Pick<Context, 'db' | 'config' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const { awards, award_categories: categories } = config;
+  const isOver = (category: string) => {
+    const voting = awards[awardOf(category, categories) ?? '']?.voting;
+    return !voting || periodPhase(voting, now) === 'closed';
+  };
+  const replaced = Object.entries(config.finalists).flatMap(([category, finalists]) =>
+    isOver(category)
+      ? []
+      : finalists.filter((one) => one.replaced).map(({ id }) => ({ category, id })),
+  );
+  let told = 0;
+  for (const { category, id } of replaced) {
+    const { rows } = await sql<{ person_id: number }>`
+      with told as (
+        insert into replacement_told (finalist_id, person_id, told)
+        select ${id}::integer, person_id, ${now}::timestamptz from ballot
+        where current -> ${category} -> 'votes' @> to_jsonb(${id}::integer)
+        order by person_id
+        on conflict do nothing
+        returning person_id
+      ), mailed as (
+        insert into mail_job (kind, data, due_at, created)
+        select 'finalist_replaced',
+          jsonb_build_object('personId', person_id, 'finalistId', ${id}::integer),
+          ${now}::timestamptz, ${now}::timestamptz
+        from told
+      )
+      select person_id from told`.execute(db);
+    told += rows.length;
+  }
+  return told;
+}

@@ -1,0 +1,151 @@
+import { isEmailLike } from '@conkit/rules';
+import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
+
+/** What a new convention's folder is written from. */
+export interface Answers {
+  /** As in page titles. */
+  readonly name: string;
+  /** Names its folder, its cookie and its data. */
+  readonly id: string;
+  /** Calendar days, as `2031-08-14`. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** IANA. */
+  readonly zone: string;
+  /** ISO 4217 in lower case. */
+  readonly currency: string;
+  readonly languages: readonly Language[];
+  /** Whom members write to. */
+  readonly email: string;
+  readonly hasDayPasses: boolean;
+  /** What its award is called; undefined without one. */
+  readonly award: string | undefined;
+}
+
+/** One question: what an answer means, or what is wrong with it. */
+export interface Question<Name extends keyof Answers = keyof Answers> {
+  readonly name: Name;
+  /** The option that answers it. */
+  readonly option: string;
+  readonly asks: string;
+  /** What nothing means, from what was answered before. */
+  readonly usual: (before: Partial<Answers>) => string;
+  /** @throws Error that says what an answer must be */
+  readonly read: (text: string, before: Partial<Answers>) => Answers[Name];
+}
+
+const refuse = (why: string): never => {
+  throw new Error(why);
+};
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** `Nordcon 2031` becomes `nordcon-2031`; a name without Latin letters nothing of use. */
+function slug(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const made = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  return /^[a-z]/.test(made) ? made : 'convention';
+}
+
+const yes = (text: string): boolean =>
+  /^(y|yes|true)$/i.test(text) || (/^(n|no|false)$/i.test(text) ? false : refuse('Say yes or no.'));
+
+const question = <Name extends keyof Answers>(one: Question<Name>) => one;
+
+/** What is asked, in order. */
+export const QUESTIONS = [
+  question({
+    name: 'name',
+    option: 'name',
+    asks: 'What is the convention called, with its year',
+    usual: () => 'Examplecon 2031',
+    read: (text) => (text.length <= 100 ? text : refuse('Use at most 100 characters.')),
+  }),
+  question({
+    name: 'id',
+    option: 'id',
+    asks: 'The name of its folder, which names its cookie and its data too',
+    usual: ({ name = '' }) => slug(name),
+    read: (text) =>
+      /^[a-z][\w-]{0,40}$/i.test(text)
+        ? text
+        : refuse('A letter, then letters, digits, "_" and "-".'),
+  }),
+  question({
+    name: 'firstDay',
+    option: 'first-day',
+    asks: 'Its first day',
+    usual: () => '2031-08-14',
+    read: (text) => (isDay(text) ? text : refuse('Write a day as 2031-08-14.')),
+  }),
+  question({
+    name: 'lastDay',
+    option: 'last-day',
+    asks: 'Its last day',
+    usual: ({ firstDay = '' }) => firstDay,
+    read: (text, { firstDay = '' }) =>
+      isDay(text) && text >= firstDay ? text : refuse(`Write a day, not before ${firstDay}.`),
+  }),
+  question({
+    name: 'zone',
+    option: 'zone',
+    asks: 'The time zone where it is held',
+    usual: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    read: (text) => (isZone(text) ? text : refuse('Write a zone as Europe/Helsinki.')),
+  }),
+  question({
+    name: 'currency',
+    option: 'currency',
+    asks: 'The currency of its prices',
+    usual: () => 'eur',
+    read: (text) =>
+      Intl.supportedValuesOf('currency').includes(text.toUpperCase())
+        ? text.toLowerCase()
+        : refuse('Write three letters of ISO 4217, as eur.'),
+  }),
+  question({
+    name: 'languages',
+    option: 'languages',
+    asks: `Its languages, English among them (of ${LANGUAGES.join(' ')})`,
+    usual: () => 'en',
+    read: (text) => {
+      const chosen = [...new Set(text.split(/[\s,]+/))].filter(isLanguage);
+      const isWhole = chosen.length === new Set(text.split(/[\s,]+/)).size;
+      return isWhole && chosen.includes('en')
+        ? chosen
+        : refuse(`Write some of ${LANGUAGES.join(' ')}, en among them.`);
+    },
+  }),
+  question({
+    name: 'email',
+    option: 'email',
+    asks: 'The address that members write to',
+    usual: () => 'registration@example.com',
+    read: (text) => (isEmailLike(text) ? text : refuse('Write a whole address.')),
+  }),
+  question({
+    name: 'hasDayPasses',
+    option: 'day-passes',
+    asks: 'Does it sell day passes',
+    usual: () => 'no',
+    read: yes,
+  }),
+  question({
+    name: 'award',
+    option: 'award',
+    asks: 'What is its award called, if members nominate and vote for one',
+    usual: () => '',
+    read: (text) => (text === '' || /^(n|no|none)$/i.test(text) ? undefined : text),
+  }),
+] as const;

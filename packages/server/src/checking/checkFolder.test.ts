@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { root } from '../process/root.ts';
+import { checkFolder } from './checkFolder.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'conkit-check-'));
+  cpSync(join(root, 'config/dublin-2019'), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('says that a folder that lies anywhere can start, and what is in it', () => {
+  const [first, second] = checkFolder(folder, now);
+  expect(first).toBe(`${folder}: Dublin 2019 can start.`);
+  expect(second).toMatch(
+    /^It has 13 types of membership, takes EUR, and is read in English, Suomi\.$/,
+  );
+});
+
+it('says which words lack a language, and which language is not finished', () => {
+  writeFileSync(join(folder, 'more.yaml'), 'extends: dublin-2019\nid: own\nlanguages: [en, sv]\n');
+  rmSync(join(folder, 'convention.yaml'));
+  const said = checkFolder(folder, now).join('\n');
+  expect(said).toMatch(/in the place of Svenska in login\.help\.0, .* and \d+ more\.$/m);
+  expect(said).toContain('Svenska is not finished in the portal itself');
+});
+
+it('says everything that is wrong, and that a folder is not there', () => {
+  writeFileSync(join(folder, 'more.yaml'), 'colour: green\nsize: 7\n');
+  expect(() => checkFolder(folder, now)).toThrow(/more\.yaml:1: colour.*\n.*more\.yaml:2: size/);
+  expect(() => checkFolder(join(folder, 'nowhere'), now)).toThrow(/there is no folder .*nowhere$/);
+  expect(() => checkFolder('dublin-2019', now)).toThrow(/there is no folder/);
+});

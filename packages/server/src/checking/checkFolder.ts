@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { languages } from '../config/languages.ts';
+import { loadConvention } from '../config/load.ts';
+import { readConvention } from '../config/read.ts';
+import { StartError } from '../process/startError.ts';
+import { missingWords } from './missingWords.ts';
+
+/** So many of a long list are named. */
+const NAMED = 10;
+
+/**
+ * Checks a convention's folder, wherever it is, as a start does.
+ *
+ * @returns what there is to say of it, a line each
+ * @throws StartError with a line for everything that is wrong
+ */
+export function checkFolder(folder: string, now: Date): readonly string[] {
+  const path = resolve(folder);
+  // `readConvention` would look for it among those of the project, too.
+  if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
+  const convention = loadConvention(readConvention(basename(path), dirname(path)), now);
+  const { name, currency, membership_types } = convention;
+  const types = Object.keys(membership_types).length;
+  return [
+    `${folder}: ${name} can start.`,
+    `It has ${types} types of membership, takes ${currency.toUpperCase()}, and is read in ${convention.languages
+      .map((language) => languages[language].name)
+      .join(', ')}.`,
+    ...missingWords(convention)
+      .filter(({ paths }) => paths.length > 0)
+      .map(({ language, paths }) => {
+        const more = paths.length - NAMED;
+        const named = [...paths.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])];
+        return `English is said in the place of ${languages[language].name} in ${named.join(', ')}.`;
+      }),
+    ...convention.languages
+      .filter((language) => !languages[language].isComplete)
+      .map(
+        (language) =>
+          `${languages[language].name} is not finished in the portal itself: npm run words -- ${language} says what is missing, and nobody has proof-read it yet.`,
+      ),
+  ];
+}

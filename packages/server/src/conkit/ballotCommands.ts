@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Turnout } from '@conkit/api-client';
+import { parse } from 'yaml';
+import { allowBallot } from '../admin/allowBallot.ts';
+import { disallowBallot } from '../admin/disallowBallot.ts';
+import { enterBallot } from '../admin/enterBallot.ts';
+import { getTurnout } from '../admin/getTurnout.ts';
+import { listBallotVersions } from '../admin/listBallotVersions.ts';
+import { restoreBallot } from '../admin/restoreBallot.ts';
+import { UsageError, type Command, type Given, type Option } from './command.ts';
+import { operationCommand } from './operationCommand.ts';
+
+const person: Option = { value: '<id>', help: 'whose ballot', isRequired: true };
+const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
+/** What is called otherwise in the API. */
+const names = { id: 'person' };
+
+const doneText = (what: string) => (answer: { changed: boolean; is_mailed: boolean }) => {
+  if (!answer.changed) return 'It is so already.';
+  return answer.is_mailed ? `${what}; they are told by mail.` : `${what}; THEY HAVE NO ADDRESS.`;
+};
+
+const turnoutText = (what: string, { people, categories }: Turnout['votes']) =>
+  [
+    `${what}: ${people} people`,
+    ...categories.map(({ title, people: many }) => `  ${String(many).padStart(6)}  ${title}`),
+  ].join('\n');
+
+/** Categories with the ids of finalists in order, as YAML or JSON: `Novel: [3, 1]`. */
+function readVotes(file: string): unknown {
+  try {
+    return parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
+  } catch (error) {
+    const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`--file ${file}: ${said}`);
+  }
+}
+
+/** What the administrators of the awards do with ballots. */
+export const ballotCommands: readonly Command[] = [
+  operationCommand({
+    name: 'ballot versions',
+    summary: 'when somebody’s ballot was saved; nothing of what is on it',
+    operation: 'listBallotVersions',
+    run: listBallotVersions,
+    first: 'person',
+    options: { person },
+    names,
+    request: paramsOf,
+    print: ({ versions }) =>
+      versions
+        .map(
+          ({ time, entries, entered }) =>
+            `${time}  ${entries} entries${entered === null ? '' : `  (${entered})`}`,
+        )
+        .join('\n') || 'None.',
+  }),
+  operationCommand({
+    name: 'ballot restore',
+    summary: 'make an earlier version of a ballot the newest',
+    operation: 'restoreBallot',
+    run: restoreBallot,
+    first: 'person',
+    options: {
+      person,
+      version: { value: '<time>', help: 'of the version to restore', isRequired: true },
+      newest: {
+        value: '<time>',
+        help: 'of the newest one: what was saved since is not overwritten',
+        isRequired: true,
+      },
+    },
+    names,
+    request: (given) => ({
+      ...paramsOf(given),
+      body: { version: given.text('version'), newest: given.text('newest') },
+    }),
+    print: doneText('Restored'),
+  }),
+  operationCommand({
+    name: 'ballot enter',
+    summary: 'enter a whole ballot that came on paper',
+    operation: 'enterBallot',
+    run: enterBallot,
+    first: 'person',
+    options: {
+      person,
+      file: {
+        value: '<path>',
+        help: 'categories with the ids of finalists in order, such as "Novel: [3, 1]"; - is standard input',
+        isRequired: true,
+      },
+      signature: { value: '<text>', help: 'as it stands on the paper', isRequired: true },
+      replaces: { help: 'in the place of a ballot that was saved' },
+    },
+    names,
+    request: (given) => ({
+      ...paramsOf(given),
+      body: {
+        votes: readVotes(given.required('file')),
+        signature: given.text('signature'),
+        ...(given.has('replaces') && { replaces: true }),
+      },
+    }),
+    print: doneText('Entered'),
+  }),
+  operationCommand({
+    name: 'ballot disallow',
+    summary: 'keep what somebody sent from being counted',
+    operation: 'disallowBallot',
+    run: disallowBallot,
+    first: 'person',
+    options: {
+      person,
+      ballot: { value: '<what>', help: 'votes or nominations', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { ballot: given.text('ballot') } }),
+    print: doneText('Not counted any more'),
+  }),
+  operationCommand({
+    name: 'ballot allow',
+    summary: 'let it be counted again',
+    operation: 'allowBallot',
+    run: allowBallot,
+    first: 'person',
+    options: {
+      person,
+      ballot: { value: '<what>', help: 'votes or nominations', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { ballot: given.text('ballot') } }),
+    print: doneText('Counted again'),
+  }),
+  operationCommand({
+    name: 'ballot turnout',
+    summary: 'how many have voted and nominated, by category',
+    operation: 'getTurnout',
+    run: getTurnout,
+    options: {},
+    request: () => ({}),
+    print: ({ votes, nominations }) =>
+      `${turnoutText('Votes', votes)}\n${turnoutText('Nominations', nominations)}`,
+  }),
+];

@@ -1,0 +1,134 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { AdminContext } from '../admin/operation.ts';
+import type { Act } from '../audit/audited.ts';
+import { StartError } from '../process/startError.ts';
+
+/** What was asked for is not what a command takes: ends with 2, anything else that can be mended with 1. */
+export class UsageError extends StartError {}
+
+/** An option of a command. */
+export interface Option {
+  /** What stands for its value in the help, such as `<address>`; a switch has none. */
+  readonly value?: string;
+  readonly help: string;
+  readonly isRequired?: true;
+}
+
+/** What a command prints: for people, or with `--json` for programs. */
+export interface Printed {
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** One command, such as `people find`. */
+export interface Command {
+  readonly name: string;
+  /** One line, for the list of commands. */
+  readonly summary: string;
+  readonly options: Readonly<Record<string, Option>>;
+  /** The option that a word without a name is for, as in `people show 17`. */
+  readonly first?: string;
+  /** It does something for others: it asks who and why, and is written down. */
+  readonly isAct?: true;
+  readonly run: (context: AdminContext, given: Given) => Promise<Printed>;
+}
+
+/** A command that reads its own arguments. */
+export interface OwnCommand extends Pick<Command, 'name' | 'summary'> {
+  readonly main: (args: readonly string[]) => Promise<void>;
+}
+
+/** The options that every command takes, and those that every act takes. */
+const COMMON: Command['options'] = {
+  json: { help: 'print JSON' },
+  help: { help: 'print this' },
+};
+const ACT: Command['options'] = {
+  as: { value: '<name>', help: 'who does it, for the log', isRequired: true },
+  reason: {
+    value: '<text>',
+    help: 'why, for the log; whose record it is can read it',
+    isRequired: true,
+  },
+};
+
+/** Every option of a command. */
+export const optionsOf = ({ options, isAct }: Command): Command['options'] => ({
+  ...options,
+  ...(isAct && ACT),
+  ...COMMON,
+});
+
+/** What was given to a command, by the names of its options. */
+export interface Given {
+  /** The text of an option; undefined where it is not given. */
+  readonly text: (name: string) => string | undefined;
+  /** @throws UsageError where it is not given */
+  readonly required: (name: string) => string;
+  /** @throws UsageError where it is no number of a record */
+  readonly id: (name: string) => number;
+  readonly has: (name: string) => boolean;
+  /** @throws UsageError without `--as` and `--reason` */
+  readonly act: () => Act;
+}
+
+/** The largest number that the database knows. */
+const LAST_ID = 2_147_483_647;
+
+/**
+ * Reads what was given to a command.
+ *
+ * @throws UsageError naming the option
+ */
+export function readGiven(command: Command, args: readonly string[]): Given {
+  const { values, positionals } = parse(command, args);
+  const [word, ...others] = positionals;
+  if (others.length > 0 || (word !== undefined && command.first === undefined)) {
+    throw new UsageError(`${command.name}: "${others[0] ?? word}" is too much; --help says more`);
+  }
+  const texts = new Map(Object.entries(values));
+  if (word !== undefined && command.first !== undefined) texts.set(command.first, word);
+  const text = (name: string) => {
+    const value = texts.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const required = (name: string) => {
+    const value = text(name);
+    if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing`);
+    return value;
+  };
+  for (const [name, { isRequired }] of Object.entries(optionsOf(command))) {
+    if (isRequired && !texts.get('help')) required(name);
+  }
+  return {
+    text,
+    required,
+    id: (name) => {
+      const id = Number(required(name));
+      if (Number.isInteger(id) && id > 0 && id <= LAST_ID) return id;
+      throw new UsageError(`--${name} must be the number of a record`);
+    },
+    has: (name) => texts.get(name) === true,
+    act: () => ({ operator: `cli:${required('as').trim()}`, reason: required('reason').trim() }),
+  };
+}
+
+/** A number that need not be given; undefined where it is not. */
+export const optionalNumber = (given: Given, name: string): number | undefined =>
+  given.text(name) === undefined ? undefined : given.id(name);
+
+function parse(command: Command, args: readonly string[]) {
+  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
+    Object.entries(optionsOf(command)).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? 'boolean' : 'string' } as const,
+    ]),
+  );
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    // Its first sentence names the option; the others are advice for programmers.
+    const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(said);
+  }
+}

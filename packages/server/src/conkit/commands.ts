@@ -1,0 +1,27 @@
+import { countCommand } from '../counting/command.ts';
+import { invoiceCommand } from '../invoicing/command.ts';
+import { moveCommand } from '../start/moveCommand.ts';
+import type { Command, OwnCommand } from './command.ts';
+import { ballotCommands } from './ballotCommands.ts';
+import { mailCommands } from './mailCommands.ts';
+import { paymentCommands } from './paymentCommands.ts';
+import { fileCommands } from './fileCommands.ts';
+import { peopleCommands } from './peopleCommands.ts';
+import { roleCommands } from './roleCommands.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  ...peopleCommands,
+  ...fileCommands,
+  ...mailCommands,
+  ...ballotCommands,
+  ...paymentCommands,
+  ...roleCommands,
+];
+
+/** Those that read their own arguments. */
+export const ownCommands: readonly OwnCommand[] = [
+  { name: 'count', summary: 'count ballots, select finalists', main: countCommand },
+  { name: 'invoice', summary: 'put an invoice on an account', main: invoiceCommand },
+  { name: 'move', summary: 'take the embedded database to PostgreSQL', main: moveCommand },
+];

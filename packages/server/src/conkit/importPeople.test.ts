@@ -1,0 +1,193 @@
+import { parse } from 'csv-parse/sync';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forEachDatabase } from '../testing/databases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { runConkit } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'conkit-import-'));
+const file = join(folder, 'people.csv');
+afterAll(() => rmSync(folder, { recursive: true }));
+const WHO = ['--as', 'niamh', '--reason', 'From the old system'];
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+    await server.addPerson({
+      legal_name: '=HYPERLINK("https://evil.example.com")',
+      email: 'formula@example.com',
+      badge_name: 'Two\nlines',
+      address: '1 "Quay", Street\r\nCork',
+      paper_pubs: { name: '@Me', address: 'Here; there', country: 'Éire' },
+    });
+    await server.addPerson({
+      email: 'pass@example.com',
+      membership: 'NonMember',
+      daypass_type: 'Adult',
+      daypass_days: [true, false, true, false, false],
+    });
+  });
+  const conkit = (...args: readonly string[]) =>
+    runConkit(args, (run) => run({ ...server.context }));
+  const importText = (text: string, ...options: readonly string[]) => {
+    writeFileSync(file, text);
+    return conkit('people', 'import', file, ...options, ...WHO);
+  };
+  const exported = async () => (await conkit('people', 'export', ...WHO)).output;
+  const rowsOf = (csv: string) =>
+    parse(csv, { bom: true, columns: true }) as unknown as Record<string, string>[];
+  const people = () => server.db.selectFrom('person').selectAll().orderBy('id').execute();
+  const audits = async () => (await server.db.selectFrom('audit').select('id').execute()).length;
+  const mails = async () => (await server.db.selectFrom('mail_job').select('id').execute()).length;
+
+  it('an export that is imported changes nothing, and runs in no spreadsheet', async () => {
+    const [before, csv] = [await people(), await exported()];
+    for (const cell of rowsOf(csv).flatMap((row) => Object.values(row))) {
+      expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }
+    const count = await audits();
+    expect(await importText(csv)).toMatchObject({
+      output: `0 added, 0 changed, ${before.length} as they were.\n`,
+      code: 0,
+    });
+    expect(await people()).toEqual(before);
+    expect(await audits()).toBe(count);
+  });
+
+  it('makes new people, who get the next numbers, and mails none of them unasked', async () => {
+    const waiting = await mails();
+    const rows = [
+      'membership;legal_name;email;city;member_number;daypass_type;daypass_days',
+      'Adult;Number One;one@example.com;Cork;700;;',
+      'Adult;Number Two;two@example.com;;;;',
+      'NonMember;Number Three;three@example.com;;;Adult;2 5',
+    ];
+    expect((await importText(`${rows.join('\r\n')}\r\n`)).output).toBe(
+      '3 added, 0 changed, 0 as they were.\n',
+    );
+    const made = (await people()).slice(-3);
+    expect(made).toMatchObject([
+      { legal_name: 'Number One', city: 'Cork', member_number: 700 },
+      { legal_name: 'Number Two', city: null, member_number: 701 },
+      { member_number: null, daypass_days: [false, true, false, false, true] },
+    ]);
+    expect(await mails()).toBe(waiting);
+    const welcome = 'membership,legal_name,email\nAdult,Number Four,four@example.com\n';
+    await importText(welcome, '--welcome');
+    expect(await mails()).toBe(waiting + 1);
+    const { rows: log } = await sql<{ operator: string }>`
+      select operator from audit where person_id = ${made[0]?.id} and operation = 'importPeople'`.execute(
+      server.db,
+    );
+    expect(log).toEqual([{ operator: 'cli:niamh' }]);
+  });
+
+  it('changes only the columns of the file, tells who has another membership, and finds them by the new name', async () => {
+    const { id, last_modified } = await server.addPerson({ city: 'Cork', email: 'c@example.com' });
+    const waiting = await mails();
+    const csv = [
+      'id,last_modified,legal_name,membership,city',
+      `${id},${last_modified.toISOString()},Changed Byrne,Supporter,`,
+    ].join('\n');
+    server.clock.advance(60);
+    expect((await importText(csv)).output).toBe('0 added, 1 changed, 0 as they were.\n');
+    const person = (await people()).find((one) => one.id === id);
+    expect(person).toMatchObject({
+      legal_name: 'Changed Byrne',
+      membership: 'Supporter',
+      city: null,
+      email: 'c@example.com',
+      lookup_names: ['changed byrne'],
+      last_modified: server.clock.now(),
+    });
+    expect(await mails()).toBe(waiting + 1);
+    const client = await server.as('c@example.com');
+    const { log } = (await client.get(`/api/people/${id}/log`)).json<{ log: object[] }>();
+    expect(log).toMatchObject([{ by: 'crew', reason: 'From the old system' }]);
+  });
+
+  it('imports nothing when a row is wrong, and names each with its line and field', async () => {
+    const { id, last_modified } = await server.addPerson({ email: 'kept@example.com' });
+    const { id: stale } = await server.addPerson({ email: 'stale@example.com' });
+    const time = last_modified.toISOString();
+    const before = await people();
+    const count = await audits();
+    const csv = [
+      'id,last_modified,membership,legal_name,email,badge_name,paper_pubs_name,member_number',
+      ',,Adult,Quite Right,right@example.com,,,',
+      ',,Wizard,"Two',
+      'lines",a@example.com,,,',
+      ',,Adult,,b@example.com,,,',
+      ',,Adult,C,nowhere,,,',
+      `,,Adult,D,d@example.com,"1`,
+      `2`,
+      `3",,`,
+      ',,Adult,E,e@example.com,,Only a name,',
+      ',,Adult,F,f@example.com,,,9000',
+      ',,Adult,G,g@example.com,,,9000',
+      `${id},${time},Adult,Aoife Byrne,other@example.com,,,`,
+      `${stale},2001-01-01T00:00:00.000Z,Adult,Aoife Byrne,stale@example.com,,,`,
+      `2000000000,${time},Adult,H,h@example.com,,,`,
+      'x,,Adult,I,i@example.com,,,',
+    ].join('\n');
+    const { error, code, output } = await importText(csv);
+    expect([output, code]).toEqual(['', 1]);
+    const lines = error.trimEnd().split('\n');
+    expect(lines[0]).toBe('Nothing was imported: 10 rows are wrong.');
+    expect(lines.slice(1)).toEqual(
+      expect.arrayContaining([
+        'line 3: membership is no type of the configuration',
+        'line 5: legal_name is missing',
+        'line 6: email is no e-mail address',
+        'line 7: badge_name has more than 2 lines',
+        'line 10: paper_pubs_address is missing',
+        'line 12: member_number is somebody else’s',
+        'line 13: email differs: conkit people email changes it',
+        'line 14: last_modified differs: the record was changed since the export',
+        'line 15: id is nobody',
+        'line 16: id is nobody',
+      ]),
+    );
+    expect(await people()).toEqual(before);
+    expect(await audits()).toBe(count);
+  });
+
+  it('never writes over what a member has changed since the export', async () => {
+    const { id } = await server.addPerson({ email: 'since@example.com' });
+    const csv = (await exported()).replace('since@example.com,', 'since@example.com,');
+    const client = await server.as('since@example.com');
+    await client.post(`/api/people/${id}`, { city: 'Galway' });
+    const { error } = await importText(csv);
+    expect(error).toContain('last_modified differs: the record was changed since the export');
+  });
+
+  it('only says what it would do, when asked', async () => {
+    const before = await people();
+    const csv = 'membership,legal_name,email\nAdult,Not Yet,not.yet@example.com\n';
+    expect((await importText(csv, '--dry-run')).output).toBe(
+      'It would be: 1 added, 0 changed, 0 as they were.\n',
+    );
+    expect(await people()).toEqual(before);
+  });
+
+  it.each([
+    ['', 'the file is empty'],
+    ['name,email\nA,a@example.com\n', 'line 1: name is no column of people'],
+    ['email,email\na@example.com,b\n', 'line 1: email is there twice'],
+    ['email,city\na@example.com\n', 'Invalid Record Length'],
+    ['email\n"a@example.com\n', 'Quote Not Closed'],
+  ])('refuses the file %j', async (text, message) => {
+    const { error, code } = await importText(text);
+    expect(code).toBe(1);
+    expect(error).toContain(message);
+  });
+
+  it('refuses a file that is not there', async () => {
+    const { error, code } = await conkit('people', 'import', '/nowhere/at.all', ...WHO);
+    expect([code, error]).toMatchObject([1, expect.stringMatching(/^--file cannot be read: /)]);
+  });
+});

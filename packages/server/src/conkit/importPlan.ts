@@ -1,0 +1,166 @@
+import { badgeRows, MAX_BADGE_ROWS, personProblems, type FieldProblem } from '@conkit/rules';
+import type { Convention } from '../config/types.ts';
+import { PERSON_TEXTS, type NewPerson, type PaperPubs } from '../database/items.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { isErased } from '../people/erased.ts';
+import { toCells, type Cells, type Column, type CsvRow, type Fault } from './peopleCsv.ts';
+
+/** What a file would do. */
+export interface ImportPlan {
+  readonly added: readonly NewPerson[];
+  /** Records with the cells that differ from theirs. */
+  readonly changed: readonly { readonly before: PersonRow; readonly person: NewPerson }[];
+  readonly faults: readonly Fault[];
+}
+
+/** What is there already. */
+export interface Known {
+  readonly people: ReadonlyMap<number, PersonRow>;
+  /** The numbers that somebody has. */
+  readonly numbers: ReadonlySet<number>;
+}
+
+/** The largest number that the database knows. */
+const LAST_ID = 2_147_483_647;
+/** What a file cannot change of a record, and what does. */
+const FIXED: Readonly<Partial<Record<Column, string>>> = {
+  email: 'differs: conkit people email changes it',
+  member_number: 'differs: it stays with its record',
+  daypass_type: 'differs: day passes are bought',
+  daypass_days: 'differs: day passes are bought',
+};
+
+/** The number in a cell; undefined where there is none, NaN for what is no number of a record. */
+export function numberIn(cell: string | undefined): number | undefined {
+  if (cell === undefined || cell.trim() === '') return undefined;
+  const number = /^\d{1,10}$/.test(cell.trim()) ? Number(cell) : Number.NaN;
+  return number > 0 && number <= LAST_ID ? number : Number.NaN;
+}
+
+/** Compares the rows of a file with what is there: what is new, what differs, and all that is wrong. */
+export function planImport(
+  config: Pick<Convention, 'membership_types' | 'daypass'>,
+  rows: readonly CsvRow[],
+  known: Known,
+): ImportPlan {
+  const [added, changed, faults]: [NewPerson[], ImportPlan['changed'][number][], Fault[]] = [
+    [],
+    [],
+    [],
+  ];
+  const [ids, numbers] = [new Set<number>(), new Set<number>()];
+  for (const { line, cells } of rows) {
+    const found: Omit<Fault, 'line'>[] = [];
+    const fault = (field: string, message: string) => void found.push({ field, message });
+    const id = numberIn(cells.id);
+    const before = id === undefined ? undefined : known.people.get(id);
+    if (id !== undefined && (!before || isErased(before))) fault('id', 'is nobody');
+    if (id !== undefined && ids.has(id)) fault('id', 'is there twice');
+    if (id !== undefined) ids.add(id);
+    const differs = before ? differing(cells, before, fault) : new Set<Column>();
+    const person = personOf(config, cells, before);
+    found.push(...problemsOf(config, person, cells));
+    if (!before && person.member_number !== undefined) {
+      const number = person.member_number;
+      if (Number.isNaN(number)) fault('member_number', 'must be a number');
+      else if (known.numbers.has(number) || numbers.has(number)) {
+        fault('member_number', 'is somebody else’s');
+      }
+      numbers.add(number);
+    }
+    faults.push(...found.map((each) => ({ line, ...each })));
+    if (found.length > 0) continue;
+    if (!before) added.push(person);
+    else if (differs.size > 0) changed.push({ before, person });
+  }
+  return { added, changed, faults };
+}
+
+/** The columns in which a row differs from the record; what has changed since the export must not be written over. */
+function differing(
+  cells: CsvRow['cells'],
+  before: PersonRow,
+  fault: (field: string, message: string) => void,
+): ReadonlySet<Column> {
+  const was = toCells(before);
+  if (cells.last_modified === undefined || cells.last_modified.trim() === '') {
+    fault('last_modified', 'is missing: it is that of the export');
+  } else if (cells.last_modified !== was.last_modified) {
+    fault('last_modified', 'differs: the record was changed since the export');
+  }
+  const names = Object.keys(cells) as Column[];
+  const differs = names.filter((name) => name !== 'last_modified' && cells[name] !== was[name]);
+  for (const name of differs) {
+    const message = FIXED[name];
+    if (message !== undefined) fault(name, message);
+  }
+  return new Set(differs);
+}
+
+/** The person of a row: what the file says, and for the columns that it does not have what is there. */
+function personOf(
+  { daypass }: Pick<Convention, 'daypass'>,
+  given: CsvRow['cells'],
+  before: PersonRow | undefined,
+): NewPerson {
+  const was: Partial<Cells> = before ? toCells(before) : {};
+  const cell = (column: Column) => (given[column] ?? was[column] ?? '').trim();
+  const days = new Set(cell('daypass_days').split(/[\s,]+/));
+  const number = numberIn(cell('member_number'));
+  const paper: PaperPubs = {
+    name: cell('paper_pubs_name'),
+    address: cell('paper_pubs_address'),
+    country: cell('paper_pubs_country'),
+  };
+  return {
+    ...Object.fromEntries(PERSON_TEXTS.map((name) => [name, cell(name) || null])),
+    membership: cell('membership'),
+    legal_name: cell('legal_name'),
+    email: cell('email'),
+    paper_pubs: Object.values(paper).some((text) => text !== '') ? paper : null,
+    daypass_type: cell('daypass_type') || null,
+    daypass_days: cell('daypass_type')
+      ? Array.from({ length: daypass.days.length }, (_, day) => days.has(String(day + 1)))
+      : null,
+    ...(number !== undefined && { member_number: number }),
+  };
+}
+
+const sentences: Readonly<Record<FieldProblem['kind'], string>> = {
+  required: 'is missing',
+  not_an_email: 'is no e-mail address',
+  too_long: 'is too long',
+};
+
+/** What is wrong with a person, whoever they are. */
+function problemsOf(
+  { membership_types, daypass }: Pick<Convention, 'membership_types' | 'daypass'>,
+  person: NewPerson,
+  cells: CsvRow['cells'],
+): Omit<Fault, 'line'>[] {
+  const problems = personProblems(person).map(({ field, kind }) => ({
+    field: field.replace('.', '_'),
+    message: sentences[kind],
+  }));
+  if (!Object.hasOwn(membership_types, person.membership)) {
+    problems.push({ field: 'membership', message: 'is no type of the configuration' });
+  }
+  if (person.daypass_type && !Object.hasOwn(daypass.prices, person.daypass_type)) {
+    problems.push({ field: 'daypass_type', message: 'is no type of the configuration' });
+  }
+  if (person.daypass_type && !person.daypass_days?.includes(true)) {
+    problems.push({
+      field: 'daypass_days',
+      message: `must be numbers from 1 to ${daypass.days.length}`,
+    });
+  }
+  if (badgeRows(person.badge_name ?? '') > MAX_BADGE_ROWS) {
+    problems.push({ field: 'badge_name', message: `has more than ${MAX_BADGE_ROWS} lines` });
+  }
+  for (const [field, text] of Object.entries(cells)) {
+    if (text.includes('\0')) {
+      problems.push({ field, message: 'contains a character that cannot be stored' });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,15 @@
+import { ownCommands } from './commands.ts';
+import { runConkit } from './run.ts';
+import { runCommand } from '../process/startError.ts';
+import { withData } from '../start/command.ts';
+
+// `conkit`: the crew's commands, on the database that the server's variables name.
+const args = process.argv.slice(2);
+const own = ownCommands.find(({ name }) => name === args[0]);
+if (own) await runCommand(() => own.main(args.slice(1)));
+else {
+  const { output, error, code } = await runConkit(args, (run) => withData(process.env, run));
+  process.stdout.write(output);
+  process.stderr.write(error);
+  process.exitCode = code;
+}

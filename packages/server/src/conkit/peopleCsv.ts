@@ -1,0 +1,122 @@
+import { parse } from 'csv-parse/sync';
+import { toCsv, unmarked } from '../counting/csv.ts';
+import { PERSON_TEXTS } from '../database/items.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { StartError } from '../process/startError.ts';
+
+/** The columns of a file of people, in the order of an export. */
+export const COLUMNS = [
+  'id',
+  'last_modified',
+  'member_number',
+  'membership',
+  'legal_name',
+  'email',
+  ...PERSON_TEXTS,
+  'paper_pubs_name',
+  'paper_pubs_address',
+  'paper_pubs_country',
+  'daypass_type',
+  'daypass_days',
+] as const;
+
+export type Column = (typeof COLUMNS)[number];
+
+/** A person as a file has them: texts, empty where there is nothing. */
+export type Cells = Readonly<Record<Column, string>>;
+
+/** What is wrong in a file. */
+export interface Fault {
+  /** From 1; a row of several lines is named by its first. */
+  readonly line: number;
+  readonly field: string;
+  /** The rest of the sentence, after the field. */
+  readonly message: string;
+}
+
+/** A row of a file, with the columns that the file has. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Readonly<Partial<Cells>>;
+}
+
+/** So that spreadsheets read it as UTF-8. */
+const BOM = '\uFEFF';
+
+/** A person as the cells of a row. */
+export function toCells(person: PersonRow): Cells {
+  const { paper_pubs, daypass_days } = person;
+  const days = (daypass_days ?? []).flatMap((isOn, day) => (isOn ? [day + 1] : []));
+  const texts = PERSON_TEXTS.map((name) => [name, person[name] ?? '']);
+  return {
+    ...(Object.fromEntries(texts) as Record<(typeof PERSON_TEXTS)[number], string>),
+    id: String(person.id),
+    last_modified: person.last_modified.toISOString(),
+    member_number: person.member_number === null ? '' : String(person.member_number),
+    membership: person.membership,
+    legal_name: person.legal_name,
+    email: person.email ?? '',
+    paper_pubs_name: paper_pubs?.name ?? '',
+    paper_pubs_address: paper_pubs?.address ?? '',
+    paper_pubs_country: paper_pubs?.country ?? '',
+    daypass_type: person.daypass_type ?? '',
+    daypass_days: days.join(' '),
+  };
+}
+
+/** People as a file; a text that a spreadsheet would run is marked. */
+export function peopleCsv(people: readonly PersonRow[]): string {
+  const rows = people.map((person) => {
+    const cells = toCells(person);
+    return COLUMNS.map((column) => cells[column]);
+  });
+  return BOM + toCsv([[...COLUMNS], ...rows]);
+}
+
+/**
+ * Reads a file of people, with commas or semicolons.
+ *
+ * @throws StartError where it is no such file at all
+ */
+export function readPeopleCsv(text: string): {
+  readonly rows: readonly CsvRow[];
+  readonly faults: readonly Fault[];
+} {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const delimiter = first.includes(';') && !first.includes(',') ? ';' : ',';
+  const records = parsed(text, delimiter);
+  const [header] = records;
+  if (!header) throw new StartError('the file is empty');
+  const names = header.record.map((name) => name.trim());
+  const faults = names.flatMap((field, at): Fault[] => {
+    if (!isColumn(field)) return [{ line: 1, field, message: 'is no column of people' }];
+    return names.indexOf(field) < at ? [{ line: 1, field, message: 'is there twice' }] : [];
+  });
+  const rows = records.slice(1).map(({ record }, at) => {
+    const cells = Object.fromEntries(names.map((name, n) => [name, unmarked(record[n] ?? '')]));
+    // It is told where a record ends: it begins where the one before has ended.
+    return { line: (records[at]?.info.lines ?? 1) + 1, cells };
+  });
+  return { rows, faults };
+}
+
+const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name);
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+function parsed(text: string, delimiter: string): readonly Parsed[] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      record_delimiter: ['\r\n', '\n'],
+      skip_empty_lines: true,
+    }) as unknown as Parsed[];
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}

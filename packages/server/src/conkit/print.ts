@@ -1,0 +1,47 @@
+import type { FoundPerson, LogEntry, PersonRecord } from '@conkit/api-client';
+
+/** Somebody in a line. */
+export const foundText = ({ id, legal_name, email, membership, member_number }: FoundPerson) =>
+  [id, member_number ?? '-', membership, legal_name, email ?? '-'].join('  ');
+
+const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
+  [
+    `  ${time}  ${operator ?? by}  ${operation}${reason === null ? '' : `: ${reason}`}`,
+    ...changes.map(
+      ({ field, before, after }) => `    ${field}: ${before ?? '-'} → ${after ?? '-'}`,
+    ),
+  ].join('\n');
+
+/** A record with all that belongs to it. */
+export const recordText = ({
+  person,
+  account,
+  awards,
+  purchases,
+  mails,
+  log,
+}: PersonRecord): string =>
+  [
+    ...Object.entries(person).map(
+      ([key, value]) => `${key}: ${value === null ? '-' : JSON.stringify(value)}`,
+    ),
+    `account: ${account ? JSON.stringify(account) : '-'}`,
+    `nominated: ${awards.nominated ?? '-'}`,
+    `voted: ${awards.voted ?? '-'}`,
+    'purchases:',
+    ...purchases.map(
+      ({ id, created, status, amount, currency, category, type }) =>
+        `  ${id}  ${created}  ${status}  ${amount} ${currency}  ${category} ${type}`,
+    ),
+    'mails:',
+    ...mails.map(
+      ({ id, kind, created, sent, failed, error }) =>
+        `  ${id}  ${created}  ${kind}  ${sent ? 'sent' : failed ? `failed: ${error}` : 'waiting'}`,
+    ),
+    'log:',
+    ...log.map(entry),
+  ].join('\n');
+
+/** What an act has changed. */
+export const changedText = (updated: readonly string[]) =>
+  updated.length > 0 ? `Changed: ${updated.join(', ')}.` : 'Nothing to change.';

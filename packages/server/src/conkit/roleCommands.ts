@@ -1,0 +1,90 @@
+import { isEmailLike, normalizeEmail, ROLES, type Role } from '@conkit/rules';
+import { audited } from '../audit/audited.ts';
+import { StartError } from '../process/startError.ts';
+import { UsageError, type Command, type Given } from './command.ts';
+
+/** Roles are given by whoever has the server, never by a call: a stolen session cannot make another administrator. */
+export const roleCommands: readonly Command[] = [
+  {
+    name: 'role list',
+    summary: 'who has which role',
+    options: {},
+    async run({ db }) {
+      const roles = await db
+        .selectFrom('role')
+        .select(['email_key as email', 'role'])
+        .orderBy('role')
+        .orderBy('email_key')
+        .execute();
+      const lines = roles.map(({ email, role }) => `${role}  ${email}`);
+      return { text: lines.join('\n') || 'Nobody has a role.', json: { roles } };
+    },
+  },
+  {
+    name: 'role grant',
+    summary: 'let an account act for others',
+    isAct: true,
+    options: {
+      email: { value: '<address>', help: 'of the account, which has signed in', isRequired: true },
+      role: { value: '<role>', help: ROLES.join(' or '), isRequired: true },
+    },
+    async run(context, given) {
+      const { email, role } = readRole(given);
+      return audited(context, 'grantRole', given.act(), async (trx) => {
+        const person = await trx
+          .selectFrom('person')
+          .select('id')
+          .where('email_key', '=', email)
+          .limit(1)
+          .executeTakeFirst();
+        if (!person) throw new StartError(`--email ${email} has no account`);
+        const added = await trx
+          .insertInto('role')
+          .values({ email_key: email, role })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('role')
+          .executeTakeFirst();
+        const answer = {
+          text: `${email} ${added ? 'is now' : 'was already'} ${role}.`,
+          json: { status: 'success', changed: added !== undefined },
+        };
+        const deed = { account: email, before: { role: null }, after: { role } };
+        return { answer, deeds: added ? [deed] : [] };
+      });
+    },
+  },
+  {
+    name: 'role revoke',
+    summary: 'take a role away: with the next request it is gone',
+    isAct: true,
+    options: {
+      email: { value: '<address>', help: 'of the account', isRequired: true },
+      role: { value: '<role>', help: ROLES.join(' or '), isRequired: true },
+    },
+    async run(context, given) {
+      const { email, role } = readRole(given);
+      return audited(context, 'revokeRole', given.act(), async (trx) => {
+        const taken = await trx
+          .deleteFrom('role')
+          .where('email_key', '=', email)
+          .where('role', '=', role)
+          .returning('role')
+          .executeTakeFirst();
+        if (!taken) throw new StartError(`--email ${email} is not ${role}`);
+        const answer = {
+          text: `${email} is not ${role} any more.`,
+          json: { status: 'success', changed: true },
+        };
+        return { answer, deeds: [{ account: email, before: { role }, after: { role: null } }] };
+      });
+    },
+  },
+];
+
+function readRole(given: Given): { readonly email: string; readonly role: Role } {
+  const email = normalizeEmail(given.required('email'));
+  if (!isEmailLike(email)) throw new UsageError('--email must be an e-mail address');
+  const role = ROLES.find((known) => known === given.required('role'));
+  if (!role) throw new UsageError(`--role must be ${ROLES.join(' or ')}`);
+  return { email, role };
+}

@@ -1,0 +1,234 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../database/connect.ts';
+import { root } from '../process/root.ts';
+import { withData } from '../start/command.ts';
+import { rememberFirstStart } from '../start/firstStart.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { deliveryReport } from '../testing/deliveryReports.ts';
+import { addMember, buy, request } from '../testing/purchases.ts';
+import type { TestServer } from '../testing/server.ts';
+import { commands } from './commands.ts';
+import { runConkit } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'conkit-crew-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const WHO = ['--as', 'niamh', '--reason', 'At the desk'];
+const closed = () => Promise.reject(new Error('the data were opened'));
+
+/** A word of an example, or what stands for it here. */
+const replaced = (word: string, by: Readonly<Record<string, string | number>>): string =>
+  Object.hasOwn(by, word) ? String(by[word]) : word;
+
+/** By the numbers of the examples: a voter with two versions of a ballot, a mail that was sent, a purchase. */
+async function membersOfExamples(server: TestServer) {
+  const { id, client } = await addMember(server);
+  let lastmod: string | null = null;
+  for (const [time, Novel] of [
+    ['2019-07-01T12:00:00.000Z', [1]],
+    ['2019-07-01T12:30:00.000Z', []],
+  ] as const) {
+    server.clock.set(time);
+    const save = { lastmod, signature: 'V', votes: { Novel } };
+    lastmod = (await client.post(`/api/hugo/${id}/vote`, save)).json<{ time: string }>().time;
+  }
+  await buy(server, request());
+  await server.runJobs();
+  const mail = await server.db.selectFrom('mail_job').select('id').executeTakeFirstOrThrow();
+  const purchase = await server.db
+    .selectFrom('purchase_intent')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return { '5': id, '71': mail.id, '812': purchase.id };
+}
+
+describe('what is not understood ends with 2, in one line that names the option', () => {
+  it.each([
+    [['people', 'show'], '--person is missing'],
+    [['people', 'show', '1', '2'], 'people show: "2" is too much; --help says more'],
+    [['people', 'find'], '--query is missing'],
+    [['people', 'show', '1', '--wrong'], "Unknown option '--wrong'"],
+    [['people', 'show', '--person'], "Option '--person <value>' argument missing"],
+    [['people', 'membership', '1', '--membership', 'Adult'], '--as is missing'],
+    [['people', 'membership', '1', '--as', 'a', '--reason', 'b'], '--membership is missing'],
+    [
+      ['people', 'membership', '1', '--membership', 'Adult', '--as', 'a', '--reason', ' '],
+      '--reason is missing',
+    ],
+    [['role', 'grant', '--email', 'a', '--role', 'b'], '--as is missing'],
+  ])('%j', async (args, message) => {
+    expect(await runConkit(args, closed)).toEqual({ output: '', error: `${message}\n`, code: 2 });
+  });
+
+  it('names the commands when there is none of that name', async () => {
+    const { error, code } = await runConkit(['people', 'frobnicate'], closed);
+    expect(code).toBe(2);
+    expect(error).toMatch(/^There is no command "people frobnicate"\.\n[^]*people find/);
+    expect(error).not.toContain('role grant');
+  });
+});
+
+it('helps, without data', async () => {
+  const list = await runConkit([], closed);
+  expect(list.code).toBe(0);
+  for (const { name, summary } of commands) {
+    expect(list.output).toMatch(new RegExp(`${name} +${summary.slice(0, 9)}`));
+  }
+  for (const { name, options } of commands) {
+    const { output, code } = await runConkit([...name.split(' '), '--help'], closed);
+    expect([name, code]).toEqual([name, 0]);
+    for (const option of Object.keys(options)) expect(output).toContain(`--${option}`);
+  }
+});
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  const conkit = (...args: readonly string[]) =>
+    runConkit(args, (run) => run({ ...server.context }));
+
+  it('says of whatever the operation refuses which option it was', async () => {
+    const { id } = await server.addPerson();
+    const person = String(id);
+    const refused = async (...args: readonly string[]) => {
+      const { error, code, output } = await conkit(...args);
+      expect(output).toBe('');
+      return [code, error];
+    };
+    expect(
+      await refused('people', 'membership', person, '--membership', 'Wizard', ...WHO),
+    ).toMatchObject([2, expect.stringMatching(/^--membership must be one of: .*Adult.*\n$/)]);
+    expect(await refused('people', 'email', person, '--email', 'nobody', ...WHO)).toEqual([
+      2,
+      '--email must be an e-mail address\n',
+    ]);
+    expect(await refused('people', 'erase', person, '--legal-name', 'Nobody', ...WHO)).toEqual([
+      2,
+      '--legal-name is not the name on this record\n',
+    ]);
+    expect(
+      await refused('people', 'edit', person, '--last-modified', 'now', '--city', 'A', ...WHO),
+    ).toEqual([2, '--last-modified must be a date and time with an offset\n']);
+    expect(await refused('people', 'merge', person, '--other', person, ...WHO)).toEqual([
+      2,
+      '--other must be another record\n',
+    ]);
+    expect(await refused('people', 'show', 'aoife')).toEqual([
+      2,
+      '--person must be the number of a record\n',
+    ]);
+    expect(await refused('people', 'show', '2000000000')).toEqual([1, 'There is nothing here.\n']);
+  });
+
+  it('does what the API does, and writes down who ran it', async () => {
+    const { id } = await server.addPerson({ membership: 'NonMember' });
+    const done = await conkit('people', 'membership', String(id), '--membership', 'Adult', ...WHO);
+    expect(done).toEqual({
+      output: 'Changed: membership, member_number.\n',
+      error: '',
+      code: 0,
+    });
+    const row = await server.db
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      operator: 'cli:niamh',
+      operation: 'setMembership',
+      reason: 'At the desk',
+      person_id: id,
+    });
+    const { output } = await conkit('people', 'show', String(id), '--json');
+    expect(JSON.parse(output)).toMatchObject({
+      person: { id, membership: 'Adult' },
+      log: [{ operator: 'cli:niamh' }],
+    });
+    expect((await conkit('people', 'show', String(id))).output).toMatch(
+      /cli:niamh {2}setMembership: At the desk\n {4}membership: NonMember → Adult/,
+    );
+  });
+
+  it('gives a role that is there at once, lists it, and takes it', async () => {
+    const email = 'Crew@Example.com';
+    const role = ['--email', email, '--role', 'hugo_admin', ...WHO];
+    expect(await conkit('role', 'grant', ...role)).toMatchObject({
+      code: 1,
+      error: '--email crew@example.com has no account\n',
+    });
+    await server.addPerson({ email });
+    const client = await server.as(email);
+    const rolesOf = async () => (await client.get('/api/user')).json<{ roles: string[] }>().roles;
+    expect((await conkit('role', 'grant', ...role)).code).toBe(0);
+    expect(await rolesOf()).toEqual(['hugo_admin']);
+    expect((await conkit('role', 'grant', ...role)).output).toContain('was already');
+    expect((await conkit('role', 'list')).output).toBe('hugo_admin  crew@example.com\n');
+    expect((await conkit('role', 'revoke', ...role)).code).toBe(0);
+    expect(await rolesOf()).toEqual([]);
+    expect((await conkit('role', 'revoke', ...role)).code).toBe(1);
+    const wrong = ['--email', email, '--role', 'admin', ...WHO];
+    expect(await conkit('role', 'grant', ...wrong)).toMatchObject({
+      code: 2,
+      error: '--role must be member_admin or hugo_admin\n',
+    });
+    const rows = await server.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('account', '=', 'crew@example.com')
+      .orderBy('id')
+      .execute();
+    expect(rows).toMatchObject([
+      { operation: 'grantRole', before: { role: null }, after: { role: 'hugo_admin' } },
+      { operation: 'revokeRole', before: { role: 'hugo_admin' }, after: { role: null } },
+    ]);
+  });
+
+  it('runs every example of docs/operate.md', async () => {
+    const text = readFileSync(join(root, 'docs/operate.md'), 'utf8');
+    const examples = text.match(/^conkit .*$/gm) ?? [];
+    expect(examples.length).toBeGreaterThan(10);
+    const aoife = await server.addPerson({ legal_name: 'Aoife Byrne', email: 'ab@example.com' });
+    const second = await server.addPerson({ legal_name: 'Aoife Byrne', email: 'ab2@example.com' });
+    await server.addPerson({ email: 'desk@example.com' });
+    const file = join(folder, 'people.csv');
+    const files = {
+      'people.csv': file,
+      'ballot.yaml': join(folder, 'ballot.yaml'),
+      'report.eml': join(folder, 'report.eml'),
+    };
+    writeFileSync(files['ballot.yaml'], 'Novel: [3, 1, -1]\nNovella: [12]\n');
+    writeFileSync(files['report.eml'], deliveryReport({}));
+    const ids = { '1': aoife.id, '2': second.id, ...(await membersOfExamples(server)) };
+    const named = new Set<string>();
+    for (const example of examples) {
+      const [line = '', redirected] = example.split(' > ');
+      const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) =>
+        replaced(quoted ?? word ?? '', { ...ids, ...files }),
+      );
+      const { output, error, code } = await conkit(...words.slice(1));
+      expect([example, error, code]).toEqual([example, '', 0]);
+      if (redirected) writeFileSync(join(folder, redirected), output);
+      named.add(commands.find(({ name }) => line.startsWith(`conkit ${name}`))?.name ?? line);
+    }
+    const shown = commands.map(({ name }) => name).filter((name) => name !== 'people edit');
+    expect([...named].toSorted()).toEqual(shown.toSorted());
+  });
+});
+
+it('works on the embedded database while no server has it', async () => {
+  const data = join(folder, 'data');
+  const options = { url: undefined, folder: join(data, 'database'), onError: () => {} };
+  const db = await connect(options);
+  await rememberFirstStart(db, { convention: 'conkit-demo', time: new Date() });
+  const conkit = () =>
+    runConkit(['role', 'list'], (run) => withData({ DATA_DIR: data, CONVENTION: 'demo' }, run));
+  const busy = await conkit();
+  expect(busy).toMatchObject({ code: 1, output: '' });
+  expect(busy.error).toMatch(/^DATA_DIR: .* is in use by process \d+\n$/);
+  await db.destroy();
+  expect(await conkit()).toEqual({ output: 'Nobody has a role.\n', error: '', code: 0 });
+});

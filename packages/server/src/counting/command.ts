@@ -1,0 +1,11 @@
+import { withData } from '../start/command.ts';
+import { runCount } from './run.ts';
+
+/** `conkit count`: prints counts from the database that the server's variables name. It changes nothing. */
+export async function countCommand(args: readonly string[]): Promise<void> {
+  const { output, warning } = await withData(process.env, ({ db, config, clock }) =>
+    runCount({ db, config, now: clock.now() }, args),
+  );
+  if (warning) process.stderr.write(`${warning}\n`);
+  process.stdout.write(output);
+}

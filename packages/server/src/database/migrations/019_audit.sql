@@ -1,0 +1,37 @@
+-- What the crew did for others: who, when and why, to whom, and which fields it changed from what to what. A row is
+-- written in the transaction of what it tells of.
+create table audit (
+  id bigint generated always as identity primary key,
+  time timestamptz(3) not null,
+  -- The address of an administrator, or `cli:` and the name of whoever ran a command.
+  operator text not null,
+  operation text not null,
+  reason text not null,
+  person_id integer references person (id),
+  -- The address key of an account, of what is about no person.
+  account text,
+  before jsonb not null,
+  after jsonb not null
+);
+create index audit_person on audit (person_id, id desc) where person_id is not null;
+
+-- Who of the crew changed a record; null for its own account and for a purchase. What `audit` tells is not told twice.
+alter table person_change add column operator text;
+
+-- As before, and takes the operator from the transaction, where `audited` has written it.
+create or replace function record_person_change() returns trigger language plpgsql as $$
+declare
+  was jsonb := to_jsonb(old) - 'last_modified' - 'email_key' - 'lookup_names';
+  now_is jsonb := to_jsonb(new) - 'last_modified' - 'email_key' - 'lookup_names';
+  fields text[] := array(select key from jsonb_each(now_is) where value is distinct from was -> key);
+begin
+  if cardinality(fields) > 0 then
+    insert into person_change (person_id, time, operator, before, after) values (
+      new.id, new.last_modified, nullif(current_setting('conkit.operator', true), ''),
+      (select jsonb_object_agg(key, value) from jsonb_each(was) where key = any (fields)),
+      (select jsonb_object_agg(key, value) from jsonb_each(now_is) where key = any (fields))
+    );
+  end if;
+  return null;
+end
+$$;

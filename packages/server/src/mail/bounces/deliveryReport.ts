@@ -1,0 +1,88 @@
+import PostalMime from 'postal-mime';
+import { REFERENCE_HEADER } from '../../ports/mail.ts';
+
+/** What a mail server says of one address. */
+export interface ReportedRecipient {
+  /** `failed` for good, `delayed`, `delivered` and the like, in lower case. */
+  readonly action: string;
+  /** Such as `5.1.1` (RFC 3463); empty when it is not said. */
+  readonly status: string;
+  /** What the mail server answered, in its own words; empty when it is not said. */
+  readonly diagnostic: string;
+}
+
+/** A delivery report (RFC 3464), as far as it is understood. */
+export interface DeliveryReport {
+  /** The header by which we know our mail again; undefined when the report does not bring it. */
+  readonly reference: string | undefined;
+  readonly recipients: readonly ReportedRecipient[];
+}
+
+/** As much of a report is read; what it is about comes before the mail that it returns. */
+export const MOST_BYTES = 256 * 1024;
+
+const STATUS = new Set(['message/delivery-status', 'message/global-delivery-status']);
+const RETURNED = new Set([
+  'message/rfc822',
+  'message/global',
+  'message/global-headers',
+  'message/rfc822-headers',
+  'text/rfc822-headers',
+]);
+const LONGEST = 500;
+
+/**
+ * Reads a mail that may be a delivery report.
+ *
+ * @returns undefined when it is none, or cannot be read as a mail; nothing that anybody sends makes it throw
+ */
+export async function readDeliveryReport(mail: Uint8Array): Promise<DeliveryReport | undefined> {
+  const parts = await partsOf(mail.subarray(0, MOST_BYTES));
+  const status = parts.find(({ type }) => STATUS.has(type));
+  if (!status) return undefined;
+  // The first group is about the mail as a whole, each other one about an address.
+  const [, ...groups] = fieldGroups(status.text);
+  const returned = parts.find(({ type }) => RETURNED.has(type));
+  const [headers] = returned ? fieldGroups(returned.text) : [];
+  return {
+    reference: headers?.get(REFERENCE_HEADER.toLowerCase()),
+    recipients: groups.flatMap((fields) => {
+      const action = fields.get('action')?.toLowerCase();
+      if (action === undefined) return [];
+      const diagnostic = withoutType(fields.get('diagnostic-code') ?? '').slice(0, LONGEST);
+      const [code = ''] = /^\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '') ?? [];
+      return [{ action, status: code, diagnostic }];
+    }),
+  };
+}
+
+async function partsOf(mail: Uint8Array): Promise<{ type: string; text: string }[]> {
+  try {
+    const { attachments } = await PostalMime.parse(mail, {
+      forceRfc822Attachments: true,
+      maxNestingDepth: 20,
+      attachmentEncoding: 'utf8',
+    });
+    return attachments.map(({ mimeType, content }) => ({ type: mimeType, text: String(content) }));
+  } catch {
+    return [];
+  }
+}
+
+/** Groups of fields between blank lines; a line that begins with white space goes on with the one before. */
+function fieldGroups(text: string): Map<string, string>[] {
+  const groups = text.replaceAll(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
+  return groups.map((group) => {
+    const lines = group.replaceAll(/\n[ \t]+/g, ' ').split('\n');
+    return new Map(
+      lines.flatMap((line): [string, string][] => {
+        const colon = line.indexOf(':');
+        if (colon < 1) return [];
+        return [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]];
+      }),
+    );
+  });
+}
+
+/** `smtp; 550 no such user` without what it is a code of. */
+const withoutType = (code: string): string => code.replace(/^[\w.-]+;\s*/, '');

@@ -1,0 +1,43 @@
+import type { AwardRight } from '@conkit/rules';
+import { mayDo, peopleToWrite } from '../../awards/peopleToWrite.ts';
+import type { Convention } from '../../config/types.ts';
+import type { Queryable } from '../../database/connect.ts';
+
+/** Whom a campaign is for. */
+export interface Audience {
+  readonly act: AwardRight;
+  /** Only those who have not voted or nominated yet. */
+  readonly onlyNotYet: boolean;
+}
+
+/** Everybody whom a campaign is for, and how many of those with the right it leaves out. */
+export interface Recipients {
+  readonly ids: readonly number[];
+  readonly leftOut: {
+    /** Have voted or nominated. */
+    readonly done: number;
+    readonly withoutAddress: number;
+    /** Have an address that is known to take no mail. */
+    readonly bouncing: number;
+  };
+}
+
+/** Who has the right now and can be written to. */
+export async function recipientsOf(
+  db: Queryable,
+  config: Convention,
+  { act, onlyNotYet }: Audience,
+): Promise<Recipients> {
+  const entitled = (await peopleToWrite(db, act)).filter((person) => mayDo(act, person, config));
+  const wanted = entitled.filter(({ hasDone }) => !(onlyNotYet && hasDone));
+  const withAddress = wanted.filter(({ email }) => email);
+  const reached = withAddress.filter(({ bounces }) => !bounces);
+  return {
+    ids: reached.map(({ id }) => id),
+    leftOut: {
+      done: entitled.length - wanted.length,
+      withoutAddress: wanted.length - withAddress.length,
+      bouncing: withAddress.length - reached.length,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { templates } from './templates.ts';
+
+/** While a mail is being sent nobody else takes it; after a crash it is taken again. */
+const LEASE_MS = 2 * 60_000;
+const BATCH = 10;
+/**
+ * How many mails of a campaign a process has under way at once: fewer than the connections that are kept to a mail
+ * server, so that one is free for whoever signs in. After a crash so many may come twice.
+ */
+export const CAMPAIGN_BATCH = 4;
+
+/** A mail that one worker sends now. */
+export interface TakenJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly data: object;
+  /** Of the page that asked for the mail. */
+  readonly language: string | null;
+  readonly attempts: number;
+  /** The end of the lease; a job replaced meanwhile has another one. */
+  readonly due_at: Date;
+  readonly reference: string;
+}
+
+type Source = Pick<Context, 'db' | 'clock'>;
+
+/** A newer version, which may run beside this one, knows kinds of mails that are left to it. */
+const KNOWN = Object.keys(templates);
+
+const leaseOf = (now: Date) => new Date(now.getTime() + LEASE_MS);
+
+/** The next mails but those of campaigns. Several processes may take at once: a row that another has is passed over. */
+export async function takeJobs({ db, clock }: Source): Promise<TakenJob[]> {
+  const now = clock.now();
+  const { rows } = await sql<TakenJob>`
+    update mail_job set due_at = ${leaseOf(now)}, attempts = attempts + 1
+    where id in (
+      select id from mail_job
+      where sent_at is null and failed_at is null and due_at <= ${now}
+        and campaign_id is null and kind = any(${KNOWN}::text[])
+      order by due_at, id limit ${BATCH} for update skip locked
+    )
+    returning id, kind, data, language, attempts, due_at, reference`.execute(db);
+  return rows;
+}
+
+/**
+ * The next mails of a campaign whose turn it is. Its next turn is put off, so that all processes together keep to its
+ * rate; held up, it makes up for five seconds. One statement: of several processes one gets the turn.
+ */
+export async function takeCampaignJobs({ db, clock }: Source): Promise<TakenJob[]> {
+  const now = clock.now();
+  const { rows } = await sql<TakenJob>`
+    with turn as (
+      select id, per_minute from campaign
+      where not is_paused and next_at <= ${now} and exists (
+        select from mail_job
+        where campaign_id = campaign.id and sent_at is null and failed_at is null and due_at <= ${now}
+      )
+      order by next_at, id limit 1 for update skip locked
+    ), next as (
+      select mail_job.id from mail_job join turn on turn.id = campaign_id
+      where sent_at is null and failed_at is null and due_at <= ${now} and kind = any(${KNOWN}::text[])
+      order by due_at, mail_job.id limit ${CAMPAIGN_BATCH} for update of mail_job skip locked
+    ), taken as (
+      update mail_job set due_at = ${leaseOf(now)}, attempts = attempts + 1
+      where id in (select id from next)
+      returning id, kind, data, language, attempts, due_at, reference
+    ), paced as (
+      update campaign set next_at =
+        greatest(campaign.next_at, ${now}::timestamptz - interval '5 seconds')
+          + (select count(*) from taken) * interval '1 minute' / campaign.per_minute
+      from turn where campaign.id = turn.id
+    )
+    select * from taken`.execute(db);
+  return rows;
+}

@@ -1,0 +1,43 @@
+import type { CastBallot } from '../../awards/disallowed.ts';
+import { text, when } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { greetingOf, questionsTo } from './parts.ts';
+
+export interface BallotRulingData {
+  readonly personId: number;
+  readonly ballot: CastBallot;
+  readonly isCounted: boolean;
+  /** In the administrator's words. */
+  readonly reason: string;
+}
+
+export type BallotRulingFacts = Omit<BallotRulingData, 'personId'> & { readonly name: string };
+
+/** Tells somebody that their ballot is not counted any more, or is again, and why. */
+export const ballotRulingMail = mailTemplate<BallotRulingData, BallotRulingFacts>({
+  async read({ db }, { personId, ...ruling }) {
+    const person = await db
+      .selectFrom('person')
+      .select(['email', 'legal_name'])
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    if (!person?.email) return null;
+    const { email: address, legal_name: name } = person;
+    return { from: 'hugo_help', to: { name, address }, facts: { ...ruling, name } };
+  },
+  write({ name, ballot, isCounted, reason }, reader) {
+    const { config, words } = reader;
+    const { ballots } = words;
+    return {
+      heading: ballots.rulingHeading(ballot, isCounted),
+      subject: ballots.rulingSubject(ballot, isCounted, config.event.name, name),
+      greeting: greetingOf(reader, name),
+      blocks: [
+        text(ballots.rulingOpening(ballot, isCounted, name)),
+        { kind: 'facts', facts: [{ label: ballots.reason, value: reason }] },
+        ...when(!isCounted, text(ballots.rulingStays)),
+        questionsTo(reader, 'hugo_help'),
+      ],
+    };
+  },
+});

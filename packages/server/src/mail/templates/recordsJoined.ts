@@ -1,0 +1,49 @@
+import { text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { membershipName } from '../reader.ts';
+import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
+import { greetingOf, questionsTo } from './parts.ts';
+
+export interface RecordsJoinedData {
+  readonly personId: number;
+}
+
+export interface RecordsJoinedFacts extends SignInFacts {
+  readonly name: string;
+  readonly membership: string;
+  readonly number: number | null;
+}
+
+/** Tells somebody that two records of them are one now. */
+export const recordsJoinedMail = mailTemplate<RecordsJoinedData, RecordsJoinedFacts>({
+  async read(context, { personId }) {
+    const person = await context.db
+      .selectFrom('person')
+      .select(['email', 'legal_name', 'membership', 'member_number'])
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    if (!person?.email) return null;
+    const { email, legal_name: name, membership, member_number: number } = person;
+    return {
+      from: 'registration',
+      to: { name, address: email },
+      facts: { ...(await readSignIn(context, email)), name, membership, number },
+    };
+  },
+  write(facts, reader) {
+    const { config, words } = reader;
+    const { recordsJoined, recordsJoinedSubject, recordsJoinedHeading, yourNumber } =
+      words.membership;
+    const told = recordsJoined(config.name, membershipName(reader, facts.membership));
+    return {
+      heading: recordsJoinedHeading,
+      subject: recordsJoinedSubject(config.name),
+      greeting: greetingOf(reader, facts.name),
+      blocks: [
+        text(facts.number === null ? told : `${told} ${yourNumber(facts.number)}`),
+        ...signInBlocks(facts, reader),
+        questionsTo(reader, 'registration'),
+      ],
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { normalizeEmail } from '@conkit/rules';
+import { personLog } from '../audit/personLog.ts';
+import { ProblemError } from '../errors.ts';
+import type { Operation } from '../operation.ts';
+
+/** As many as somebody reads. */
+const MOST = 200;
+
+/** What was changed of a person, for their own account. */
+export const getPersonLog: Operation<'getPersonLog'> = async ({ db }, { params, session }) => {
+  const person = await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', params.id)
+    .where('email_key', '=', normalizeEmail(session.email))
+    .executeTakeFirst();
+  if (!person) throw new ProblemError('not_yours');
+  const log = await personLog(db, person.id, { most: MOST, isOperatorTold: false });
+  return { body: { log } };
+};

@@ -1,0 +1,98 @@
+import { normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
+import type { Deed } from '../audit/audited.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { moveLanguage } from '../mail/accounts.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Clock } from '../ports/clock.ts';
+
+/**
+ * What follows when a person has moved to another address: both mailboxes are told, and the new one gets a link that signs in. Where
+ * nobody is left at the old address, the account is closed: nothing signs in to it any more, and what it has bought goes along. Its
+ * roles do not: whoever moves people must not be able to hand them on.
+ *
+ * @param before the person as they were
+ * @returns what that did to the account, for the log
+ */
+export async function moveAddress(
+  trx: Queryable,
+  clock: Clock,
+  { id, email: old }: Pick<PersonRow, 'id' | 'email'>,
+  email: string,
+): Promise<readonly Deed[]> {
+  const [from, to] = [normalizeEmail(old ?? ''), normalizeEmail(email)];
+  if (from === to) return [];
+  if (old) await moveLanguage(trx, old, email);
+  await queueMail(trx, clock, { kind: 'new_address', data: { personId: id, email } });
+  if (!old) return [];
+  await queueMail(trx, clock, { kind: 'old_address', data: { personId: id, email: old } });
+  return leaveAddress(trx, clock, old, email);
+}
+
+/** Closes the account of an address that nobody is left at; what it has bought goes along to another. */
+export async function leaveAddress(
+  trx: Queryable,
+  clock: Clock,
+  old: string,
+  email: string,
+): Promise<readonly Deed[]> {
+  const from = normalizeEmail(old);
+  if (await hasPeople(trx, from)) return [];
+  await movePurchases(trx, from, email);
+  return closeAccount(trx, clock, from);
+}
+
+const hasPeople = async (trx: Queryable, emailKey: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('person')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** What the account has bought and is asked to pay is its people’s, wherever they read their mail. */
+async function movePurchases(trx: Queryable, from: string, email: string): Promise<void> {
+  const to = normalizeEmail(email);
+  await trx
+    .updateTable('payment')
+    .set({ payment_email: email, payment_email_key: to })
+    .where('payment_email_key', '=', from)
+    .execute();
+  await trx
+    .updateTable('purchase_intent')
+    .set({ email, email_key: to })
+    .where('email_key', '=', from)
+    .execute();
+  await trx
+    .updateTable('purchase_intent')
+    .set({ buyer_email_key: to })
+    .where('buyer_email_key', '=', from)
+    .execute();
+}
+
+/** Ends whatever signs in to an account, or would be mailed to do so, and takes its roles. */
+async function closeAccount(trx: Queryable, clock: Clock, from: string): Promise<readonly Deed[]> {
+  const now = clock.now();
+  await trx.deleteFrom('session').where('email_key', '=', from).execute();
+  await trx.deleteFrom('login_code').where('email_key', '=', from).execute();
+  await trx
+    .updateTable('login_key')
+    .set({ expires: now })
+    .where('email_key', '=', from)
+    .where('expires', '>', now)
+    .execute();
+  await trx
+    .deleteFrom('mail_job')
+    .where('kind', '=', 'login')
+    .where(sql`lower(data ->> 'email')`, '=', from.toLowerCase())
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+  const roles = await trx
+    .deleteFrom('role')
+    .where('email_key', '=', from)
+    .returning('role')
+    .execute();
+  return roles.map(({ role }) => ({ account: from, before: { role }, after: { role: null } }));
+}

@@ -1,0 +1,181 @@
+import { parse } from 'csv-parse/sync';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { buy, newMember, request } from '../../testing/purchases.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { withStripe } from '../../testing/stripe.ts';
+import { startStripeDouble, type StripeDouble } from '../../testing/stripeDouble.ts';
+import { reconcile } from '../payment/reconcile.ts';
+import { recordResult } from '../payment/record.ts';
+import { moneyCsv } from './moneyCsv.ts';
+import { moneyLines } from './moneyLines.ts';
+import { sumsOf } from './sums.ts';
+
+const ALWAYS = { from: new Date(0), to: new Date('2100-01-01T00:00:00Z') };
+
+forEachDatabase((start) => {
+  let stripe: StripeDouble;
+  let server: TestServer;
+  beforeAll(async () => {
+    stripe = await startStripeDouble();
+    server = await start(withStripe(stripe));
+  });
+  afterAll(() => stripe.close());
+  beforeEach(async () => {
+    await server.db.deleteFrom('rate_limit').execute();
+    server.clock.advance(3600);
+  });
+
+  let tokens = 0;
+  const card = (kind: string) => `ctoken_${kind}_m${(tokens += 1)}`;
+  async function order(kind: string, more: object = {}) {
+    const key = crypto.randomUUID();
+    const before = stripe.payments().length;
+    await buy(server, request({ source: card(kind), ...more }), key);
+    return { key, id: stripe.payments()[before]?.id ?? '' };
+  }
+  /** Asks the provider how a purchase stands, as an event of it would. */
+  async function learn(key: string) {
+    const intent = await server.db
+      .selectFrom('purchase_intent')
+      .selectAll()
+      .where('idempotency_key', '=', key)
+      .executeTakeFirstOrThrow();
+    const result = await server.context.payments.find(intent.account, key);
+    if (result?.kind === 'succeeded') await recordResult(server.context, intent, result);
+    else await reconcile(server.context, intent);
+  }
+  const disputes = new Map<string, string>();
+  const argue = (id: string, status: string) => {
+    stripe.dispute(id, status);
+    disputes.set(id, status);
+  };
+  const lines = (span = ALWAYS) => moneyLines(server.context, span);
+  const linesOf = async (key: string) => {
+    const { id } = await server.db
+      .selectFrom('purchase_intent')
+      .select('id')
+      .where('idempotency_key', '=', key)
+      .executeTakeFirstOrThrow();
+    return (await lines()).filter(({ purchase }) => purchase === id);
+  };
+  const amounts = async (key: string) =>
+    (await linesOf(key)).map(({ kind, amount }) => `${kind} ${amount}`);
+
+  it('has a line for each thing that a charge was for', async () => {
+    const child = newMember({ membership: 'Child' });
+    const two = { amount: 28_000, new_members: [newMember(), child] };
+    const { key } = await order('ok', two);
+    const all = await linesOf(key);
+    expect(all.map(({ amount }) => amount).reduce((sum, each) => sum + each, 0)).toBe(28_000);
+    expect(all.map(({ what }) => what).toSorted()).toEqual(['Adult', 'Child']);
+    expect(all[0]).toMatchObject({ kind: 'charge', account: 'default', currency: 'eur' });
+  });
+
+  it('has nothing of what was declined or waits for its bank', async () => {
+    expect(await amounts((await order('declined')).key)).toEqual([]);
+    const { key, id } = await order('3ds');
+    expect(await amounts(key)).toEqual([]);
+    stripe.decide(id, true);
+    await learn(key);
+    await learn(key);
+    expect(await amounts(key)).toEqual(['charge 21000']);
+  });
+
+  it('has what goes back and what comes again, at the time when it is learned', async () => {
+    const { key, id } = await order('ok');
+    const refunded = server.clock.now();
+    stripe.refund(id, 5000);
+    await learn(key);
+    argue(id, 'needs_response');
+    await learn(key);
+    argue(id, 'won');
+    await learn(key);
+    stripe.refund(id, -5000);
+    await learn(key);
+    expect(await amounts(key)).toEqual([
+      'charge 21000',
+      'refund -5000',
+      'dispute -16000',
+      'dispute 16000',
+      'refund 5000',
+    ]);
+    const span = { from: refunded, to: new Date(refunded.getTime() + 1) };
+    const own = (await lines(span)).filter(({ charge }) => charge === id);
+    expect(own.map(({ kind }) => kind)).toContain('refund');
+    expect(await lines({ from: span.to, to: ALWAYS.to })).toEqual([]);
+  });
+
+  it('has both sides of what was given back before anything was delivered', async () => {
+    const { key, id } = await order('slow');
+    stripe.decide(id, true);
+    stripe.refund(id, 21_000);
+    await learn(key);
+    expect(await amounts(key)).toEqual(['charge 21000', 'refund -21000']);
+  });
+
+  it('is a CSV whose amounts are those of the currency, and names nobody', async () => {
+    const csv = moneyCsv(await lines());
+    const rows = parse(csv, { columns: true }) as Record<string, string>[];
+    const cents = rows.reduce((sum, row) => sum + Math.round(Number(row['amount']) * 100), 0);
+    expect(cents).toBe((await lines()).reduce((sum, { amount }) => sum + amount, 0));
+    expect(rows[0]).toMatchObject({ currency: 'EUR', kind: 'charge' });
+    expect(csv).not.toMatch(/@|Member \d/);
+  });
+
+  it('adds up to the provider’s books, whatever happened to its payments', async () => {
+    const deed = fc.record({
+      kind: fc.constantFrom('ok', 'declined', '3ds', 'slow'),
+      isPaid: fc.boolean(),
+      refunds: fc.array(fc.integer({ min: 1, max: 7000 }), { maxLength: 3 }),
+      dispute: fc.constantFrom('', 'needs_response', 'won', 'lost'),
+      learnsLate: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 3 }), async (deeds) => {
+        for (const { kind, isPaid, refunds, dispute, learnsLate } of deeds) {
+          await server.db.deleteFrom('rate_limit').execute();
+          const { key, id } = await order(kind);
+          if (kind === '3ds' || kind === 'slow') stripe.decide(id, isPaid);
+          const isCharged = stripe.payments().find((one) => one.id === id)?.latest_charge;
+          for (const cents of isCharged ? refunds : []) {
+            stripe.refund(id, cents);
+            if (!learnsLate) await learn(key);
+          }
+          if (isCharged && dispute) argue(id, dispute);
+          server.clock.advance(1);
+          await learn(key);
+        }
+        const sums = sumsOf(await lines());
+        expect(sums).toEqual([
+          { ...providersBooks(stripe), dispute: sums[0]?.dispute, total: sums[0]?.total },
+        ]);
+        expect(sums[0]?.total).toBe(balance(stripe, disputes));
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+/** What the provider has taken and given back. */
+function providersBooks(stripe: StripeDouble) {
+  const charged = stripe.payments().filter(({ latest_charge: charge }) => charge);
+  const sum = (of: (one: (typeof charged)[number]) => number) =>
+    charged.reduce((all, one) => all + of(one), 0);
+  return {
+    account: 'default',
+    currency: 'eur',
+    charge: sum(({ amount }) => amount),
+    refund: -sum(({ latest_charge: charge }) => charge?.amount_refunded ?? 0),
+  };
+}
+
+/** What of it the convention has: of a dispute that is not won nothing that was not refunded before. */
+function balance(stripe: StripeDouble, disputes: ReadonlyMap<string, string>): number {
+  return stripe.payments().reduce((all, { id, amount, latest_charge: charge }) => {
+    if (!charge) return all;
+    const isHeld = ['needs_response', 'lost'].includes(disputes.get(id) ?? '');
+    return all + (isHeld ? 0 : amount - charge.amount_refunded);
+  }, 0);
+}

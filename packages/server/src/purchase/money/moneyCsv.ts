@@ -1,0 +1,32 @@
+import { stringify } from 'csv-stringify/sync';
+import type { MoneyLine } from '@conkit/api-client';
+import { decimal } from './decimal.ts';
+
+const HEADER = [
+  'line',
+  'time',
+  'account',
+  'currency',
+  'kind',
+  'amount',
+  'purchase',
+  'charge',
+  'what',
+];
+
+/** Lines of money for a spreadsheet, amounts in the currency itself. Nothing in it was typed by a member. */
+export const moneyCsv = (lines: readonly MoneyLine[]): string =>
+  stringify([
+    HEADER,
+    ...lines.map(({ line, time, account, currency, kind, amount, purchase, charge, what }) => [
+      line,
+      time,
+      account,
+      currency.toUpperCase(),
+      kind,
+      decimal(amount, currency),
+      purchase,
+      charge ?? '',
+      what,
+    ]),
+  ]);

@@ -1,0 +1,84 @@
+import type { LogEntry, Person, PersonRecord } from '@conkit/api-client';
+import type { NewPerson } from '../database/items.ts';
+import type { StartServer } from './databases.ts';
+import type { TestServer } from './server.ts';
+
+/** Why the desk does something in tests. */
+export const REASON = 'Asked for it at the desk';
+
+/** A server with somebody at the desk, who is an administrator of members, and with members. */
+export interface Desk {
+  readonly server: TestServer;
+  /** The address of whoever is at the desk. */
+  readonly operator: string;
+  /** Makes somebody on an account of their own. */
+  somebody(person?: Partial<NewPerson>): Promise<Somebody>;
+  /** Does something to a person: `act(7, 'membership', { membership: 'Adult' })`. */
+  act(id: number, what: string, body?: object): Promise<Answered>;
+  record(id: number): Promise<PersonRecord>;
+  audit(): Promise<readonly Audited[]>;
+}
+
+interface Somebody {
+  readonly id: number;
+  readonly email: string;
+  readonly client: Awaited<ReturnType<TestServer['as']>>;
+  /** As their own account reads it; undefined when it has them no more. */
+  read(): Promise<Person | undefined>;
+  log(): Promise<readonly LogEntry[]>;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+type Audited = Awaited<ReturnType<typeof auditOf>>[number];
+
+const auditOf = (server: TestServer) =>
+  server.db.selectFrom('audit').selectAll().orderBy('id').execute();
+
+let accounts = 0;
+
+/** Starts a server with a desk. */
+export async function startDesk(
+  start: StartServer,
+  options?: Parameters<StartServer>[0],
+): Promise<Desk> {
+  const server = await start(options);
+  const operator = 'desk@example.com';
+  await server.addPerson({ email: operator, legal_name: 'Desk Person' });
+  const role = { email_key: operator, role: 'member_admin' };
+  await server.db.insertInto('role').values(role).execute();
+  const desk = await server.as(operator);
+  return {
+    server,
+    operator,
+    async somebody(person = {}) {
+      accounts += 1;
+      const made = await server.addPerson({ email: `member${accounts}@example.com`, ...person });
+      const { id } = made;
+      const email = made.email ?? '';
+      const client = await server.as(email);
+      return {
+        id,
+        email,
+        client,
+        async read() {
+          const { people } = (await client.get('/api/user')).json<{ people: Person[] }>();
+          return people.find((one) => one.id === id);
+        },
+        log: async () =>
+          (await client.get(`/api/people/${id}/log`)).json<{ log: LogEntry[] }>().log,
+      };
+    },
+    async act(id, what, body = {}) {
+      await server.db.deleteFrom('rate_limit').execute();
+      const url = `/api/admin/people/${id}${what === '' ? '' : `/${what}`}`;
+      const answer = await desk.post(url, { reason: REASON, ...body });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    record: async (id) => (await desk.get(`/api/admin/people/${id}`)).json<PersonRecord>(),
+    audit: () => auditOf(server),
+  };
+}

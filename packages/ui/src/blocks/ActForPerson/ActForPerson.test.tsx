@@ -1,0 +1,197 @@
+import type { PersonFields } from '@conkit/rules';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ChangeEmail, type ChangeEmailProps } from './ChangeEmail.tsx';
+import { EditRecord, type EditRecordProps } from './EditRecord.tsx';
+import { SetMembership, type SetMembershipProps } from './SetMembership.tsx';
+
+const act = () => ({
+  name: 'Aoife Byrne',
+  operator: 'desk@example.com',
+  reason: 'Asked for it',
+  onReasonChange: vi.fn(),
+  isSending: false,
+  onCancel: vi.fn(),
+});
+const button = (name: string) => screen.getByRole('button', { name });
+const reason = () => screen.getByRole('textbox', { name: /^Reason/ });
+const follows = () =>
+  screen.getByRole('region', { name: 'What follows' }).textContent.replace(/Reason.*$/s, '');
+
+describe('whatever is done for somebody', () => {
+  it('says for whom, as whom, and that it is written down', () => {
+    render(<Move />);
+    expect(screen.getByText('Acting for Aoife Byrne')).toBeVisible();
+    expect(screen.getByText(/The log keeps that it was desk@example\.com/)).toBeVisible();
+    expect(follows()).toContain('Aoife Byrne can read the change and your reason');
+  });
+
+  it('asks for a reason, and leads to it', async () => {
+    const onMove = vi.fn();
+    const { rerender } = render(<Move reason="  " onMove={onMove} />);
+    await userEvent.click(button('Move to this address'));
+    expect(onMove).not.toHaveBeenCalled();
+    expect(reason()).toHaveFocus();
+    expect(reason()).toHaveAccessibleDescription(/Say why, for the log\./);
+    rerender(<Move onMove={onMove} />);
+    await userEvent.click(button('Move to this address'));
+    expect(onMove).toHaveBeenCalledOnce();
+  });
+
+  it('says what went wrong, and is not done twice at once', async () => {
+    const onMove = vi.fn();
+    const { rerender } = render(<Move problem="No connection." onMove={onMove} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+    rerender(<Move isSending onMove={onMove} />);
+    await userEvent.click(button('Move to this address'));
+    expect(onMove).not.toHaveBeenCalled();
+    expect(reason()).toBeDisabled();
+  });
+
+  it('goes back at once when nothing is lost by it, else after a question', async () => {
+    const onCancel = vi.fn();
+    const { rerender } = render(<Move value="" reason="" onCancel={onCancel} />);
+    await userEvent.click(button('Cancel'));
+    expect(onCancel).toHaveBeenCalledOnce();
+    rerender(<Move onCancel={onCancel} />);
+    await userEvent.click(button('Cancel'));
+    expect(button('Go on editing')).toHaveFocus();
+    await userEvent.click(button('Go on editing'));
+    expect(button('Cancel')).toHaveFocus();
+    expect(onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Discard changes'));
+    expect(onCancel).toHaveBeenCalledTimes(2);
+  });
+});
+
+const Move = (props: Partial<ChangeEmailProps>) => (
+  <ChangeEmail
+    {...act()}
+    present="aoife@example.com"
+    others={[]}
+    value="aoife@example.org"
+    onChange={vi.fn()}
+    onMove={vi.fn()}
+    {...props}
+  />
+);
+
+describe('another address', () => {
+  it('says who is told, and what ends with the account', () => {
+    const { rerender } = render(<Move />);
+    expect(follows()).toContain('Both mailboxes are told');
+    expect(follows()).toContain('A login link goes to the new address');
+    expect(follows()).toContain('Nobody else is on this account');
+    rerender(<Move others={['Oisín Byrne']} />);
+    expect(follows()).toContain(
+      'Others stay on the account with the present address: Oisín Byrne.',
+    );
+    rerender(<Move present={null} />);
+    expect(follows()).not.toContain('mailboxes');
+  });
+
+  it.each([
+    ['aoife', 'This does not look like an email address.'],
+    ['', 'This does not look like an email address.'],
+    ['Aoife@Example.com', 'This is their address already.'],
+  ])('is not "%s"', async (value, problem) => {
+    const onMove = vi.fn();
+    render(<Move value={value} onMove={onMove} />);
+    await userEvent.click(button('Move to this address'));
+    const field = screen.getByRole('textbox', { name: /^New email address/ });
+    expect(field).toHaveAccessibleDescription(problem);
+    expect(field).toHaveFocus();
+    expect(onMove).not.toHaveBeenCalled();
+  });
+});
+
+const Give = (props: Partial<SetMembershipProps>) => (
+  <SetMembership
+    {...act()}
+    present="Supporting"
+    options={[{ value: 'Adult', label: 'Adult' }]}
+    value="Adult"
+    onChange={vi.fn()}
+    begins={[]}
+    ends={[]}
+    bringsNumber={false}
+    onSet={vi.fn()}
+    {...props}
+  />
+);
+
+describe('another membership', () => {
+  it('says what begins and ends, and what the mail tells', () => {
+    const { rerender } = render(<Give begins={['badge']} ends={['hugo_nominator']} bringsNumber />);
+    expect(follows()).toMatch(/They can then have, or do:A badge/);
+    expect(follows()).toMatch(/does not count then:Nominating/);
+    expect(follows()).toContain('next member number');
+    expect(follows()).toContain('Aoife Byrne is told by mail');
+    rerender(<Give />);
+    expect(follows()).toContain('What they have a right to stays as it is.');
+  });
+
+  it('is chosen first', async () => {
+    const onSet = vi.fn();
+    const { rerender } = render(<Give value="" onSet={onSet} />);
+    await userEvent.click(button('Give this membership'));
+    expect(screen.getByRole('combobox', { name: /^New membership/ })).toHaveFocus();
+    expect(onSet).not.toHaveBeenCalled();
+    rerender(<Give onSet={onSet} />);
+    await userEvent.click(button('Give this membership'));
+    expect(onSet).toHaveBeenCalledOnce();
+  });
+});
+
+const saved: PersonFields = {
+  legal_name: 'Aoife Byrne',
+  email: 'aoife@example.com',
+  city: 'Cork',
+};
+const Edit = (props: Partial<EditRecordProps>) => {
+  const [refusals, setRefusals] = useState(0);
+  return (
+    <EditRecord
+      {...act()}
+      value={{ ...saved, city: 'Dublin' }}
+      original={saved}
+      onChange={vi.fn()}
+      conflicts={[]}
+      onChoose={vi.fn()}
+      refusals={refusals}
+      onRefused={() => setRefusals(refusals + 1)}
+      onSave={vi.fn()}
+      onStartOver={vi.fn()}
+      {...props}
+    />
+  );
+};
+
+describe('details', () => {
+  it('are saved once something has changed, and not the address', async () => {
+    const onSave = vi.fn();
+    const { rerender } = render(<Edit value={saved} onSave={onSave} />);
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    expect(email).toHaveAttribute('readonly');
+    expect(email).toHaveAccessibleDescription(/changed on a page of its own/);
+    await userEvent.click(button('Save the details'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been changed yet.');
+    rerender(<Edit onSave={onSave} />);
+    await userEvent.click(button('Save the details'));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('wait for a choice where somebody else changed the same', async () => {
+    const [onSave, onChoose] = [vi.fn(), vi.fn()];
+    const conflict = { field: 'city', mine: 'Dublin', theirs: 'Galway', choice: null } as const;
+    render(<Edit conflicts={[conflict]} onChoose={onChoose} onSave={onSave} />);
+    await userEvent.click(button('Save the details'));
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getByRole('radio', { name: /^Keep yours Dublin/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: /^Take the other Galway/ }));
+    expect(onChoose).toHaveBeenCalledWith('city', 'theirs');
+  });
+});

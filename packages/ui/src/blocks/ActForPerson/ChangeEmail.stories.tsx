@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LONG_NAME } from '../../testing/people.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+
+const meta = {
+  component: ChangeEmail,
+  args: {
+    name: 'Aoife Ní Bhriain',
+    operator: 'desk@example.com',
+    present: 'aoife@example.com',
+    others: [],
+    value: 'aoife@example.org',
+    onChange: fn(),
+    reason: 'Lost the old mailbox, showed a passport',
+    onReasonChange: fn(),
+    isSending: false,
+    onMove: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ChangeEmail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { value: '', reason: '' } };
+export const Filled: Story = {};
+export const OthersStay: Story = { args: { others: ['Oisín Ní Bhriain', 'Niamh Ní Bhriain'] } };
+export const NoAddressBefore: Story = { args: { present: null } };
+export const TheSame: Story = { args: { value: 'Aoife@example.com' } };
+export const Refused: Story = {
+  args: {
+    error: 'This is not accepted. Change it.',
+    problem: 'The server did not accept what was entered. Check the fields and try again.',
+  },
+};
+export const Sending: Story = { args: { isSending: true } };
+export const LongNames: Story = {
+  args: { name: LONG_NAME, present: `${LONG_NAME}@example.com`, others: [LONG_NAME] },
+  globals: phone,
+};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const Finnish: Story = { globals: finnish };
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

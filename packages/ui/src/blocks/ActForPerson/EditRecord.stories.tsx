@@ -1,0 +1,82 @@
+import type { PersonFields } from '@conkit/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { LONG_NAME } from '../../testing/people.ts';
+import { RECORD } from '../../testing/records.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { EditRecord } from './EditRecord.tsx';
+
+const saved: PersonFields = RECORD.fields;
+const changed = { ...saved, city: 'Dublin' };
+
+const meta = {
+  component: EditRecord,
+  args: {
+    name: 'Aoife Ní Bhriain',
+    operator: 'desk@example.com',
+    value: changed,
+    original: saved,
+    onChange: fn(),
+    conflicts: [],
+    onChoose: fn(),
+    reason: 'Asked for it at the desk, showed a passport',
+    onReasonChange: fn(),
+    refusals: 0,
+    onRefused: fn(),
+    isSending: false,
+    onSave: fn(),
+    onCancel: fn(),
+    onStartOver: fn(),
+    paperPubs: { isPaid: true, cents: 1000 },
+  },
+} satisfies Meta<typeof EditRecord>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchanged: Story = { args: { value: saved, reason: '' } };
+export const Changed: Story = {};
+export const WithoutAReason: Story = { args: { reason: '', refusals: 1 } };
+export const NothingToSave: Story = { args: { value: saved, refusals: 1 } };
+export const Resumed: Story = { args: { isResumed: true } };
+export const Sending: Story = { args: { isSending: true } };
+export const RefusedField: Story = {
+  args: {
+    refusals: 1,
+    errors: { city: 'This is not accepted. Change it.' },
+    problem: 'The server did not accept what was entered. Check the fields and try again.',
+  },
+};
+export const Offline: Story = {
+  args: { problem: 'There is no connection to the server. Check your network and try again.' },
+};
+export const RoleWasTaken: Story = {
+  args: { problem: 'Your account may not do this any more. Ask whoever gives out the roles.' },
+};
+/** Another administrator, or the member, has changed the same field meanwhile. */
+export const Conflicts: Story = {
+  args: {
+    refusals: 1,
+    conflicts: [
+      { field: 'city', mine: 'Dublin', theirs: 'Galway', choice: null },
+      { field: 'badge_name', mine: 'Aoife of Cork', theirs: '', choice: 'mine' },
+    ],
+  },
+};
+export const AskedBeforeLeaving: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  },
+};
+export const LongNames: Story = {
+  args: {
+    name: LONG_NAME,
+    operator: `${LONG_NAME}@example.com`,
+    value: { ...saved, legal_name: LONG_NAME },
+    conflicts: [{ field: 'legal_name', mine: LONG_NAME, theirs: `Á${LONG_NAME}`, choice: 'mine' }],
+  },
+  globals: phone,
+};
+export const RightToLeft: Story = { ...Conflicts, decorators: [rightToLeft] };
+export const Finnish: Story = { ...Conflicts, globals: finnish };
+export const Phone: Story = { ...Conflicts, globals: phone };
+export const Dark: Story = { ...Conflicts, globals: dark };

@@ -1,0 +1,104 @@
+import { changedFields } from '@conkit/rules';
+import type { MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
+import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { editMemberMessages } from '../EditMember/EditMember.messages.ts';
+import type { EditMemberProps } from '../EditMember/EditMemberProps.ts';
+import { FieldConflicts } from '../EditMember/FieldConflicts.tsx';
+import { ActForPerson } from './ActForPerson.tsx';
+import { actForPersonMessages } from './ActForPerson.messages.ts';
+import type { ActProps } from './types.ts';
+
+export interface EditRecordProps
+  extends
+    ActProps,
+    Pick<
+      EditMemberProps,
+      'value' | 'original' | 'onChange' | 'conflicts' | 'onChoose' | 'refusals' | 'onStartOver'
+    >,
+    Pick<MemberFormProps, 'errors' | 'paperPubs' | 'badgeImage' | 'hasBadge'> {
+  /** Saves the changes. */
+  onSave: () => void;
+  /** Tried with something missing. */
+  onRefused: () => void;
+  /**
+   * The changes are from before.
+   *
+   * @default false
+   */
+  isResumed?: boolean;
+}
+
+/**
+ * The page where the crew edits somebody's details for them: the form that members have, with what was changed
+ * elsewhere meanwhile, what follows, and the reason. Address and membership are changed on pages of their own.
+ *
+ * @example
+ * ```tsx
+ * <EditRecord
+ *   name="Aoife Byrne"
+ *   operator="desk@example.com"
+ *   value={typed}
+ *   original={saved}
+ *   onChange={setTyped}
+ *   conflicts={[]}
+ *   onChoose={choose}
+ *   reason={reason}
+ *   onReasonChange={setReason}
+ *   refusals={0}
+ *   onRefused={refuse}
+ *   isSending={false}
+ *   onSave={save}
+ *   onCancel={back}
+ *   onStartOver={() => setTyped(saved)}
+ * />
+ * ```
+ */
+export const EditRecord = (props: EditRecordProps) => {
+  const { name, value, original, conflicts, refusals } = props;
+  const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
+  const edit = useMessages('EditMember', editMemberMessages);
+  const hasChanges = Object.keys(changedFields(original, value)).length > 0;
+  const isDecided = conflicts.every(({ choice }) => choice !== null);
+  return (
+    <ActForPerson
+      {...props}
+      title={words.edit(name)}
+      follows={[words.noMail(name), words.seesChange(name)]}
+      action={words.save}
+      hasChanges={hasChanges}
+      isReady={hasChanges && isDecided}
+      problem={refusals > 0 && !hasChanges ? words.nothingChanged : props.problem}
+      onAct={props.onSave}
+    >
+      {props.isResumed && (
+        <Notice
+          action={
+            <Button tone="quiet" onPress={props.onStartOver}>
+              {edit.startOver}
+            </Button>
+          }
+        >
+          {edit.resumed}
+        </Notice>
+      )}
+      <FieldConflicts conflicts={conflicts} onChoose={props.onChoose} words={edit} />
+      <MemberForm
+        variant="existing"
+        isAdmin
+        hasFixedEmail
+        hasBadge={props.hasBadge}
+        value={value}
+        original={original}
+        onChange={props.onChange}
+        isSubmitted={refusals > 0}
+        errors={props.errors}
+        paperPubs={props.paperPubs}
+        badgeImage={props.badgeImage}
+        messages={{ readOnlyEmailHint: () => words.emailElsewhere }}
+      />
+    </ActForPerson>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Retryable } from '../../components/Retryable/Retryable.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { actForPersonMessages, type ActForPersonMessages } from './ActForPerson.messages.ts';
+
+export interface LoadRecordProps {
+  /** Why the record could not be loaded, in words; nothing while it is on its way. */
+  failure?: ReactNode;
+  onRetry: () => void;
+  messages?: Partial<ActForPersonMessages>;
+}
+
+/**
+ * The place of a page that acts for somebody, while their record is on its way or could not be loaded.
+ *
+ * @example
+ * ```tsx
+ * <LoadRecord failure={error && 'There is no connection.'} onRetry={load} />
+ * ```
+ */
+export const LoadRecord = ({ failure, onRetry, messages }: LoadRecordProps) => {
+  const words = useMessages('ActForPerson', actForPersonMessages, messages);
+  return (
+    <Page title={words.loading} width="narrow">
+      <Retryable failure={failure} onRetry={onRetry}>
+        <Skeleton label={words.loading} shapes={['card', 'card']} />
+      </Retryable>
+    </Page>
+  );
+};

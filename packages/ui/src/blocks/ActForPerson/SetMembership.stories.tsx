@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LONG_NAME } from '../../testing/people.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { SetMembership } from './SetMembership.tsx';
+
+const meta = {
+  component: SetMembership,
+  args: {
+    name: 'Aoife Ní Bhriain',
+    operator: 'desk@example.com',
+    present: 'Supporting',
+    options: [
+      { value: 'Adult', label: 'Adult' },
+      { value: 'Child', label: 'Child' },
+      { value: 'NonMember', label: 'Non-member' },
+    ],
+    value: 'Adult',
+    onChange: fn(),
+    begins: ['badge'],
+    ends: [],
+    bringsNumber: false,
+    reason: 'Paid in cash at the desk',
+    onReasonChange: fn(),
+    isSending: false,
+    onSet: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof SetMembership>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = { args: { value: '', begins: [], reason: '' } };
+export const RightsBegin: Story = {};
+export const RightsEnd: Story = {
+  args: { value: 'Child', begins: ['badge'], ends: ['wsfs_member', 'hugo_nominator'] },
+};
+export const NothingChanges: Story = { args: { begins: [] } };
+export const FirstMembership: Story = {
+  args: { present: 'Non-member', begins: ['member', 'badge'], bringsNumber: true },
+};
+export const Sending: Story = { args: { isSending: true } };
+export const Offline: Story = {
+  args: { problem: 'There is no connection to the server. Check your network and try again.' },
+};
+export const LongNames: Story = {
+  args: { name: LONG_NAME, present: LONG_NAME, operator: `${LONG_NAME}@example.com` },
+  globals: phone,
+};
+export const RightToLeft: Story = { ...RightsEnd, decorators: [rightToLeft] };
+export const Finnish: Story = { ...RightsEnd, globals: finnish };
+export const Phone: Story = { ...RightsEnd, globals: phone };
+export const Dark: Story = { ...RightsEnd, globals: dark };

@@ -1,0 +1,102 @@
+import type { Entitlement } from '@conkit/rules';
+import { useState } from 'react';
+import { endingRightsMessages } from '../../components/EndingRights/EndingRights.messages.ts';
+import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { ActForPerson } from './ActForPerson.tsx';
+import { actForPersonMessages } from './ActForPerson.messages.ts';
+import type { ActProps } from './types.ts';
+
+export interface SetMembershipProps extends ActProps {
+  /** What the present membership is called. */
+  present: string;
+  /** The memberships that can be given, without the present one. */
+  options: readonly SelectOption[];
+  /** The chosen one; '' is none. */
+  value: string;
+  onChange: (membership: string) => void;
+  /** What begins and ends with the chosen one, as `endingRights` of the rules tells it for both directions. */
+  begins: readonly Entitlement[];
+  ends: readonly Entitlement[];
+  /** It brings a member number. */
+  bringsNumber: boolean;
+  /** Gives the chosen membership. */
+  onSet: () => void;
+}
+
+/**
+ * The page where the crew gives somebody another membership, without a payment: it says which rights begin and end
+ * before it is done.
+ *
+ * @example
+ * ```tsx
+ * <SetMembership
+ *   name="Aoife Byrne"
+ *   operator="desk@example.com"
+ *   present="Supporting"
+ *   options={[{ value: 'Adult', label: 'Adult' }]}
+ *   value={type}
+ *   onChange={setType}
+ *   begins={endingRights(types, type, 'Supporter')}
+ *   ends={endingRights(types, 'Supporter', type)}
+ *   bringsNumber={false}
+ *   reason={reason}
+ *   onReasonChange={setReason}
+ *   isSending={false}
+ *   onSet={set}
+ *   onCancel={back}
+ * />
+ * ```
+ */
+export const SetMembership = (props: SetMembershipProps) => {
+  const { name, present, options, value, onChange, begins, ends } = props;
+  const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
+  const { right } = useMessages('EndingRights', endingRightsMessages);
+  const [refusals, setRefusals] = useState(0);
+  const isChosen = value !== '';
+  const rights = (heading: string, list: readonly Entitlement[]) => (
+    <>
+      {heading}
+      <ul>
+        {list.map((each) => (
+          <li key={each}>{right(each)}</li>
+        ))}
+      </ul>
+    </>
+  );
+  const isSame = begins.length === 0 && ends.length === 0;
+  return (
+    <ActForPerson
+      {...props}
+      title={words.membership(name)}
+      follows={[
+        ...(isChosen && isSame ? [words.sameRights] : []),
+        ...(begins.length > 0 ? [rights(words.begins, begins)] : []),
+        ...(ends.length > 0 ? [rights(words.ends, ends)] : []),
+        ...(props.bringsNumber ? [words.newNumber] : []),
+        words.noMoney,
+        words.mailed(name),
+        words.seesChange(name),
+      ]}
+      action={words.giveMembership}
+      hasChanges={isChosen}
+      isReady={isChosen}
+      onAct={props.onSet}
+      refusals={refusals}
+      onRefused={() => setRefusals((count) => count + 1)}
+    >
+      <p>
+        {words.present}: <strong>{present}</strong>
+      </p>
+      <Select
+        label={words.newMembership}
+        placeholder={words.choose}
+        isRequired
+        options={options}
+        value={value}
+        onChange={onChange}
+        errorMessage={refusals > 0 && !isChosen ? words.choose : undefined}
+      />
+    </ActForPerson>
+  );
+};

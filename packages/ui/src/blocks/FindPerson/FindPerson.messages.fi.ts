@@ -1,0 +1,16 @@
+import type { FindPersonMessages } from './FindPerson.messages.ts';
+
+export const findPersonFi: FindPersonMessages = {
+  title: 'Etsi henkilö',
+  lead: 'Tapahtuman järjestäjille: etsi henkilö, jonka tiedoissa autat.',
+  query: 'Nimi, sähköpostiosoite tai numero',
+  queryHint: 'Nimen osia, osoitteen alku tai jäsennumero.',
+  find: 'Etsi',
+  searching: 'Etsitään…',
+  found: (count) => (count === 1 ? '1 henkilö' : `${count} henkilöä`),
+  more: 'Muitakin löytyi. Kirjoita nimestä tai osoitteesta enemmän.',
+  nobody: (query) => `Haulla ”${query}” ei löytynyt ketään.`,
+  nobodyHint: 'Kokeile nimen osaa, toista kirjoitusasua tai osoitetta, johon kuitti lähetettiin.',
+  list: 'Löydetyt henkilöt',
+  noEmail: 'ei sähköpostiosoitetta',
+};

@@ -1,0 +1,33 @@
+export interface FindPersonMessages {
+  title: string;
+  lead: string;
+  query: string;
+  queryHint: string;
+  find: string;
+  searching: string;
+  /** How many were found, for who hears it and for who looks. */
+  found: (count: number) => string;
+  /** More than are shown. */
+  more: string;
+  nobody: (query: string) => string;
+  nobodyHint: string;
+  /** The heading of the list, which is not drawn. */
+  list: string;
+  noEmail: string;
+}
+
+export const findPersonMessages: FindPersonMessages = {
+  title: 'Find a person',
+  lead: 'For the convention’s crew: look somebody up to help them with their record.',
+  query: 'Name, email address or number',
+  queryHint: 'Parts of a name, the beginning of an address, or a member number.',
+  find: 'Find',
+  searching: 'Searching…',
+  found: (count) => (count === 1 ? '1 person' : `${count} people`),
+  more: 'There are others, too. Write more of the name or of the address.',
+  nobody: (query) => `Nobody fits “${query}”.`,
+  nobodyHint:
+    'Try one part of the name, another spelling, or the address that a receipt was sent to.',
+  list: 'People found',
+  noEmail: 'no email address',
+};

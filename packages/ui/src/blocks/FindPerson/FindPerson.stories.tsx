@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LONG_NAME } from '../../testing/people.ts';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { FindPerson } from './FindPerson.tsx';
+import type { FoundPerson } from './foundPerson.ts';
+
+const found = (id: number, values: Partial<FoundPerson> = {}): FoundPerson => ({
+  id,
+  legalName: 'Aoife Byrne',
+  preferredName: 'Aoife Byrne',
+  email: 'aoife@example.com',
+  subtitle: { kind: 'member', membership: 'Adult', number: 209 + id },
+  ...values,
+});
+const people = [
+  found(5),
+  found(6, { legalName: 'Oisín Byrne', preferredName: 'Osh' }),
+  found(31, { email: null, subtitle: { kind: 'nonMember' } }),
+  found(412, {
+    email: 'a.byrne@example.org',
+    subtitle: { kind: 'daypass', label: '2', days: ['Wed', 'Thu'] },
+  }),
+];
+const many = Array.from({ length: 25 }, (_, index) => found(index + 1));
+const long = found(7, {
+  legalName: LONG_NAME,
+  preferredName: `Á${LONG_NAME}`,
+  email: `${LONG_NAME}@example.com`.toLowerCase(),
+});
+
+const meta = {
+  component: FindPerson,
+  args: {
+    query: 'byrne',
+    onQueryChange: fn(),
+    onFind: fn(),
+    state: { kind: 'found', query: 'byrne', people, hasMore: false },
+    hrefOf: (id) => `/desk/${id}`,
+  },
+} satisfies Meta<typeof FindPerson>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { query: '', state: { kind: 'idle' } } };
+export const Searching: Story = { args: { state: { kind: 'searching' } } };
+export const Found: Story = {};
+export const OneFound: Story = {
+  args: { state: { kind: 'found', query: '214', people: [found(5)], hasMore: false } },
+};
+export const ManyFound: Story = {
+  args: { state: { kind: 'found', query: 'a', people: many, hasMore: true } },
+};
+export const NobodyFound: Story = {
+  args: { state: { kind: 'found', query: 'byrne', people: [], hasMore: false } },
+};
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      problem: 'There is no connection to the server. Check your network and try again.',
+    },
+  },
+};
+export const RoleWasTaken: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      problem: 'Your account may not do this any more. Ask whoever gives out the roles.',
+    },
+  },
+};
+/** For who may look people up and no more. */
+export const NothingToOpen: Story = { args: { hrefOf: undefined } };
+export const LongNames: Story = {
+  args: { query: LONG_NAME, state: { kind: 'found', query: '', people: [long], hasMore: false } },
+  globals: phone,
+};
+export const NobodyOfALongName: Story = {
+  args: { state: { kind: 'found', query: LONG_NAME, people: [], hasMore: false } },
+  globals: phone,
+};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const Finnish: Story = { globals: finnish };
+export const Phone: Story = { globals: phone };
+export const Dark: Story = { globals: dark };

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { FindPerson, type FindPersonProps } from './FindPerson.tsx';
+import type { FoundPerson } from './foundPerson.ts';
+
+const aoife: FoundPerson = {
+  id: 5,
+  legalName: 'Aoife Byrne',
+  preferredName: 'Aoife',
+  email: 'aoife@example.com',
+  subtitle: { kind: 'member', membership: 'Adult', number: 214 },
+};
+
+const Find = (props: Partial<FindPersonProps>) => (
+  <FindPerson
+    query="byrne"
+    onQueryChange={vi.fn()}
+    onFind={vi.fn()}
+    state={{ kind: 'idle' }}
+    hrefOf={(id) => `/desk/${id}`}
+    {...props}
+  />
+);
+const field = () => screen.getByRole('searchbox', { name: 'Name, email address or number' });
+
+it('searches by Enter and by the button, not for nothing, and not twice at once', async () => {
+  const onFind = vi.fn();
+  const { rerender } = render(<Find onFind={onFind} />);
+  await userEvent.type(field(), '{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(onFind).toHaveBeenCalledTimes(2);
+
+  rerender(<Find onFind={onFind} query="  " />);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(field()).toHaveFocus();
+  rerender(<Find onFind={onFind} state={{ kind: 'searching' }} />);
+  await userEvent.type(field(), '{Enter}');
+  expect(onFind).toHaveBeenCalledTimes(2);
+});
+
+it('tells people apart, leads to their records, and says how many there are', () => {
+  const people = [aoife, { ...aoife, id: 6, email: null, preferredName: 'Aoife Byrne' }];
+  render(<Find state={{ kind: 'found', query: 'byrne', people, hasMore: true }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('2 people. There are others, too.');
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/desk/5');
+  expect(first).toHaveTextContent('Aoife Byrne (Aoife) Adult member #214 · aoife@example.com');
+  expect(second).toHaveTextContent('Aoife Byrne Adult member #214 · no email address');
+});
+
+it('opens nothing for who may look people up and no more', () => {
+  const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
+  render(<Find state={state} hrefOf={undefined} />);
+  expect(screen.getByText('Aoife Byrne (Aoife)')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says that nobody fits, and that it could not be asked', () => {
+  const { rerender } = render(
+    <Find state={{ kind: 'found', query: 'byrne', people: [], hasMore: false }} />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Nobody fits “byrne”.');
+  rerender(<Find state={{ kind: 'failed', problem: 'No connection.' }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('No connection.');
+});

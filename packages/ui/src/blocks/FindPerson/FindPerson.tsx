@@ -1,0 +1,125 @@
+import { isBlank } from '@conkit/rules';
+import { useRef, type ReactNode } from 'react';
+import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import type { FoundPerson } from './foundPerson.ts';
+import * as css from './FindPerson.css.ts';
+import { findPersonMessages, type FindPersonMessages } from './FindPerson.messages.ts';
+import { usePersonActions } from './usePersonActions.ts';
+
+/** How a search stands; `failed` says in words what went wrong and what to do. */
+export type FindState =
+  | { readonly kind: 'idle' | 'searching' }
+  | {
+      readonly kind: 'found';
+      /** What was searched for. */
+      readonly query: string;
+      readonly people: readonly FoundPerson[];
+      /** Whether it fits others too. */
+      readonly hasMore: boolean;
+    }
+  | { readonly kind: 'failed'; readonly problem: ReactNode };
+
+export interface FindPersonProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Searches for what is in the field. */
+  onFind: () => void;
+  state: FindState;
+  /**
+   * Where somebody's record is.
+   *
+   * @default they are shown, and nothing of them can be opened
+   */
+  hrefOf?: (id: number) => string;
+  messages?: Partial<FindPersonMessages>;
+}
+
+const Outcome = ({ state, words }: { state: FindState; words: FindPersonMessages }) => {
+  if (state.kind === 'searching') return <p className={css.count}>{words.searching}</p>;
+  if (state.kind === 'failed') return <Notice tone="danger">{state.problem}</Notice>;
+  if (state.kind === 'idle') return null;
+  if (state.people.length === 0) {
+    return <Notice title={words.nobody(state.query)}>{words.nobodyHint}</Notice>;
+  }
+  return (
+    <p className={css.count}>
+      {words.found(state.people.length)}
+      {state.hasMore && `. ${words.more}`}
+    </p>
+  );
+};
+
+/**
+ * The page where the crew finds somebody: by a part of a name, an address or a number.
+ *
+ * @example
+ * ```tsx
+ * <FindPerson
+ *   query={query}
+ *   onQueryChange={setQuery}
+ *   onFind={find}
+ *   state={{ kind: 'found', query, people, hasMore: false }}
+ *   hrefOf={(id) => `/desk/${id}`}
+ * />
+ * ```
+ */
+export const FindPerson = (props: FindPersonProps) => {
+  const { query, onQueryChange, onFind, state, hrefOf } = props;
+  const words = useMessages('FindPerson', findPersonMessages, props.messages);
+  const actionsOf = usePersonActions(words.noEmail);
+  const field = useRef<HTMLInputElement>(null);
+  const isSearching = state.kind === 'searching';
+  const find = () => {
+    if (isSearching) return;
+    if (isBlank(query)) field.current?.focus();
+    else onFind();
+  };
+  return (
+    <Page title={words.title} lead={words.lead} width="narrow">
+      <Card>
+        <CardBody>
+          <form
+            role="search"
+            className={css.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              find();
+            }}
+          >
+            <div className={css.query}>
+              <TextField
+                ref={field}
+                type="search"
+                label={words.query}
+                description={words.queryHint}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={200}
+                value={query}
+                onChange={onQueryChange}
+              />
+            </div>
+            <Button type="submit" tone="primary" isPending={isSearching}>
+              {words.find}
+            </Button>
+          </form>
+        </CardBody>
+        <div role="status" className={css.outcome}>
+          <Outcome state={state} words={words} />
+        </div>
+        {state.kind === 'found' && state.people.length > 0 && (
+          <div className={css.found}>
+            <ActionList aria-label={words.list} actions={actionsOf(state.people, hrefOf)} />
+          </div>
+        )}
+      </Card>
+    </Page>
+  );
+};

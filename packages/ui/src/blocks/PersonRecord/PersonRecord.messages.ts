@@ -1,0 +1,117 @@
+export interface PersonRecordMessages {
+  loading: string;
+  /** Under the name: what they are, and the record's own number. */
+  record: (subtitle: string, id: number) => string;
+  findAnother: string;
+  /** What can be done for them. */
+  actions: (name: string) => string;
+  edit: string;
+  membership: string;
+  email: string;
+  details: string;
+  /** What the record lacks, from the labels of the fields. */
+  notFilledIn: (fields: string) => string;
+  account: string;
+  noAccount: string;
+  language: string;
+  languageNotChosen: string;
+  signedIn: string;
+  neverSignedIn: string;
+  roles: string;
+  role: (role: string) => string;
+  others: string;
+  noEmail: string;
+  awards: string;
+  awardsHint: string;
+  nominated: string;
+  voted: string;
+  nothingSent: string;
+  purchases: string;
+  noPurchases: string;
+  mails: string;
+  mailsHint: string;
+  noMails: string;
+  /** What a mail is about, from its kind; one that is not known is called by that. */
+  mail: (kind: string) => string;
+  mailSent: string;
+  mailFailed: string;
+  mailWaiting: string;
+  /** When it is sent; `time` is as it is written. */
+  mailDue: (time: string) => string;
+  attempts: (count: number) => string;
+  log: string;
+  /** Of which only the newest are shown. */
+  newest: (count: number) => string;
+}
+
+const mails: Readonly<Record<string, string>> = {
+  login: 'Login link',
+  unknown_address: 'No membership under this address',
+  chat_invite: 'Invitation to the chat',
+  new_address: 'To the new address',
+  old_address: 'To the former address',
+  new_member: 'Welcome',
+  new_daypass: 'Day pass',
+  upgrade: 'Upgrade',
+  paper_pubs: 'Paper publications',
+  membership_set: 'Membership changed by the crew',
+  records_joined: 'Two records joined',
+  new_payment: 'Purchase',
+  siteselection_token: 'Site selection token',
+  receipt: 'Receipt',
+  refund_due: 'Refund due',
+  invoice: 'Invoice',
+  payment_update: 'How a payment stands',
+  ballot_copy: 'Copy of the ballot',
+  nominations_copy: 'Copy of the nominations',
+  series_extra: 'Best Series extra of the packet',
+  ballot_changed: 'Ballot changed by the crew',
+  ballot_ruling: 'Ballot disallowed or allowed',
+  finalist_replaced: 'A finalist was replaced',
+  personal_link: 'Personal link',
+};
+
+const roles: Readonly<Record<string, string>> = {
+  member_admin: 'may act for members',
+  hugo_admin: 'may administer the awards',
+};
+
+export const personRecordMessages: PersonRecordMessages = {
+  loading: 'Loading the record',
+  record: (subtitle, id) => `${subtitle} · record ${id}`,
+  findAnother: 'Find another person',
+  actions: (name) => `Act for ${name}`,
+  edit: 'Edit the details',
+  membership: 'Give another membership',
+  email: 'Move to another email address',
+  details: 'Details',
+  notFilledIn: (fields) => `Not filled in: ${fields}`,
+  account: 'Account',
+  noAccount: 'Without an email address there is no account: nobody can sign in.',
+  language: 'Written to in',
+  languageNotChosen: 'not chosen yet',
+  signedIn: 'Signed in since',
+  neverSignedIn: 'nobody has signed in yet',
+  roles: 'Roles',
+  role: (role) => roles[role] ?? role,
+  others: 'Others on this account',
+  noEmail: 'no email address',
+  awards: 'Awards',
+  awardsHint: 'What is on a ballot is not shown to anybody.',
+  nominated: 'Nominations sent last',
+  voted: 'Ballot sent last',
+  nothingSent: 'nothing sent',
+  purchases: 'Purchases',
+  noPurchases: 'Nothing was bought for this person or by their account.',
+  mails: 'Mails',
+  mailsHint: 'To or about this person. Those that were sent are kept for a month.',
+  noMails: 'No mails.',
+  mail: (kind) => mails[kind] ?? kind,
+  mailSent: 'Sent',
+  mailFailed: 'Failed',
+  mailWaiting: 'Waiting',
+  mailDue: (time) => `to be sent ${time}`,
+  attempts: (count) => (count === 1 ? 'tried once' : `tried ${count} times`),
+  log: 'What was changed, by whom and why',
+  newest: (count) => `The newest ${count}.`,
+};

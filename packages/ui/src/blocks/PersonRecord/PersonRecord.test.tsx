@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RECORD } from '../../testing/records.ts';
+import { PersonRecord, type PersonRecordProps } from './PersonRecord.tsx';
+
+const Show = (props: Partial<PersonRecordProps>) => (
+  <PersonRecord
+    record={RECORD}
+    onRetry={vi.fn()}
+    hrefOf={(id, task) => ['/desk', id, task].filter(Boolean).join('/')}
+    findHref="/desk"
+    {...props}
+  />
+);
+const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+it('is headed by whose record it is', () => {
+  render(<Show />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aoife Ní Bhriain');
+  expect(screen.getByText('Adult member #214 · record 5')).toBeVisible();
+});
+
+it('tells what is filled in, and names what is not', () => {
+  render(<Show />);
+  const details = card('Details');
+  expect(details.getByText('City').nextElementSibling).toHaveTextContent('Cork');
+  expect(details.getByText(/^Not filled in: .*Postcode/)).toBeVisible();
+});
+
+it('leads to what can be done, and to the others on the account', () => {
+  render(<Show />);
+  const hrefs = card('Act for Aoife Ní Bhriain')
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/desk/5/edit', '/desk/5/membership', '/desk/5/email']);
+  expect(card('Account').getByRole('link', { name: /^Oisín/ })).toHaveAttribute('href', '/desk/6');
+  expect(card('Account').getByText('may act for members')).toBeVisible();
+});
+
+it('tells how purchases and mails stand', () => {
+  render(<Show />);
+  const purchases = card('Purchases').getAllByRole('listitem');
+  expect(purchases[0]).toHaveTextContent(/Adult#31 · .*Paid€210/);
+  expect(purchases[1]).toHaveTextContent(/The card was declined\.Failed/);
+  const mails = card('Mails').getAllByRole('listitem');
+  expect(mails[0]).toHaveTextContent(/Copy of the ballotto be sent .*Waiting/);
+  expect(mails[1]).toHaveTextContent(/tried 4 times · 550 No such mailboxFailed/);
+  expect(mails[2]).toHaveTextContent(/^Login link.*Sent$/);
+});
+
+it('says where there is nothing', () => {
+  render(<Show record={{ ...RECORD, account: null, purchases: [], mails: [], log: [] }} />);
+  expect(screen.getByText(/^Without an email address there is no account/)).toBeVisible();
+  expect(screen.getByText(/^Nothing was bought/)).toBeVisible();
+  expect(screen.getByText('No mails.')).toBeVisible();
+  expect(screen.getByText(/^Nothing has been changed/)).toBeVisible();
+});
+
+it('can be asked for again when it could not be loaded', async () => {
+  const onRetry = vi.fn();
+  render(<Show record={undefined} failure="No connection." onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Find another person' })).toHaveAttribute(
+    'href',
+    '/desk',
+  );
+});

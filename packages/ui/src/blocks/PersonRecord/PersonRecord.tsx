@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { usePersonSubtitle } from '../../components/PersonCard/usePersonSubtitle.ts';
+import { RecordLog } from '../../components/RecordLog/RecordLog.tsx';
+import { Retryable } from '../../components/Retryable/Retryable.tsx';
+import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { Account } from './Account.tsx';
+import { Details } from './Details.tsx';
+import { Facts } from './Facts.tsx';
+import { Mails } from './Mails.tsx';
+import { Newest } from './Newest.tsx';
+import * as css from './PersonRecord.css.ts';
+import { personRecordMessages, type PersonRecordMessages } from './PersonRecord.messages.ts';
+import { Purchases } from './Purchases.tsx';
+import type { RecordedPerson } from './types.ts';
+import { useWhen } from '../../words/useWhen.ts';
+
+/** What can be done for a person. */
+export type DeskTask = 'edit' | 'membership' | 'email';
+
+const TASKS: readonly DeskTask[] = ['edit', 'membership', 'email'];
+
+export interface PersonRecordProps {
+  /** Undefined while it is on its way. */
+  record: RecordedPerson | undefined;
+  /** Why it could not be loaded, in words; nothing where it could, or is on its way. */
+  failure?: ReactNode;
+  onRetry: () => void;
+  /** Where a record is, and what is done for a person. */
+  hrefOf: (id: number, task?: DeskTask) => string;
+  /** Where others are found. */
+  findHref: string;
+  /**
+   * What a type of membership is called.
+   *
+   * @default its key
+   */
+  membershipLabel?: (key: string) => string;
+  messages?: Partial<PersonRecordMessages>;
+}
+
+/**
+ * What is known of a person: their details and account, what they bought, which mails they were sent, and what was
+ * changed, by whom and why. Of the awards only whether something was sent.
+ *
+ * @example
+ * ```tsx
+ * <PersonRecord
+ *   record={record}
+ *   onRetry={load}
+ *   hrefOf={(id, task) => (task ? `/desk/${id}/${task}` : `/desk/${id}`)}
+ *   findHref="/desk"
+ * />
+ * ```
+ */
+export const PersonRecord = (props: PersonRecordProps) => {
+  const { record, failure, onRetry, findHref } = props;
+  const words = useMessages('PersonRecord', personRecordMessages, props.messages);
+  const subtitleText = usePersonSubtitle();
+  return (
+    <Page
+      title={record?.legalName ?? words.details}
+      lead={record && words.record(subtitleText(record.subtitle), record.id)}
+      width="wide"
+    >
+      <Retryable failure={failure} onRetry={onRetry}>
+        {record ? (
+          <Record {...props} record={record} words={words} />
+        ) : (
+          <Skeleton label={words.loading} shapes={['card', 'card']} />
+        )}
+      </Retryable>
+      <p className={css.after}>
+        <Link href={findHref}>{words.findAnother}</Link>
+      </p>
+    </Page>
+  );
+};
+
+type RecordProps = PersonRecordProps & { record: RecordedPerson; words: PersonRecordMessages };
+
+const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
+  const when = useWhen();
+  const sent = (time: string | null) =>
+    time === null ? words.nothingSent : <time dateTime={time}>{when(time)}</time>;
+  return (
+    <Columns>
+      <Stack>
+        <Card title={words.details}>
+          <CardBody>
+            <Details fields={record.fields} words={words} />
+          </CardBody>
+        </Card>
+        <Card title={words.actions(record.legalName)}>
+          <ActionList
+            actions={TASKS.map((task) => ({
+              id: task,
+              label: words[task],
+              href: hrefOf(record.id, task),
+            }))}
+          />
+        </Card>
+        <Card title={words.log}>
+          <CardBody>
+            <RecordLog log={record.log} membershipLabel={membershipLabel} />
+            <Newest count={record.log.length} words={words} />
+          </CardBody>
+        </Card>
+      </Stack>
+      <Stack>
+        <Account account={record.account} hrefOf={hrefOf} words={words} />
+        <Purchases purchases={record.purchases} words={words} />
+        <Mails mails={record.mails} words={words} />
+        <Card title={words.awards} subtitle={words.awardsHint}>
+          <CardBody>
+            <Facts
+              facts={[
+                { label: words.nominated, value: sent(record.awards.nominated) },
+                { label: words.voted, value: sent(record.awards.voted) },
+              ]}
+            />
+          </CardBody>
+        </Card>
+      </Stack>
+    </Columns>
+  );
+};

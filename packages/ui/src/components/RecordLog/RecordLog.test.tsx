@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LOG, membershipLabel } from '../../testing/records.ts';
+import { RecordLog } from './RecordLog.tsx';
+
+const entries = () =>
+  within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+
+it('says of each change what, when, by whom, why, and both values in words', () => {
+  render(<RecordLog log={LOG.slice(0, 1)} membershipLabel={membershipLabel} />);
+  const [entry] = entries();
+  expect(entry).toHaveTextContent('Membership changed');
+  expect(entry).toHaveTextContent(/1 Mar 2019, 12:00 by desk@example\.com, for the convention/);
+  expect(entry).toHaveTextContent(/Membership: Supporting → ?becomes Adult/);
+  expect(entry).toHaveTextContent(/Member number: \(empty\)/);
+  expect(entry).toHaveTextContent('Reason: Paid in cash at the desk');
+});
+
+it('does not name who of the crew it was where that is not told', () => {
+  render(<RecordLog log={LOG.map((entry) => ({ ...entry, operator: null }))} />);
+  expect(screen.getAllByText(/by the convention’s crew/)).toHaveLength(2);
+  expect(screen.getByText(/by a purchase/)).toBeVisible();
+  expect(screen.getByText(/by whoever was signed in to the account/)).toBeVisible();
+  expect(screen.queryByText(/desk@example\.com/)).toBeNull();
+});
+
+it('calls an operation and a field that it does not know by what is known of them', () => {
+  const [entry] = LOG;
+  if (!entry) throw new Error('There is a change');
+  const changes = [{ field: 'weight', before: null, after: '7' }];
+  render(<RecordLog log={[{ ...entry, operation: 'weighPerson', changes }]} />);
+  expect(screen.getByText('Changed')).toBeVisible();
+  expect(screen.getByText(/^weight:/)).toBeVisible();
+});
+
+it('says that nothing was changed', () => {
+  render(<RecordLog log={[]} />);
+  expect(screen.getByText(/^Nothing has been changed/)).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { PERSON_FIELDS } from '@conkit/rules';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { useWhen } from '../../words/useWhen.ts';
+import { useMemberFieldWords } from '../MemberForm/useMemberFieldWords.ts';
+import * as css from './RecordLog.css.ts';
+import { recordLogMessages, type RecordLogMessages } from './RecordLog.messages.ts';
+
+/** One field, before and after; null is nothing. */
+export interface LoggedField {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** One change of a record. */
+export interface LoggedChange {
+  /** ISO 8601 */
+  readonly time: string;
+  readonly by: 'account' | 'purchase' | 'crew';
+  /** Who of the crew, where that is told. */
+  readonly operator: string | null;
+  /** The operation of the API that did it. */
+  readonly operation: string;
+  readonly reason: string | null;
+  readonly changes: readonly LoggedField[];
+}
+
+export interface RecordLogProps {
+  /** In the order in which they are shown: newest first. */
+  log: readonly LoggedChange[];
+  /**
+   * What a type of membership is called.
+   *
+   * @default its key
+   */
+  membershipLabel?: (key: string) => string;
+  messages?: Partial<RecordLogMessages>;
+}
+
+const MEMBERSHIP_FIELDS: ReadonlySet<string> = new Set(['membership', 'daypass_type']);
+
+/**
+ * What was changed of a record, by whom, when and why.
+ *
+ * @example
+ * ```tsx
+ * <RecordLog
+ *   log={[
+ *     {
+ *       time: '2019-03-01T12:00:00Z',
+ *       by: 'crew',
+ *       operator: null,
+ *       operation: 'setMembership',
+ *       reason: 'Paid in cash at the desk',
+ *       changes: [{ field: 'membership', before: 'Supporter', after: 'Adult' }],
+ *     },
+ *   ]}
+ * />
+ * ```
+ */
+export const RecordLog = ({ log, membershipLabel, messages }: RecordLogProps) => {
+  const words = useMessages('RecordLog', recordLogMessages, messages);
+  const { label } = useMemberFieldWords();
+  const when = useWhen();
+  const nameOf = (field: string) => {
+    const known = PERSON_FIELDS.find((each) => each === field);
+    return known ? label(known) : words.field(field);
+  };
+  const valueOf = (field: string, value: string | null) => {
+    if (value === null || value.trim() === '') return words.empty;
+    return MEMBERSHIP_FIELDS.has(field) ? (membershipLabel?.(value) ?? value) : value;
+  };
+  if (log.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <ol className={css.log}>
+      {log.map(({ time, by, operator, operation, reason, changes }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two changes may be of one moment, and none is ever moved
+        <li key={`${time} ${index}`} className={css.entry}>
+          <p className={css.operation}>{words.operation(operation)}</p>
+          <p className={css.quiet}>
+            <time dateTime={time}>{when(time)}</time>{' '}
+            {operator === null ? words.by[by] : words.byOperator(operator)}
+          </p>
+          {changes.length > 0 && (
+            <ul>
+              {changes.map(({ field, before, after }) => (
+                <li key={field}>
+                  {nameOf(field)}: <span className={css.before}>{valueOf(field, before)}</span>{' '}
+                  <span aria-hidden="true">→</span>
+                  <VisuallyHidden>{words.becomes}</VisuallyHidden> {valueOf(field, after)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {reason !== null && (
+            <p>
+              <span className={css.quiet}>{words.reason}</span> {reason}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

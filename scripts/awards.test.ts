@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** The files below a folder, as paths from the root. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+    posix.join(folder, path.replaceAll(sep, '/')),
+  );
+
+/** What is shipped: no tests, no stories, no made-up people and answers for them, nothing that is generated. */
+const sources = readdirSync(join(root, 'packages'))
+  .flatMap((name) => filesIn(`packages/${name}/src`))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-d|stories|gen)\.tsx?$/.test(file))
+  .filter((file) => !/\/testing\/|\/fixtures\.ts$/.test(file));
+
+/** The code of a file, without what its comments say. */
+const codeOf = (file: string): string =>
+  readFileSync(join(root, file), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(^|[^:])\/\/.*$/gm, '$1');
+
+/** An award's key as a text or as a name of a property, and what an award is called. */
+const AWARD =
+  /(['"`])(?:hugo|retro)\1|\bawards\??\.(?:hugo|retro)\b|\bretro\b|\bHugo Awards?\b|\bHugo-palk/i;
+/** Where the contract's own name of a part stands. */
+const CONTRACT = /Config\['hugo'\]|tags?: \['hugo'\]/g;
+
+it('no source knows an award by its name: that is for the configuration', () => {
+  const known = sources.flatMap((file) => {
+    const code = codeOf(file).replaceAll(CONTRACT, '');
+    const found = AWARD.exec(code)?.[0];
+    return found === undefined ? [] : [`${file}: ${found}`];
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  expect(known).toEqual([]);
+});
+
+it('no words of the portal name an award', () => {
+  const catalogues = filesIn('packages/portal/src/locales').filter((file) => /\.po$/.test(file));
+  const named = catalogues.filter((file) =>
+    /^(?:msgid|msgstr) .*\b(?:Hugo|Retro)\b/m.test(
+      readFileSync(join(root, file), 'utf8').replaceAll('{hugoHelp}', ''),
+    ),
+  );
+  expect(catalogues.length).toBeGreaterThan(10);
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,139 @@
+// npm run generate writes docs/configuration.md by it, from the schema of the configuration: what may stand there from
+// the schema as it runs, what it means from the comments beside its fields.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { conventionSchema } from '../packages/server/src/config/schema/convention.ts';
+import { meaningOf, rootMeaning, type Meaning } from './lib/schemaComments.ts';
+
+const docs = join(import.meta.dirname, '../docs');
+/** Where the page is. */
+export const PAGE = join(docs, 'configuration.md');
+
+const INTRODUCTION = `# The configuration of a convention
+
+_Written from the schema by \`npm run generate\`; do not edit._
+
+A convention is a folder of \`.yaml\` files: \`CONVENTION\` names it, \`CONFIG_DIR\` says where it lies. Its files are one
+document; how the fields are divided among them does not matter, as long as each field of the first level is in one
+file. \`npm run check-config -- <folder>\` says everything that is wrong, with file and line, and
+[Your convention](your-convention.md) how to make one.
+
+- \`extends: dublin-2019\` begins with another folder: what has names is joined name by name, lists and values are
+  replaced, and \`null\` removes.
+- Amounts are whole numbers of the currency’s smallest unit: \`13000\` is 130.00 euros, and 13000 Icelandic krónur.
+- Words are by language, as \`{ en: Adult, fi: Aikuinen }\`: English is needed, and said where another one is missing.
+- A moment needs an offset, as \`2019-07-31T23:59-07:00\`. A duration, as \`P30D\` or \`-P7D\`, counts from the first
+  start: it is for demonstrations.
+- \`<name>\` stands for a name of your own, \`[]\` for each entry of a list.
+- What is not marked _optional_ must be there.
+`;
+
+/** What the parts of a valibot schema have that matters here. */
+interface Schema {
+  readonly type: string;
+  /** Of the step that gives one. */
+  readonly title?: string;
+  readonly pipe?: readonly Schema[];
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly value?: Schema;
+  readonly wrapped?: Schema;
+  readonly options?: readonly unknown[];
+}
+
+interface Field {
+  readonly path: string;
+  readonly value: string;
+  readonly isOptional: boolean;
+  readonly says: string;
+}
+
+/** Whether something is below it, or it is one of some names. */
+const isMade = ({ entries, item, value, options }: Schema): boolean =>
+  (entries ?? item ?? value ?? options) !== undefined;
+
+/** A schema without what only says that it may be missing, and without its checks: what has fields, if anything. */
+function core(schema: Schema): Schema {
+  if (schema.wrapped) return core(schema.wrapped);
+  // The first of a pipe is what the pipe itself seems to be.
+  const inner = (schema.pipe ?? []).map((part) => (part === schema ? part : core(part)));
+  return inner.find(isMade) ?? schema;
+}
+
+/** The title that a schema, a step of it or what it wraps has been given. */
+function titleOf({ title, pipe = [], wrapped }: Schema): string | undefined {
+  const steps = wrapped ? [...pipe, wrapped] : pipe;
+  return title ?? steps.map(titleOf).findLast((given) => given !== undefined);
+}
+
+/** Whether it may be missing. */
+const isOptional = ({ type }: Schema): boolean => type === 'exact_optional' || type === 'optional';
+
+/** What somebody writes there. */
+function valueOf(schema: Schema): string {
+  const titled = titleOf(schema);
+  if (titled !== undefined) return titled;
+  const { type, options, item, value, entries } = core(schema);
+  if (options) return options.map((option) => `\`${String(option)}\``).join(' or ');
+  if (item) return `a list: ${valueOf(item)}`;
+  if (value) return `names, for each: ${valueOf(value)}`;
+  if (entries) return 'what follows';
+  throw new Error(`A value of the configuration has no v.title: ${type}`);
+}
+
+/** A field and all that is below it. */
+function fieldsOf(path: string, schema: Schema, meaning: Meaning | undefined): Field[] {
+  const own: Field = {
+    path,
+    value: valueOf(schema),
+    isOptional: isOptional(schema),
+    says: meaning?.says ?? '',
+  };
+  if (titleOf(schema) !== undefined) return [own];
+  const { entries, item, value } = core(schema);
+  // What is below the entries: the entry itself is said in the line above.
+  if (item) return [own, ...fieldsOf(`${path}[]`, item, meaning).slice(1)];
+  if (value) return [own, ...fieldsOf(`${path}.<name>`, value, meaning).slice(1)];
+  return [
+    own,
+    ...Object.entries(entries ?? {}).flatMap(([name, entry]) =>
+      fieldsOf(`${path}.${name}`, entry, meaning && meaningOf(meaning, name)),
+    ),
+  ];
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
+
+const table = (fields: readonly Field[]) =>
+  [
+    '| Field | Value | Meaning |',
+    '| --- | --- | --- |',
+    ...fields.map(({ path, value, isOptional: optional, says }) => {
+      return `| \`${path}\` | ${cell(value)}${optional ? ', _optional_' : ''} | ${cell(says)} |`;
+    }),
+  ].join('\n');
+
+function section([first, ...rest]: readonly Field[]): string[] {
+  if (!first) return [];
+  const { path, value, isOptional: optional, says } = first;
+  const what = [says, value === 'what follows' ? '' : `It has ${value}.`].filter(Boolean).join(' ');
+  return [`## \`${path}\`${optional ? ' (optional)' : ''}`, cell(what), table(rest)];
+}
+
+/** The whole page, as the schema has it now. */
+export async function configurationPage(): Promise<string> {
+  const sections = Object.entries(core(conventionSchema as unknown as Schema).entries ?? {}).map(
+    ([name, schema]) => fieldsOf(name, schema, meaningOf(rootMeaning(), name)),
+  );
+  const plain = sections.filter((fields) => fields.length === 1).flat();
+  const parts = [
+    INTRODUCTION,
+    '## The convention itself',
+    table(plain),
+    ...sections.filter((fields) => fields.length > 1).flatMap(section),
+  ];
+  return format(parts.filter(Boolean).join('\n\n'), { parser: 'markdown', printWidth: 120 });
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, await configurationPage());
