@@ -5,7 +5,6 @@ export const daypassFormSv: Partial<DaypassFormMessages> = {
   choose: 'Välj en dagsbiljett',
   type: 'Typ av dagsbiljett',
   days: 'Dagar',
-  noRights: 'En dagsbiljett ger ingen rätt att nominera eller rösta.',
   noDay: 'Dagar: Välj minst en.',
   noPrice: 'Dagar: De här går inte att betala med kort. Skriv till registreringen.',
   unknownTitle: 'Det finns ingen sådan dagsbiljett',

@@ -9,10 +9,10 @@ export const offersSv: Partial<OffersMessages> = {
   upgradeHint: 'och/eller lägg till informationsblad på papper',
   signInFirst: 'Du loggar först in, med en länk som vi skickar med e-post.',
   nobodyToUpgrade: 'Det finns ännu ingen på ditt konto att uppgradera.',
-  attend: 'Nytt deltagande medlemskap',
-  upgradeText:
-    'Byt det medlemskap du har mot ett annat och betala bara skillnaden, låt oss skicka informationsbladen på papper, eller båda delarna.',
-  child: 'Barn/spädbarn',
-  support: 'Stödjande',
-  daypassText: 'Inträde de dagar du väljer. Det ger ingen rätt att nominera eller rösta.',
+  upgradeText: {
+    both: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden, låt oss skicka informationsbladen på papper, eller båda delarna.',
+    membership: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden.',
+    paperPubs: 'Låt oss skicka informationsbladen på papper.',
+  },
+  daypassText: 'Inträde de dagar du väljer.',
 };

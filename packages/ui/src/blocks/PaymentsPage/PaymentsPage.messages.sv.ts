@@ -6,7 +6,7 @@ export const paymentsPageSv: Partial<PaymentsPageMessages> = {
   nothingToBuy: 'Det finns inget annat att köpa just nu.',
   notLoaded: 'Dina köp och fakturor kunde inte laddas.',
   tryAgain: 'Försök igen',
-  memberships: 'Medlemskap och dagsbiljetter',
+  memberships: (hasDaypasses) => (hasDaypasses ? 'Medlemskap och dagsbiljetter' : 'Medlemskap'),
   back: 'Tillbaka till medlemskapen',
   mainPage: 'Tillbaka till betalningarna',
 };

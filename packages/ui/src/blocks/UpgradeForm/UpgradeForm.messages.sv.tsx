@@ -11,7 +11,7 @@ export const upgradeFormSv: Partial<UpgradeFormMessages> = {
   newMembership: 'Nytt medlemskap',
   pickFirst: 'Välj först vems medlemskap det är.',
   pickMissing: 'Innan du kan gå vidare, välj vems medlemskap det är.',
-  nothingYet:
-    'Det finns inget att betala än: välj ett annat medlemskap, eller lägg till bladen på papper.',
+  nothingYet: (hasPaperPubs) =>
+    `Det finns inget att betala än: välj ett annat medlemskap${hasPaperPubs ? ', eller lägg till bladen på papper' : ''}.`,
   nothingMore: 'Det finns inget att betala: det här medlemskapet går inte att uppgradera mer.',
 };
