@@ -19,11 +19,8 @@ const axe = (page: Page) =>
     .setLegacyMode()
     .options({ resultTypes: ['violations'], selectors: false });
 
-/**
- * Nothing that axe can find is wrong with the page as it is, and nothing of it is off the side,
- * also on the narrowest phone.
- */
-export async function expectAccessible(page: Page) {
+/** What axe finds wrong with the page as it is, once it is at rest. */
+export async function violationsOf(page: Page): Promise<string[]> {
   // On a phone React Aria shows a dialog only when the keyboard for its field has had time to come.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role=dialog]')].every((dialog) =>
@@ -44,10 +41,17 @@ export async function expectAccessible(page: Page) {
     } while (fading().length > 0);
   });
   const { violations } = await axe(page).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
-  expect(found).toEqual([]);
+}
+
+/**
+ * Nothing that axe can find is wrong with the page as it is, and nothing of it is off the side,
+ * also on the narrowest phone.
+ */
+export async function expectAccessible(page: Page) {
+  expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const size = page.viewportSize();
   if (!size || size.width > 500) return;

@@ -39,7 +39,7 @@ it('no source knows an award by its name: that is for the configuration', () => 
 });
 
 it('no words of the portal name an award', () => {
-  const catalogues = filesIn('packages/portal/src/locales').filter((file) => /\.po$/.test(file));
+  const catalogues = filesIn('packages/portal/src/locales').filter((file) => file.endsWith('.po'));
   const named = catalogues.filter((file) =>
     /^(?:msgid|msgstr) .*\b(?:Hugo|Retro)\b/m.test(
       readFileSync(join(root, file), 'utf8').replaceAll('{hugoHelp}', ''),

@@ -65,16 +65,16 @@ async function operationTable() {
         tag: operation.tags[0],
         session: needsSession(operation.security ?? document.security),
         changes: operation['x-changes'] ?? method !== 'get',
-        part: operation['x-part'] ?? null,
         roles: operation['x-roles'] ?? [],
+        part: operation['x-part'] ?? null,
       };
       lines.push(`  ${operation.operationId}: ${JSON.stringify(entry)},`);
     }
   }
   return `${header}
 /**
- * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, the
- * part that a convention must have for it, and whom it is for.
+ * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, whom it
+ * is for, and the part that a convention must have for it.
  */
 export const operationTable = {
 ${lines.join('\n')}

@@ -37,7 +37,7 @@ test.each([
   'drop index person_city;',
   'alter table mail_job add column mark uuid;\ncreate unique index mark_of on mail_job (mark);',
   'create table audit (id bigint primary key, who text not null, unique (who));\nalter table audit add check (id > 0);\ncreate unique index audit_who on audit (who);',
-  'create table note (person_id integer not null references person (id));',
+  'create table note (payment_id integer not null references payment (id));',
   'create table sent (job integer not null references mail_job (id) on delete cascade);',
   "update person set city = 'Dublin';",
   '-- older processes: nobody has written it since 0.4.\nalter table person drop column city;',

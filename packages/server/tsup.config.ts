@@ -5,6 +5,9 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    count: 'src/counting/main.ts',
+    move: 'src/database/moveMain.ts',
+    invoice: 'src/invoicing/main.ts',
     conkit: 'src/conkit/main.ts',
     'check-config': 'src/checking/main.ts',
     'new-convention': 'src/beginning/main.ts',

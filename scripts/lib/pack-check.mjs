@@ -42,12 +42,14 @@ async function runProblem(tree, folder) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await chown(data, NOBODY, NOBODY);
   const port = await freePort();
-  const child = spawn(process.execPath, [join(tree, 'main.js')], {
-    cwd: '/',
-    env: { PATH: process.env.PATH, DATA_DIR: data, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
-  });
+  const start = (...args) =>
+    spawn(process.execPath, args, {
+      cwd: '/',
+      env: { PATH: process.env.PATH, DATA_DIR: data, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    });
+  const child = start(join(tree, 'main.js'));
   const ended = once(child, 'exit');
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
@@ -55,7 +57,15 @@ async function runProblem(tree, folder) {
   child.kill('SIGTERM');
   const [code] = await ended;
   if (problem !== undefined) return `${problem}\n${printed}`;
-  return code === 0 ? undefined : `It ended with ${code} when it was asked to stop.\n${printed}`;
+  if (code !== 0) return `It ended with ${code} when it was asked to stop.\n${printed}`;
+  // The crew's commands, on the data that the server has left.
+  const command = start(join(tree, 'conkit.js'), 'people', 'find', 'family@example.com', '--json');
+  let [output, error] = ['', ''];
+  command.stdout.on('data', (text) => (output += text));
+  command.stderr.on('data', (text) => (error += text));
+  const [commandCode] = await once(command, 'close');
+  if (commandCode === 0 && JSON.parse(output).people.length > 0) return undefined;
+  return `conkit.js ended with ${commandCode}.\n${error}${output}`;
 }
 
 /** Whether the server, its portal and its conventions are all there. */

@@ -1,27 +1,5 @@
-import type { MailKind } from '../../packages/server/src/mail/templates.ts';
+import { templates } from '../../packages/server/src/mail/templates.ts';
 import type { Scene, Visit } from './scene.ts';
-
-/** Every kind of mail; one that is missing here does not compile. */
-const kinds: Readonly<Record<MailKind, true>> = {
-  ballot_copy: true,
-  chat_invite: true,
-  invoice: true,
-  login: true,
-  new_address: true,
-  new_daypass: true,
-  new_member: true,
-  new_payment: true,
-  nominations_copy: true,
-  old_address: true,
-  paper_pubs: true,
-  payment_update: true,
-  receipt: true,
-  refund_due: true,
-  series_extra: true,
-  siteselection_token: true,
-  unknown_address: true,
-  upgrade: true,
-};
 
 /** Shows a kind of mail in each of its cases, one below the other, each in a window of its own as in a mail program. */
 async function show({ page, server, say }: Visit, kind: string): Promise<void> {
@@ -37,7 +15,11 @@ async function show({ page, server, say }: Visit, kind: string): Promise<void> {
     // The preview is light or dark by its address; a picture is by what the system wants.
     mails.push(mail.replace('@media not all', '@media (prefers-color-scheme: dark)'));
   }
-  await page.setContent('<meta name="color-scheme" content="light dark"><body style="margin:0">');
+  // Away from a page whose policy refuses their styles.
+  await page.goto('about:blank');
+  await page.setContent(
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><body style="margin:0">',
+  );
   await page.evaluate(async (all) => {
     for (const mail of all) {
       const frame = document.createElement('iframe');
@@ -51,7 +33,8 @@ async function show({ page, server, say }: Visit, kind: string): Promise<void> {
   }, mails);
 }
 
-export const mails: readonly Scene[] = Object.keys(kinds).map((kind) => ({
+/** Every kind of mail that the server sends. */
+export const mails: readonly Scene[] = Object.keys(templates).map((kind) => ({
   name: `mail.${kind}`,
   play: (visit) => show(visit, kind),
 }));

@@ -25,6 +25,7 @@ const { values } = parseArgs({
     theme: { type: 'string', default: 'light,dark' },
     stories: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
+    axe: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
   },
 });
@@ -67,7 +68,7 @@ const jobs: Job[] = [
     sets.map((set) => ({
       name: `${scene.name} ${set.width} ${set.language}`,
       files: filesOf(scene.name, set),
-      run: () => take(browser, portals, folder, { ...set, scene }),
+      run: () => take(browser, portals, folder, { ...set, scene, isChecked: values.axe }),
     })),
   ),
   ...(stories?.names ?? []).flatMap((story) =>

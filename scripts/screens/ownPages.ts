@@ -7,6 +7,8 @@ export const ownPages: readonly Scene[] = (Object.keys(pages) as PageName[]).map
   name: `own.${name}`,
   play: async ({ page, say }) => {
     const language = say('en', 'fi') === 'fi' ? 'fi' : 'en';
+    // Away from a page whose policy refuses its styles.
+    await page.goto('about:blank');
     await page.setContent(ownPage({ name, convention: 'Dublin 2019', language, href: '/' }));
   },
 }));

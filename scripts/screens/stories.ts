@@ -49,7 +49,7 @@ async function storiesIn(folder: string): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-type StoryTake = Omit<Take, 'scene'> & { readonly story: string };
+type StoryTake = Omit<Take, 'scene' | 'isChecked'> & { readonly story: string };
 
 /**
  * Takes pictures of the stories of the blocks, for states that are hard to reach in the portal.

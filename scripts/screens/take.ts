@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { violationsOf } from '../../e2e/accessible.ts';
 import { someAddress } from '../../e2e/server.ts';
 import type { Portals } from './portals.ts';
 import type { Scene } from './scene.ts';
@@ -28,6 +29,8 @@ export interface Take {
   readonly width: (typeof WIDTHS)[number];
   readonly language: (typeof LANGUAGES)[number];
   readonly themes: readonly (typeof THEMES)[number][];
+  /** Whether axe looks at it, too. */
+  readonly isChecked: boolean;
 }
 
 const HEIGHT = { 320: 640, 390: 844, 1280: 900 } as const;
@@ -58,6 +61,23 @@ export async function openContext(
   return context;
 }
 
+const emulate = (page: Page, theme: string, kind: Scene['shot']) =>
+  page.emulateMedia({
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    forcedColors: theme === 'forced' ? 'active' : 'none',
+    media: kind === 'print' ? 'print' : 'screen',
+  });
+
+/** Fails with what axe finds in each theme. */
+async function check(page: Page, themes: readonly string[]): Promise<void> {
+  const found: string[] = [];
+  for (const theme of themes) {
+    await emulate(page, theme, undefined);
+    for (const violation of await violationsOf(page)) found.push(`${theme}: ${violation}`);
+  }
+  if (found.length > 0) throw new Error(`axe: ${found.join(' ; ').replaceAll(/\s+/g, ' ')}`);
+}
+
 /** How high a page is in a window of the usual height, which it is given. */
 async function heightOf(page: Page): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -75,11 +95,7 @@ export async function picture(
   kind: Scene['shot'],
 ): Promise<void> {
   for (const theme of themes) {
-    await page.emulateMedia({
-      colorScheme: theme === 'dark' ? 'dark' : 'light',
-      forcedColors: theme === 'forced' ? 'active' : 'none',
-      media: kind === 'print' ? 'print' : 'screen',
-    });
+    await emulate(page, theme, kind);
     // What sticks to the window's edge stands where it belongs once the window is as high as the page.
     if (kind !== 'window')
       await page.setViewportSize({ width: shot.width, height: await heightOf(page) });
@@ -96,19 +112,23 @@ export async function take(
   browser: Browser,
   portals: Portals,
   folder: string,
-  { scene, width, language, themes }: Take,
+  { scene, width, language, themes, isChecked }: Take,
 ): Promise<void> {
   const server = await portals[scene.time ?? 'open']();
   const context = await openContext(browser, width, language, server.url);
   const page = await context.newPage();
   const shot = { scene: scene.name, width, language };
   try {
+    // The fonts are there from the second page on.
+    await page.goto('/new');
+    await page.evaluate(() => document.fonts.ready);
     await scene.play({
       page,
       server,
       isPhone: width < 1280,
       say: (en, fi) => (language === 'fi' ? fi : en),
     });
+    if (isChecked) await check(page, themes);
   } finally {
     await picture(page, folder, shot, themes, scene.shot).catch(() => undefined);
     await context.close();

@@ -75,7 +75,7 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
   not_offered: {
     status: 404,
     title: 'Not offered',
-    message: 'The convention does not have this.',
+    message: 'This convention does not have this.',
   },
   method_not_allowed: {
     status: 405,

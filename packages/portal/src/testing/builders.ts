@@ -100,30 +100,6 @@ const category = (
   ],
 });
 
-/** All parts that a convention can have, but for what is said. */
-export const everyPart = (values: Partial<Parts> = {}): Parts => ({
-  badge: true,
-  barcode: true,
-  chat: true,
-  daypass: true,
-  items: true,
-  packet: true,
-  paper_pubs: true,
-  payments: true,
-  series_extra: true,
-  site_selection: true,
-  upgrades: true,
-  ...values,
-});
-
-type Names = readonly [label: string, short: string];
-
-const passDay = (key: string, en: Names, fi: Names): Config['daypassDays'][number] => ({
-  key,
-  label: { en: en[0], fi: fi[0] },
-  short: { en: en[1], fi: fi[1] },
-});
-
 const membershipTypes: Config['membershipTypes'] = {
   Adult: membershipType('Adult', { ...wsfs, badge: true }),
   YoungAdult: membershipType('Young adult', { ...wsfs, badge: true }),
@@ -155,6 +131,30 @@ const hugoName = {
     },
   },
 };
+
+/** All parts that a convention can have, but for what is said. */
+export const everyPart = (values: Partial<Parts> = {}): Parts => ({
+  badge: true,
+  barcode: true,
+  chat: true,
+  daypass: true,
+  items: true,
+  packet: true,
+  paper_pubs: true,
+  payments: true,
+  series_extra: true,
+  site_selection: true,
+  upgrades: true,
+  ...values,
+});
+
+type Names = readonly [label: string, short: string];
+
+const passDay = (key: string, en: Names, fi: Names): Config['daypassDays'][number] => ({
+  key,
+  label: { en: en[0], fi: fi[0] },
+  short: { en: en[1], fi: fi[1] },
+});
 
 /** A small convention in July 2019: voting is open, nominations are closed. Its parts are those that the rest tells of. */
 export const config = (values: Partial<Config> = {}): Config => ({

@@ -47,10 +47,10 @@ describe('a right', () => {
 });
 
 describe('two voters on one account', () => {
-  const rights = (vote: boolean) => ({ story: { nominate: true, vote } });
-  const parent = { id: 1, rights: rights(true) };
-  const child = { id: 2, rights: rights(false) };
-  const friend = { id: 3, rights: rights(true) };
+  const inStory = (vote: boolean) => ({ story: { nominate: true, vote } });
+  const parent = { id: 1, rights: inStory(true) };
+  const child = { id: 2, rights: inStory(false) };
+  const friend = { id: 3, rights: inStory(true) };
 
   it('RIG-4: share the right, a child does not', () => {
     const others = (person: typeof parent, people = [parent, child, friend]) =>

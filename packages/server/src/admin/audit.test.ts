@@ -12,6 +12,9 @@ const changes = (Object.keys(operationTable) as OperationId[])
   .filter((id) => operationTable[id].tag === 'admin' && operationTable[id].changes)
   .flatMap((id) => Object.keys(callers[id]).map((row) => [id, row] as const));
 
+/** Mails to many are about nobody in particular. */
+const ABOUT_MANY = new Set<OperationId>(['startCampaign', 'pauseCampaign']);
+
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -54,7 +57,7 @@ forEachDatabase((start) => {
           time: server.clock.now(),
           reason: expect.stringMatching(/\S/) as string,
         });
-        expect(each.person_id ?? each.account).toBeTruthy();
+        if (!ABOUT_MANY.has(id)) expect(each.person_id ?? each.account).toBeTruthy();
       }
     });
 

@@ -3,7 +3,6 @@ import { createApp } from '../app.ts';
 import { runCount } from '../counting/run.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
-import { votingOf } from '../testing/periods.ts';
 
 const reason = 'Asked for it by phone';
 const NOW = '2019-07-01T12:00:00Z';
@@ -133,7 +132,7 @@ forEachDatabase((start) => {
 
   it('enters a ballot from paper once, after the deadline too, and tells the voter', async () => {
     const { id, url, rankings, mails, versions } = await voter();
-    const { closes } = votingOf(server.context.config);
+    const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 3_600_000));
     const later = await server.as('awards@example.com');
     const body = paper({ Novel: [3, 1] });
@@ -194,7 +193,9 @@ forEachDatabase((start) => {
     const child = await refuse(id);
     expect([child.statusCode, child.json<object>()]).toMatchObject([403, { code: 'not_eligible' }]);
     expect((await refuse(2_000_000_000)).statusCode).toBe(404);
-    server.clock.set(new Date(Date.parse(votingOf(server.context.config).opens) - 1000));
+    server.clock.set(
+      new Date(Date.parse(server.context.config.awards['hugo']?.voting?.opens ?? '') - 1000),
+    );
     const early = await refuse(id);
     expect([early.statusCode, early.json<object>()]).toMatchObject([
       403,

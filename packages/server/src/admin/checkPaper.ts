@@ -1,22 +1,40 @@
 import type { VoteRequest } from '@conkit/api-client';
-import { checkSave, normalizeBallot, periodPhase, type Ballots } from '@conkit/rules';
+import {
+  checkSave,
+  meetsCondition,
+  normalizeBallot,
+  periodPhase,
+  type Ballots,
+  type RightFacts,
+} from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { contestOf, toFieldError, voteOf } from '../hugo/checkVotes.ts';
 
 /**
  * A ballot from paper as it is stored: all of it, or nothing, so that whoever types it looks again. After the deadline
- * too: when it came is for people to judge.
+ * too.
  *
- * @throws ProblemError `invalid` naming each fault; `voting_closed` before voting opens in an award
+ * @throws ProblemError `invalid` naming each fault, `not_eligible`, or `voting_closed` before voting begins
  */
-export function checkPaper(config: Convention, votes: VoteRequest['votes'], now: Date): Ballots {
-  const ahead = Object.keys(votes).some((category) => {
+export function checkPaper(
+  config: Convention,
+  votes: VoteRequest['votes'],
+  voter: RightFacts,
+  now: Date,
+): Ballots {
+  for (const category of Object.keys(votes)) {
     const vote = voteOf(config, category);
-    return vote && periodPhase(vote.voting, now) === 'before';
-  });
-  if (ahead) throw new ProblemError('voting_closed', { message: 'Voting has not begun yet.' });
-  const { accepted, refused } = checkSave(votes, (category) => contestOf(config, category), {});
+    if (!vote) continue;
+    if (!meetsCondition(voter, vote.award.rights.vote)) {
+      const message = `This person has no right to vote in ${category}.`;
+      throw new ProblemError('not_eligible', { message });
+    }
+    if (periodPhase(vote.voting, now) === 'before') {
+      throw new ProblemError('voting_closed', { message: 'Voting has not begun yet.' });
+    }
+  }
+  const { accepted, refused } = checkSave(votes, (key) => contestOf(config, key), {});
   const faults = Object.entries(refused).flatMap(([category, problems]) =>
     problems.map((problem) => toFieldError(category, problem)),
   );

@@ -1,8 +1,10 @@
-import { awardOf, meetsCondition } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
-
+import { rightsOf } from '../awards/rights.ts';
 import { writeBallot } from '../awards/writeBallot.ts';
+import type { Convention } from '../config/types.ts';
 import { ProblemError } from '../errors.ts';
+import { voteOf } from '../awards/voteOf.ts';
+import { requireHeld } from '../hugo/held.ts';
 import { queueMail } from '../mail/queue.ts';
 import { checkPaper } from './checkPaper.ts';
 import { actOf, type AdminOperation } from './operation.ts';
@@ -17,16 +19,9 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
   const { params, body } = request;
   const personId = params.id;
   const now = clock.now();
-  const ballots = checkPaper(config, body.votes, now);
   return audited(context, 'enterBallot', actOf(request), async (trx) => {
     const person = await findPerson(trx, personId);
-    const mayVote = (category: string) => {
-      const award = awardOf(category, config.award_categories) ?? '';
-      return meetsCondition(person, config.awards[award]?.rights.vote ?? []);
-    };
-    if (!Object.keys(ballots).every(mayVote)) {
-      throw new ProblemError('not_eligible', { message: 'This person has no right to vote.' });
-    }
+    const ballots = checkPaper(config, body.votes, person, now);
     const entered = 'paper';
     const whole = {
       personId,
@@ -52,3 +47,9 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
     };
   });
 };
+
+/** The awards that something is ranked in. */
+const contestsOf = (config: Convention, ballots: Ballots) =>
+  Object.entries(ballots).flatMap(([category, { length }]) =>
+    length > 0 ? (voteOf(config, category) ?? []) : [],
+  );

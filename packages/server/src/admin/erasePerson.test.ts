@@ -186,8 +186,15 @@ forEachDatabase((start) => {
       expect((await client.get(`/api/admin/people/${id}`)).statusCode).toBe(404);
       expect((await desk.act(id, 'erase', { legal_name: '' })).status).toBe(400);
       expect((await desk.act(id, 'membership', { membership: 'Child' })).status).toBe(404);
-      const { email } = await desk.somebody();
+      const { email, client: buyer } = await desk.somebody();
       expect((await desk.act(id, 'email', { email })).status).toBe(404);
+      const item = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: id };
+      const bought = await buyer.post(
+        '/api/purchase/other',
+        { account: 'siteselect', email, source: 'tok_sandbox_success', items: [item] },
+        { headers: { 'idempotency-key': crypto.randomUUID() } },
+      );
+      expect(bought.json()).toMatchObject({ errors: [{ pointer: '/body/items/0/person_id' }] });
     });
   });
 
@@ -236,6 +243,34 @@ forEachDatabase((start) => {
         .executeTakeFirstOrThrow();
       expect((await desk.act(id, 'erase', { legal_name: 'Desk Person' })).status).toBe(409);
     });
+  });
+
+  it('nobody blots out what others wrote by what they call themselves', async () => {
+    const other = await desk.somebody();
+    await desk.act(other.id, 'membership', { membership: 'Child', reason: 'Asked for it at once' });
+    const { id, client } = await desk.somebody({ legal_name: 'Asked for it' });
+    await client.post(`/api/people/${id}`, { legal_name: 'Quite Usual', badge_name: 'at once' });
+    await desk.act(id, 'erase', { legal_name: 'Quite Usual' });
+    const row = (await desk.audit()).find((one) => one.person_id === other.id);
+    expect(row?.reason).toBe('Asked for it at once');
+  });
+
+  it('goes with all of the records that were joined to theirs', async () => {
+    const { server } = desk;
+    const first = await desk.somebody({ legal_name: 'Joined Disappearing' });
+    const second = await desk.somebody({
+      legal_name: 'Joined Dissolving',
+      email: 'dissolving@gone.example.com',
+      address: 'Nowhere Lane',
+    });
+    await server.post('/api/key', { email: second.email });
+    await server.runJobs();
+    await desk.act(first.id, 'merge', { other: second.id });
+    await server.runJobs();
+    const words = ['disappearing', 'dissolving', 'nowhere lane', first.email];
+    expect((await rowsWith(words)).length).toBeGreaterThan(3);
+    await desk.act(first.id, 'erase', { legal_name: 'Joined Disappearing' });
+    expect(await rowsWith(words)).toEqual([]);
   });
 
   it('an operator who is erased stays in the log as a number', async () => {

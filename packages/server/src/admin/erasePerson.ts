@@ -20,11 +20,10 @@ export const erasePerson: AdminOperation<'erasePerson'> = async (context, reques
       const message = 'reason must not name them: it stays';
       throw invalid({ pointer: '/body/reason', message });
     }
-    if (
-      identity.emailKey !== null &&
-      identity.isAlone &&
-      act.operator.endsWith(identity.emailKey)
-    ) {
+    const isOperator = identity.ownEmails.some((email) =>
+      [email, `cli:${email}`].includes(act.operator),
+    );
+    if (isOperator) {
       throw new ProblemError('conflict', { message: 'Somebody else must do this for you.' });
     }
     const fields = await forget(trx, context.clock, person, identity);

@@ -7,6 +7,8 @@ import type { AdminOperation } from './operation.ts';
 
 /** As many as fit on a screen: nobody reads the list of members by it. */
 const MOST = 25;
+/** Nobody has more names; each is looked for in everybody's. */
+const MOST_WORDS = 8;
 /** The largest number that the database knows. */
 const LAST_ID = 2_147_483_647;
 
@@ -25,7 +27,7 @@ export const findPeople: AdminOperation<'findPeople'> = async ({ db }, { body })
       if (query.includes('@')) {
         return eb('email_key', 'like', `${escaped(normalizeEmail(query))}%`);
       }
-      const words = lookupName(query).split(' ');
+      const words = lookupName(query).split(' ').slice(0, MOST_WORDS);
       const names = sql<string>`array_to_string(lookup_names, e'\n')`;
       return eb.and(words.map((word) => eb(names, 'like', `%${escaped(word)}%`)));
     })

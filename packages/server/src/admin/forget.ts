@@ -1,4 +1,3 @@
-import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { PERSON_TEXTS } from '../database/items.ts';
@@ -8,6 +7,9 @@ import { ERASED_NAME } from '../people/erased.ts';
 import type { Clock } from '../ports/clock.ts';
 import { forgetInPurchases } from './forgetInPurchases.ts';
 import type { Identity } from './identity.ts';
+
+/** How it is stored whom a record is found by. */
+const KEYS = new Set(['email_key', 'lookup_names']);
 
 /**
  * Takes who a person was out of every table.
@@ -31,10 +33,6 @@ export async function forget(
     paper_pubs: null,
     lookup_names: [],
   };
-  const fields = Object.keys(empty).filter(
-    (key) =>
-      key !== 'email_key' && key !== 'lookup_names' && person[key as keyof PersonRow] !== null,
-  );
   await trx
     .updateTable('person')
     .set({ ...empty, last_modified: clock.now() })
@@ -45,19 +43,20 @@ export async function forget(
   await forgetInAwards(trx, person.id);
   await forgetInMails(trx, identity);
   await forgetInPurchases(trx, identity);
-  await forgetInAudit(trx, identity);
-  if (identity.isAlone && identity.emailKey !== null) await forgetAccount(trx, identity.emailKey);
-  return fields;
+  await forgetInLog(trx, identity);
+  await forgetAccounts(trx, identity);
+  return Object.keys(empty).filter(
+    (key) => !KEYS.has(key) && person[key as keyof PersonRow] !== null,
+  );
 }
 
 /** @throws ProblemError `conflict` */
-async function requireNothingOpen(trx: Queryable, { id, emailKey, isAlone }: Identity) {
-  const key = isAlone ? emailKey : null;
+async function requireNothingOpen(trx: Queryable, { id, ownEmails }: Identity) {
   const { rows } = await sql`
     select from purchase_intent
     where (status in ('processing', 'requires_action') or (problem is not null and refunded < amount))
       and (items @> ${JSON.stringify([{ personId: id }])}::jsonb
-        or email_key = ${key} or buyer_email_key = ${key})
+        or email_key = any(${ownEmails}::text[]) or buyer_email_key = any(${ownEmails}::text[]))
     limit 1`.execute(trx);
   if (rows.length === 0) return;
   const message =
@@ -80,59 +79,61 @@ async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
 
 /** The mails to them and about them, sent or not, and what a mail server said of their address. */
 async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> {
-  const { id, emailKey, isAlone, words } = identity;
+  const { id, ownEmails, emails, names, said } = identity;
+  const lower = (keys: Iterable<string>) => [...keys].map((key) => key.toLowerCase());
   await sql`
     delete from mail_job where data ->> 'personId' = ${String(id)}
-      or data ->> 'paymentId' in (select id::text from payment where person_id = ${id})`.execute(
-    trx,
-  );
-  if (isAlone && emailKey !== null) {
-    await sql`
-      delete from mail_job where lower(data ->> 'email') = ${emailKey.toLowerCase()}
-        or recipient_key = ${emailKey}
-        or data ->> 'paymentId' in (
-          select id::text from payment where payment_email_key = ${emailKey})
-        or data ->> 'intentId' in (
-          select id::text from purchase_intent where email_key = ${emailKey})`.execute(trx);
-  }
+      or data ->> 'paymentId' in (
+        select id::text from payment
+        where person_id = ${id} or payment_email_key = any(${ownEmails}::text[]))
+      or data ->> 'intentId' in (
+        select id::text from purchase_intent where email_key = any(${ownEmails}::text[]))
+      or lower(data ->> 'email') = any(${lower(ownEmails)}::text[])
+      or recipient_key = any(${ownEmails}::text[])
+      or (lower(data ->> 'email') = any(${lower(emails)}::text[])
+        and lower(data ->> 'name') = any(${[...names]}::text[]))`.execute(trx);
   await sql`
-    delete from mail_job where exists (
-      select from unnest(${words}::text[]) as word
-      where strpos(lower(data::text), word) > 0 or strpos(lower(concat(last_error, ' ', bounce)), word) > 0)`.execute(
-    trx,
-  );
+    update mail_job set last_error = null, bounce = null where exists (
+      select from unnest(${said}::text[]) as word
+      where strpos(lower(concat(last_error, ' ', bounce)), word) > 0)`.execute(trx);
 }
 
 /** Who did what to which field and when stays; the values go, and reasons that name them. */
-async function forgetInAudit(trx: Queryable, identity: Identity): Promise<void> {
-  const { id, emailKey, isAlone, words } = identity;
+async function forgetInLog(trx: Queryable, { id, ownEmails, said }: Identity): Promise<void> {
   const names = (column: 'before' | 'after') => sql`coalesce(
     (select jsonb_object_agg(key, null) from jsonb_object_keys(${sql.ref(column)}) as key), '{}')`;
   await sql`
-    update audit set before = ${names('before')}, after = ${names('after')}, reason = ''
-    where person_id = ${id} or (${isAlone} and account = ${emailKey})`.execute(trx);
+    update audit set before = ${names('before')}, after = ${names('after')}, reason = '', account = null
+    where person_id = ${id} or account = any(${ownEmails}::text[])`.execute(trx);
   await sql`
     update audit set reason = '' where exists (
-      select from unnest(${words}::text[]) as word where strpos(lower(reason), word) > 0)`.execute(
+      select from unnest(${said}::text[]) as word where strpos(lower(reason), word) > 0)`.execute(
     trx,
   );
-  if (!isAlone || emailKey === null) return;
-  await trx.updateTable('audit').set({ account: null }).where('account', '=', emailKey).execute();
+  // What they did themselves, to others too, was done by a number.
+  const them = `person ${id}, erased`;
+  const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
+  for (const table of ['audit', 'person_change'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ operator: them })
+      .where('operator', 'in', ['', ...operators])
+      .execute();
+  }
   await sql`
-    update audit set operator = ${`person ${id}, erased`}
-    where operator in (${emailKey}, ${`cli:${emailKey}`})`.execute(trx);
+    update person_change set author = ${them}
+    where lower(author) = any(${ownEmails}::text[])`.execute(trx);
 }
 
-/** What signs in to an account, what is known of it, and what it is counted by. */
-async function forgetAccount(trx: Queryable, emailKey: string): Promise<void> {
+/** What signs in to their accounts, what is known of these, and what they are counted by. */
+async function forgetAccounts(trx: Queryable, { ownEmails }: Identity): Promise<void> {
   for (const table of ['session', 'login_key', 'login_code', 'account', 'role'] as const) {
-    await trx.deleteFrom(table).where('email_key', '=', emailKey).execute();
+    await trx
+      .deleteFrom(table)
+      .where('email_key', 'in', ['', ...ownEmails])
+      .execute();
   }
-  await sql`delete from rate_limit where strpos(key, ${emailKey}) > 0`.execute(trx);
-  await trx
-    .updateTable('person_change')
-    .set({ author: null })
-    .where('author', 'is not', null)
-    .where((eb) => eb(eb.fn('lower', ['author']), '=', normalizeEmail(emailKey)))
-    .execute();
+  await sql`
+    delete from rate_limit where exists (
+      select from unnest(${ownEmails}::text[]) as email where strpos(key, email) > 0)`.execute(trx);
 }

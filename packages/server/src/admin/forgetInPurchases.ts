@@ -1,66 +1,62 @@
 import { normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { PurchaseItem } from '../database/items.ts';
-import { sql } from 'kysely';
-import { isNamed, type Identity } from './identity.ts';
+import type { Identity } from './identity.ts';
 
 /** What somebody typed into a purchase, all of it gone. */
 const NOTHING_TYPED = { data: null, invoice: null, comments: null, stripe_receipt: null };
 
 /** Takes a person out of what was bought for them or by them; amounts, types and times stay, as numbers. */
 export async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<void> {
-  const { id, emailKey, isAlone } = identity;
-  const own = isAlone ? emailKey : null;
+  const { id, emails, ownEmails } = identity;
   await trx
     .updateTable('payment')
     .set({ person_name: null, ...NOTHING_TYPED })
     .where('person_id', '=', id)
     .execute();
-  if (own !== null) {
-    await trx
-      .updateTable('payment')
-      .set({ payment_email: '', payment_email_key: '', person_name: null, ...NOTHING_TYPED })
-      .where('payment_email_key', '=', own)
-      .execute();
-  }
+  await trx
+    .updateTable('payment')
+    .set({ payment_email: '', payment_email_key: '', person_name: null, ...NOTHING_TYPED })
+    .where('payment_email_key', 'in', ['', ...ownEmails])
+    .execute();
   const { rows } = await sql<{ id: number; items: PurchaseItem[] }>`
     select id, items from purchase_intent
     where items @> ${JSON.stringify([{ personId: id }])}::jsonb
-      or email_key = ${own} or buyer_email_key = ${own}
-      or exists (select from unnest(${[...identity.words]}::text[]) as word
-        where strpos(lower(items::text), word) > 0)`.execute(trx);
+      or email_key = any(${ownEmails}::text[]) or buyer_email_key = any(${ownEmails}::text[])
+      or exists (
+        select from jsonb_array_elements(items) as item
+        where lower(item -> 'person' ->> 'email')
+          = any(${[...emails].map((email) => email.toLowerCase())}::text[]))`.execute(trx);
   for (const row of rows) {
     const items = row.items.map((item) => withoutPerson(item, identity));
     await sql`
-      update purchase_intent set items = ${JSON.stringify(items)}::jsonb, problem = null,
+      update purchase_intent set items = ${JSON.stringify(items)}::jsonb,
+        problem = case when refunded < amount then problem end,
         provider = case when provider ? 'receipt'
           then jsonb_set(provider, '{receipt}', 'null') else provider end
       where id = ${row.id}`.execute(trx);
   }
-  if (own === null) return;
   await sql`
-    update purchase_intent set email = '', email_key = '' where email_key = ${own}`.execute(trx);
+    update purchase_intent set email = '', email_key = ''
+    where email_key = any(${ownEmails}::text[])`.execute(trx);
   await sql`
-    update purchase_intent set buyer_email_key = null where buyer_email_key = ${own}`.execute(trx);
+    update purchase_intent set buyer_email_key = null
+    where buyer_email_key = any(${ownEmails}::text[])`.execute(trx);
 }
 
 /** What was bought, without who. */
 function withoutPerson(item: PurchaseItem, identity: Identity): PurchaseItem {
-  const { id, emailKey, isAlone } = identity;
+  const { id, ownEmails, emails, names } = identity;
   switch (item.kind) {
     case 'new_member':
     case 'daypass': {
-      const {
-        membership,
-        daypass_type = null,
-        daypass_days = null,
-        legal_name,
-        email,
-      } = item.person;
-      const isOfAccount = isAlone && normalizeEmail(email) === emailKey;
-      if (!isOfAccount && !isNamed(identity, legal_name)) return item;
-      const person = { membership, daypass_type, daypass_days, legal_name: '', email: '' };
-      return { ...item, person };
+      const { membership, daypass_type, daypass_days, legal_name, email } = item.person;
+      const key = normalizeEmail(email);
+      const isThem = emails.has(key) && names.has(legal_name.trim().toLowerCase());
+      if (!isThem && !ownEmails.includes(key)) return item;
+      const pass = { daypass_type: daypass_type ?? null, daypass_days: daypass_days ?? null };
+      return { ...item, person: { membership, ...pass, legal_name: '', email: '' } };
     }
     case 'upgrade': {
       if (item.personId !== id) return item;

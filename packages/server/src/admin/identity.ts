@@ -1,55 +1,64 @@
+import { normalizeEmail } from '@conkit/rules';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 
-/** By what a person can be recognised in what others have written. */
+/** Who a person is and was, as far as others may have written it. */
 export interface Identity {
   readonly id: number;
-  readonly emailKey: string | null;
-  /** Whether nobody else is on their account: else the address stays that of the others. */
-  readonly isAlone: boolean;
-  /** Names, addresses and the like, as they are and were: lower case. */
-  readonly words: readonly string[];
+  /** The keys of their addresses, the former ones too. */
+  readonly emails: ReadonlySet<string>;
+  /** Of these, those that nobody else has; an address of others stays theirs. */
+  readonly ownEmails: readonly string[];
+  /** Their legal names, the former ones too, in lower case. */
+  readonly names: ReadonlySet<string>;
+  /**
+   * What names them in what others wrote: the name on record, which whoever erases them has seen, and their own addresses. Not what
+   * they were called once: everybody can call themselves anything, and nobody may blot out others' words by it.
+   */
+  readonly said: readonly string[];
 }
 
 /** What is too short to be recognised by: it would be found in anything. */
 const SHORTEST = 5;
 
-/** Reads by what a person can be recognised: what is on record, and what was. */
+const plain = (text: string | null | undefined) => text?.trim().toLowerCase() ?? '';
+
+/** Reads who a person is and was: what is on record, and what the record of changes and the log still have. */
 export async function identityOf(trx: Queryable, person: PersonRow): Promise<Identity> {
-  const { id, email_key: emailKey } = person;
-  const others =
-    emailKey === null
-      ? []
-      : await trx
-          .selectFrom('person')
-          .select(['id', 'legal_name'])
-          .where('email_key', '=', emailKey)
-          .where('id', '<>', id)
-          .execute();
-  const changes = await trx
-    .selectFrom('person_change')
-    .select(['before', 'after'])
-    .where('person_id', '=', id)
+  const { id, legal_name } = person;
+  const records: Partial<PersonRow>[] = [person];
+  for (const table of ['person_change', 'audit'] as const) {
+    const rows = await trx
+      .selectFrom(table)
+      .select(['before', 'after'])
+      .where('person_id', '=', id)
+      .execute();
+    const states = rows.flatMap(({ before, after }) => [before, after]) as Partial<
+      PersonRow & { record: Partial<PersonRow> | null }
+    >[];
+    // Of another record that was joined to this one.
+    for (const state of states) records.push(state, state.record ?? {});
+  }
+  const emails = new Set(
+    records.map(({ email }) => normalizeEmail(email ?? '')).filter((email) => email !== ''),
+  );
+  const others = await trx
+    .selectFrom('person')
+    .select('email_key')
+    .where('email_key', 'in', ['', ...emails])
+    .where('id', '<>', id)
     .execute();
-  const isAlone = others.length === 0;
-  const shared = new Set(isAlone ? [] : [emailKey]);
-  const records: Partial<PersonRow>[] = [
-    person,
-    ...changes.flatMap((one) => [one.before, one.after]),
-  ];
-  const words = records.flatMap(wordsOf).filter((word) => !shared.has(word));
-  return { id, emailKey, isAlone, words: [...new Set(words)] };
+  const shared = new Set(others.map(({ email_key }) => email_key));
+  const ownEmails = [...emails].filter((email) => !shared.has(email));
+  return {
+    id,
+    emails,
+    ownEmails,
+    names: new Set(records.map((one) => plain(one.legal_name)).filter((name) => name !== '')),
+    said: [plain(legal_name), ...ownEmails.map(plain)].filter((word) => word.length >= SHORTEST),
+  };
 }
 
-const wordsOf = (record: Partial<PersonRow>): string[] => {
-  const { legal_name, public_first_name, public_last_name, badge_name, email, address } = record;
-  const publicName = [public_first_name, public_last_name].filter(Boolean).join(' ');
-  const { paper_pubs } = record;
-  return [legal_name, publicName, badge_name, email, address, paper_pubs?.name, paper_pubs?.address]
-    .map((text) => text?.trim().toLowerCase() ?? '')
-    .filter((text) => text.length >= SHORTEST);
-};
-
 /** Whether a text names somebody. */
-export const isNamed = ({ words }: Pick<Identity, 'words'>, text: string): boolean =>
-  words.some((word) => text.toLowerCase().includes(word));
+export const isNamed = ({ said }: Pick<Identity, 'said'>, text: string): boolean =>
+  said.some((word) => text.toLowerCase().includes(word));

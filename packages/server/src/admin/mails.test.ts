@@ -6,7 +6,6 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
 import { queueMail } from '../mail/queue.ts';
 import { sendCampaignMails, sendDueMails } from '../mail/worker.ts';
-import { votingOf } from '../testing/periods.ts';
 
 const reason = 'Asked for it by phone';
 
@@ -225,7 +224,7 @@ forEachDatabase((start) => {
   });
 
   it('begins no campaign for what is not open', async () => {
-    const { closes } = votingOf(server.context.config);
+    const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 60_000));
     const body = { name: 'Too late', act: 'vote', reason };
     const later = await server.as('crew@example.com');

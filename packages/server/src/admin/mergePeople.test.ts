@@ -130,7 +130,7 @@ forEachDatabase((start) => {
         }
         expect(after?.member_number).toBe(kept?.member_number ?? other?.member_number ?? null);
         const entry = (await desk.audit()).findLast(({ operation }) => operation === 'mergePeople');
-        expect(entry?.before).toMatchObject({ joined: { id: otherId, email: other?.email } });
+        expect(entry?.before).toMatchObject({ record: { id: otherId, email: other?.email } });
       }),
       { numRuns: 60 },
     );

@@ -44,8 +44,8 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     const { person, fields, deed } = await changedColumns(trx, kept);
     const joint = {
       ...deed,
-      before: { ...deed.before, joined: { ...other } },
-      after: { ...deed.after, joined: null },
+      before: { ...deed.before, record: { ...other } },
+      after: { ...deed.after, record: null },
     };
     return { answer: changedAnswer(person, fields), deeds: [joint, ...moved] };
   });
@@ -95,15 +95,23 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
   return {
     ...texts,
     membership,
+    joined: earlier(kept.joined, other.joined),
+    lists: [...new Set([...kept.lists, ...other.lists])],
     member_number: kept.member_number ?? other.member_number,
     email: email.email,
     email_key: email.email_key,
     paper_pubs: paper && JSON.stringify(paper),
     daypass_type: kept.daypass_type ?? other.daypass_type,
     daypass_days: days && days.map((isOn, day) => isOn || other.daypass_days?.[day] === true),
+    joined: earlier(kept.joined, other.joined),
+    lists: [...new Set([...kept.lists, ...other.lists])],
     lookup_names: namesToFind(whole),
   };
 }
+
+/** Whoever was there first, under either record, has joined then. */
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one === null || (other !== null && other < one) ? other : one;
 
 /** Tells both mailboxes; one that is left is not told where to, for it may be in wrong hands. */
 async function tell(

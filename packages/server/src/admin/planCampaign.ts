@@ -5,7 +5,7 @@ import type { AdminOperation } from './operation.ts';
 /** How many a campaign would write to now, and one of its mails with links that open nothing. */
 export const planCampaign: AdminOperation<'planCampaign'> = async (context, { body }) => {
   const { act, only_not_yet: onlyNotYet = false } = body;
-  const recipients = await recipientsOf(context.db, context.config, { act, onlyNotYet });
+  const recipients = await recipientsOf(context, { act, onlyNotYet });
   const [first] = recipients.ids;
   const sample = first === undefined ? null : await sampleOf(context, { personId: first, act });
   return { body: { status: 'success' as const, ...countsOf(recipients), sample } };

@@ -9,11 +9,12 @@ export const resendMail: AdminOperation<'resendMail'> = async (context, request)
   return audited(context, 'resendMail', actOf(request), async (trx) => {
     const job = await resend(trx, context.clock, mail);
     if (!job) throw new ProblemError('not_found');
-    const { personId, queued } = job;
-    const deed = { before: {}, after: { mail, kind: job.kind } };
+    const { personId, account, queued } = job;
+    const about = personId === undefined ? account !== null && { account } : { personId };
+    const deed = { ...about, before: {}, after: { mail, kind: job.kind } };
     return {
       answer: { body: { status: 'success' as const, queued } },
-      deeds: queued ? [{ ...deed, ...(personId !== undefined && { personId }) }] : [],
+      deeds: queued ? [deed] : [],
     };
   });
 };

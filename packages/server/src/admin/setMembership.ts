@@ -1,3 +1,4 @@
+import { joinedAfterChange } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
@@ -22,6 +23,13 @@ export const setMembership: AdminOperation<'setMembership'> = async (context, re
       .updateTable('person')
       .set({
         membership,
+        joined: joinedAfterChange(
+          config.membership_types,
+          before.membership,
+          membership,
+          before.joined,
+          clock.now(),
+        ),
         last_modified: clock.now(),
         ...(needsNumber && { member_number: sql<number>`nextval('member_number_seq')` }),
       })

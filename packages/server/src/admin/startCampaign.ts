@@ -1,7 +1,6 @@
 import { audited } from '../audit/audited.ts';
 import { ProblemError } from '../errors.ts';
 import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
-import { openPages } from '../mail/templates/personalLink.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { countsOf } from './planCampaign.ts';
 
@@ -16,13 +15,13 @@ export const startCampaign: AdminOperation<'startCampaign'> = async (context, re
     per_minute: perMinute = PER_MINUTE,
   } = request.body;
   const name = request.body.name.trim();
-  if (openPages(context.config, act, context.clock.now()).length === 0) {
-    throw conflict(`Now nobody can ${act}: the links would lead to nothing.`);
-  }
   return audited(context, 'startCampaign', actOf(request), async (trx) => {
     const recipients = await queueCampaign(trx, context, { name, act, onlyNotYet, perMinute });
     if (!recipients)
       throw conflict(`There is a campaign ${name} already; a new one needs a name of its own.`);
+    if (recipients.ids.length === 0) {
+      throw conflict(`There is nobody to write to: who may ${act} now, and has an address?`);
+    }
     const counts = countsOf(recipients);
     const after = { campaign: name, act, only_not_yet: onlyNotYet, recipients: counts.recipients };
     return {

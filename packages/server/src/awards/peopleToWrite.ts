@@ -1,8 +1,17 @@
-import type { AwardRight, RightFacts } from '@conkit/rules';
-import { sql } from 'kysely';
-import type { Convention } from '../config/types.ts';
-import type { Queryable } from '../database/connect.ts';
+import {
+  awardOf,
+  awardPages,
+  periodPhase,
+  personalLinks,
+  type AwardPage,
+  type AwardRight,
+  type RightFacts,
+} from '@conkit/rules';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '../context.ts';
 import { rightsOf } from './rights.ts';
+
+type Source = Pick<Context, 'db' | 'config' | 'clock'>;
 
 /** Somebody who may be written to about the awards. */
 export interface Reachable extends RightFacts {
@@ -10,43 +19,67 @@ export interface Reachable extends RightFacts {
   readonly email: string | null;
   /** Whether their address is known to take no mail. */
   readonly bounces: boolean;
-  /** Whether they have ranked or nominated anything, as it is saved now. */
+  /** Whether they have ranked or nominated anything in an award that is open, as it is saved now. */
   readonly hasDone: boolean;
 }
 
-/** Whether somebody has a right in any of the awards (RIG-13). */
-export const mayDo = (
-  act: AwardRight,
-  person: RightFacts,
-  config: Pick<Convention, 'awards'>,
-): boolean => Object.values(rightsOf(person, config)).some((rights) => rights[act]);
+/** The award pages that are open to somebody to vote or to nominate. */
+export const pagesOpenTo = (
+  { config, clock }: Omit<Source, 'db'>,
+  right: AwardRight,
+  person: RightFacts & { readonly id: number },
+): readonly AwardPage[] => {
+  const holder = { id: person.id, rights: rightsOf(person, config) };
+  return personalLinks([holder], awardPages(config.awards), clock.now())
+    .map(({ page }) => page)
+    .filter((page) => page.right === right);
+};
 
-const DONE = {
-  vote: sql<boolean>`exists (
+/** Whether somebody has ranked or nominated anything in some categories. */
+const DONE: Readonly<Record<AwardRight, (categories: readonly string[]) => RawBuilder<boolean>>> = {
+  vote: (categories) => sql`exists (
     select from ballot, jsonb_each(current) as saved (category, entry)
     where ballot.person_id = person.id and entry -> 'votes' <> '[]'
+      and saved.category = any(${[...categories]}::text[])
   )`,
-  nominate: sql<boolean>`exists (
+  nominate: (categories) => sql`exists (
     select from nomination as newest
-    where newest.person_id = person.id and nominations <> '[]' and not exists (
-      select from nomination as later
-      where later.person_id = newest.person_id and later.category = newest.category
-        and later.version > newest.version
-    )
+    where newest.person_id = person.id and nominations <> '[]'
+      and newest.category = any(${[...categories]}::text[]) and not exists (
+        select from nomination as later
+        where later.person_id = newest.person_id and later.category = newest.category
+          and later.version > newest.version
+      )
   )`,
-} satisfies Record<AwardRight, unknown>;
+};
 
 /** Everybody, with what decides about a mail to them; only one person when `personId` is given. */
 export const peopleToWrite = (
-  db: Queryable,
-  act: AwardRight,
+  { db, config, clock }: Source,
+  right: AwardRight,
   personId?: number,
 ): Promise<Reachable[]> =>
   db
     .selectFrom('person')
     .leftJoin('account', 'account.email_key', 'person.email_key')
     .select(['person.id', 'membership', 'joined', 'lists', 'email'])
-    .select((eb) => [eb('bounced_at', 'is not', null).as('bounces'), DONE[act].as('hasDone')])
+    .select((eb) => [
+      eb('bounced_at', 'is not', null).$castTo<boolean>().as('bounces'),
+      DONE[right](openCategories({ config, clock }, right)).as('hasDone'),
+    ])
     .$if(personId !== undefined, (query) => query.where('person.id', '=', personId ?? 0))
     .orderBy('person.id')
-    .execute() as Promise<Reachable[]>;
+    .execute();
+
+/** The categories of the awards that are open. */
+function openCategories({ config, clock }: Omit<Source, 'db'>, right: AwardRight): string[] {
+  const { awards, award_categories: known, finalists } = config;
+  const isOpen = (category: string) => {
+    const key = awardOf(category, known);
+    const award = key === undefined ? undefined : awards[key];
+    const period = right === 'vote' ? award?.voting : award?.nominations;
+    return period !== undefined && periodPhase(period, clock.now()) === 'open';
+  };
+  const keys = new Set([...known.map(({ key }) => key), ...Object.keys(finalists)]);
+  return [...keys].filter(isOpen);
+}

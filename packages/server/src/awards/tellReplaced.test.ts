@@ -4,7 +4,6 @@ import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { sendDueMails } from '../mail/worker.ts';
 import { tellReplaced } from './tellReplaced.ts';
-import { votingOf } from '../testing/periods.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -76,7 +75,7 @@ forEachDatabase((start) => {
 
   it('tells nobody once voting has closed', async () => {
     await voter('late@example.com', { Novel: [gone.id] });
-    const { closes } = votingOf(server.context.config);
+    const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 60_000));
     expect(await restart()).toBe(0);
   });

@@ -1,6 +1,7 @@
-import { awardOf, periodPhase } from '@conkit/rules';
+import { periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { replacedFinalists } from './replaced.ts';
 
 /**
  * Queues a mail to everybody who ranks a finalist that was replaced, once for each of them, whatever is restarted and
@@ -14,15 +15,8 @@ export async function tellReplaced({
   clock,
 }: Pick<Context, 'db' | 'config' | 'clock'>): Promise<number> {
   const now = clock.now();
-  const { awards, award_categories: categories } = config;
-  const isOver = (category: string) => {
-    const voting = awards[awardOf(category, categories) ?? '']?.voting;
-    return !voting || periodPhase(voting, now) === 'closed';
-  };
-  const replaced = Object.entries(config.finalists).flatMap(([category, finalists]) =>
-    isOver(category)
-      ? []
-      : finalists.filter((one) => one.replaced).map(({ id }) => ({ category, id })),
+  const replaced = replacedFinalists(config).filter(
+    ({ voting }) => periodPhase(voting, now) !== 'closed',
   );
   let told = 0;
   for (const { category, id } of replaced) {

@@ -12,11 +12,11 @@ export function checkAwards(convention: Convention, report: Report): void {
 }
 
 /** What the pages of the portal that are no award's begin with. */
-const OTHER_PAGES = ['login', 'new', 'pay', 'daypass', 'upgrade', 'api', 'dev', 'assets'];
+const OTHER_PAGES = new Set(['login', 'new', 'pay', 'daypass', 'upgrade', 'api', 'dev', 'assets']);
 
 function checkAddresses({ awards, award_pages }: Convention, report: Report): void {
   const { path, landing, ceremonies } = award_pages;
-  if (OTHER_PAGES.includes(path)) report(['award_pages', 'path'], `is of other pages: "${path}"`);
+  if (OTHER_PAGES.has(path)) report(['award_pages', 'path'], `is of other pages: "${path}"`);
   const owners = new Map<string, string>(landing && [[LANDING, 'award_pages.landing']]);
   for (const { page, award } of awardPages(awards)) {
     const owner = owners.get(page);
@@ -79,10 +79,10 @@ function checkCategories(
 }
 
 function checkFinalists({ award_categories, finalists }: Convention, report: Report): void {
-  const keys = award_categories.map(({ key }) => key);
+  const keys = new Set(award_categories.map(({ key }) => key));
   const seen = new Map<number, string>();
   for (const [category, entries] of Object.entries(finalists)) {
-    if (!keys.includes(category)) report(['finalists', category], 'is no award category');
+    if (!keys.has(category)) report(['finalists', category], 'is no award category');
     for (const [at, { id, replaced }] of entries.entries()) {
       const owner = seen.get(id);
       if (owner !== undefined)

@@ -4,7 +4,7 @@ import type { Convention, MembershipType, WrittenConvention } from './types.ts';
 
 /** Who has neither a membership nor the wish to call it otherwise. */
 const nonMember: MembershipType = {
-  label: { en: 'Non-member', fi: 'Ei jäsen' },
+  label: { en: 'Non-member', fi: 'Ei jäsen', sv: 'Inte medlem' },
   allow_lookup: true,
 };
 

@@ -1,6 +1,6 @@
 import { NO_AWARD_ID } from '@conkit/rules';
 import type { Award, Config } from '@conkit/api-client';
-import { isCategoryAnnounced } from '../awards/announced.ts';
+import { isCategoryAnnounced } from './announced.ts';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
 import { LANDING } from './landing.ts';
@@ -100,7 +100,7 @@ function publicAwards(convention: Convention, now: Date): Config['hugo'] {
         length,
         ...(year !== undefined && { year }),
         award,
-        fields: [...fields],
+        fields: fields.slice(),
       };
     }),
     seriesExtra: isExtraTold ? { category: extra.category, label: extra.label } : null,

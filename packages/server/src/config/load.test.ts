@@ -87,6 +87,48 @@ describe('the conventions of this project', () => {
   });
 });
 
+describe('the awards of a convention', () => {
+  /** The convention that Dublin 2019 is with this changed. */
+  const loadChanged = (own: object) => {
+    const source = readConvention('dublin-2019');
+    const { series_extra: _, ...document } = { ...source.document, ...own };
+    return loadConvention({ ...source, document }, firstStart);
+  };
+
+  it('can be none', () => {
+    const none = { awards: {}, award_pages: {}, award_categories: [], finalists: {} };
+    const config = loadChanged(none);
+    expect(config.awards).toEqual({});
+    expect(config.award_pages).toEqual({ path: 'awards' });
+  });
+
+  it('can have no finalists yet', () => {
+    expect(loadChanged({ finalists: {} }).finalists).toEqual({});
+  });
+
+  it('give rights by membership type, unless it is said otherwise', () => {
+    const { nominate, vote } = load('dublin-2019').awards['hugo']?.rights ?? {};
+    const voters = ['Supporter', 'FirstWorldcon', 'YoungAdult', 'Adult'];
+    expect(vote).toEqual([{ types: voters }]);
+    expect(nominate).toEqual([{ types: ['HugoNominator', ...voters] }]);
+  });
+
+  it('say the constitution of the year: members who joined in time, and those of the year before', () => {
+    const name = { en: 'Hugo Awards' };
+    const nominate = [{ joined_by: '2019-01-31T23:59-08:00' }, { list: 'last-year' }];
+    const hugo = { name, year: 2019, rights: { nominate } };
+    const retro = { name, year: 1944, segment: 'retro' };
+    const config = loadChanged({ awards: { hugo, retro }, award_pages: {} });
+    expect(config.awards['hugo']?.rights.nominate).toEqual([
+      {
+        types: ['HugoNominator', 'Supporter', 'FirstWorldcon', 'YoungAdult', 'Adult'],
+        joined_by: '2019-02-01T07:59:00.000Z',
+      },
+      { list: 'last-year' },
+    ]);
+  });
+});
+
 describe('a small convention', () => {
   const small = (change: (document: Mapping) => Mapping) => {
     const { document, ...source } = readConvention('dublin-2019');
@@ -157,48 +199,6 @@ describe('a small convention', () => {
   });
 });
 
-describe('the awards of a convention', () => {
-  /** The convention that Dublin 2019 is with this changed. */
-  const loadChanged = (own: object) => {
-    const source = readConvention('dublin-2019');
-    const { series_extra: _, ...document } = { ...source.document, ...own };
-    return loadConvention({ ...source, document }, firstStart);
-  };
-
-  it('can be none', () => {
-    const none = { awards: {}, award_pages: {}, award_categories: [], finalists: {} };
-    const config = loadChanged(none);
-    expect(config.awards).toEqual({});
-    expect(config.award_pages).toEqual({ path: 'awards' });
-  });
-
-  it('can have no finalists yet', () => {
-    expect(loadChanged({ finalists: {} }).finalists).toEqual({});
-  });
-
-  it('give rights by membership type, unless it is said otherwise', () => {
-    const { nominate, vote } = load('dublin-2019').awards['hugo']?.rights ?? {};
-    const voters = ['Supporter', 'FirstWorldcon', 'YoungAdult', 'Adult'];
-    expect(vote).toEqual([{ types: voters }]);
-    expect(nominate).toEqual([{ types: ['HugoNominator', ...voters] }]);
-  });
-
-  it('say the constitution of the year: members who joined in time, and those of the year before', () => {
-    const name = { en: 'Hugo Awards' };
-    const nominate = [{ joined_by: '2019-01-31T23:59-08:00' }, { list: 'last-year' }];
-    const hugo = { name, year: 2019, rights: { nominate } };
-    const retro = { name, year: 1944, segment: 'retro' };
-    const config = loadChanged({ awards: { hugo, retro }, award_pages: {} });
-    expect(config.awards['hugo']?.rights.nominate).toEqual([
-      {
-        types: ['HugoNominator', 'Supporter', 'FirstWorldcon', 'YoungAdult', 'Adult'],
-        joined_by: '2019-02-01T07:59:00.000Z',
-      },
-      { list: 'last-year' },
-    ]);
-  });
-});
-
 describe('a convention with a mistake', () => {
   let folders: string;
   beforeEach(() => {
@@ -231,8 +231,8 @@ describe('a convention with a mistake', () => {
     ['a language twice', 'languages: [en, fi, fi]', /languages must not have the same twice/],
     [
       'words in a language that nobody wrote',
-      'ballot: { no_award: { xx: Nada } }',
-      /ballot\.no_award\.xx is not known/,
+      'awards: { hugo: { no_award: { xx: Nada } } }',
+      /awards\.hugo\.no_award\.xx is not known/,
     ],
     ['an unknown field', 'colour: green', /own\.yaml: colour is not known/],
     ['a misspelt field', 'name: null\nnmae: X', /own\.yaml: nmae is not known/],
@@ -573,7 +573,8 @@ describe('a convention with a mistake', () => {
   it('says all that contradicts itself, and finds the line behind an alias', () => {
     const yaml = [
       'extends: dublin-2019',
-      'dates: { deadline_zone: Pacific, voting: { closes: 2019-01-01T00:00Z } }',
+      'dates: { deadline_zone: Pacific }',
+      'awards: { hugo: { voting: { closes: 2019-01-01T00:00Z } } }',
       'membership_groups:',
       '  child: &groups [Adult, Robot]',
       '  upgrade: *groups',

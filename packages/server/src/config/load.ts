@@ -55,13 +55,14 @@ function fixAward(
   });
   const conditions = (right: AwardRight) => {
     const usual = Object.keys(types).filter((type) => types[type]?.[FLAGS[right]] === true);
-    return rights[right].map((condition, at) => ({
+    const fix = (condition: (typeof rights)[AwardRight][number], at: number) => ({
       ...condition,
       ...(!condition.types && condition.list === undefined && { types: usual }),
       ...(condition.joined_by !== undefined && {
         joined_by: instant(['rights', right, String(at), 'joined_by'], condition.joined_by),
       }),
-    }));
+    });
+    return rights[right].map(fix);
   };
   return {
     ...award,

@@ -1,3 +1,4 @@
+import { joinedAfterChange } from '@conkit/rules';
 import { sql, type Transaction } from 'kysely';
 import type { AdminContext } from '../admin/operation.ts';
 import { audited, type Act, type Deed } from '../audit/audited.ts';
@@ -121,16 +122,24 @@ async function add(
 
 async function change(
   trx: Transaction<Tables>,
-  { clock }: AdminContext,
+  { config, clock }: AdminContext,
   { changed }: ImportPlan,
 ): Promise<readonly Deed[]> {
   const rows = changed.map(({ before, person }) => ({
     ...person,
     id: before.id,
+    joined: joinedAfterChange(
+      config.membership_types,
+      before.membership,
+      person.membership,
+      before.joined,
+      clock.now(),
+    ),
     lookup_names: namesToFind(person),
   }));
   const columns = [
     'membership',
+    'joined',
     'legal_name',
     'paper_pubs',
     'lookup_names',

@@ -31,8 +31,9 @@ async function membersOfExamples(server: TestServer) {
     ['2019-07-01T12:30:00.000Z', []],
   ] as const) {
     server.clock.set(time);
-    const save = { lastmod, signature: 'V', votes: { Novel } };
-    lastmod = (await client.post(`/api/hugo/${id}/vote`, save)).json<{ time: string }>().time;
+    const save: object = { lastmod, signature: 'V', votes: { Novel } };
+    const saved = await client.post(`/api/hugo/${id}/vote`, save);
+    lastmod = saved.json<{ time: string }>().time;
   }
   await buy(server, request());
   await server.runJobs();

@@ -29,7 +29,7 @@ export async function appWith(
   await registerContract(app, {
     contract,
     operations: { ...nothing, ...operations },
-    context: {} as Context,
+    context: { config: { languages: ['en'] } } as unknown as Context,
     sessionOf: async () => session,
     authorize: async () => {},
     publicUrl: 'https://portal.example.com',

@@ -41,7 +41,6 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       award,
       href: href.replace('/7/', `/${id}/`),
     }));
-  const closes = time.toISOString();
   const signIn = { login: link(), personal: [] };
   const voter = { login: link(), personal: personal(7, name, 'vote') };
   const household = {
@@ -79,12 +78,16 @@ export function mailSamples(config: Convention, site: string): MailSamples {
   const bought = [{ category: 'new_member', type: 'Adult', amount: 21000, name }];
   const votes = (...places: (number | null)[]): { votes: Ballot } => ({ votes: places });
   const saved = { name, signature: name };
+  const voting = Object.values(awards).find((award) => award.voting)?.voting ?? {
+    opens: time.toISOString(),
+    closes: time.toISOString(),
+  };
   const first = (award: string) =>
     categories.find((category) => category.award === award && finalists[category.key]);
   const firsts = Object.keys(awards).flatMap((award) => first(award) ?? []);
   const ids = (finalists[firsts[0]?.key ?? ''] ?? []).map(({ id }) => id);
   const hasNoAward = Object.values(awards)[0]?.no_award !== undefined;
-  const [cleared] = categories.filter(({ key }) => firsts.every((one) => one.key !== key));
+  const cleared = categories.find(({ key }) => firsts.every((one) => one.key !== key));
   const ballots = {
     ...Object.fromEntries(
       firsts.map(({ key }) => [
@@ -242,26 +245,26 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       replaced: {
         name,
         category: { en: 'Best Fanzine', fi: 'Paras fanzine' },
+        voting,
         title: 'The Phantagraph',
         by: 'Le Zombie',
-        links: voter.personal,
-        closes,
+        closes: '2019-07-31T23:59:00-07:00',
+        links: voter.personal.slice(0, 1),
       },
       gone: {
         name: LONG,
         category: { en: 'BestGame' },
         title: LONG,
+        closes: '2019-07-31T23:59:00-07:00',
         links: voter.personal.slice(0, 1),
-        closes,
       },
     },
     personal_link: {
-      voter: { name, act: 'vote', links: voter.personal, closes },
+      voter: { name, act: 'vote', links: voter.personal },
       nominator: {
         name: LONG,
         act: 'nominate',
-        links: personal(9, LONG, 'nominate').slice(0, 1),
-        closes,
+        links: personal(9, LONG, 'nominate'),
       },
     },
     series_extra: {

@@ -42,7 +42,7 @@ forEachDatabase((start) => {
         const finalists = await client.get('/api/hugo/finalists');
         expect(finalists.json()).toEqual({});
         const config = (await client.get('/api/config')).body;
-        expect(titles.filter((title) => config.includes(`"${title}`))).toEqual([]);
+        expect(titles.filter((title) => config.includes(`"${title}"`))).toEqual([]);
         // The words on the button name a series that is a finalist.
         expect(config).not.toContain('Craft Sequence');
       }
@@ -205,7 +205,7 @@ forEachDatabase((start) => {
 
   it('without an award there is none: no words of one, and no call', async () => {
     const server = await start({
-      change: ({ packet: _, series_extra: __, ...same }) => ({
+      change: ({ packet: _packet, series_extra: _extra, ...same }) => ({
         ...same,
         awards: {},
         award_pages: { path: 'awards' },

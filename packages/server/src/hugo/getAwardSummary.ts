@@ -1,5 +1,5 @@
 import { ballotProgress, nominationsProgress, normalizeEmail } from '@conkit/rules';
-import { announcedFinalists } from '../awards/announced.ts';
+import { announcedFinalists } from '../config/announced.ts';
 import { savedOfAccount } from '../awards/progress.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';

@@ -1,6 +1,6 @@
 import type { Finalist as FinalistConfig } from '@conkit/rules';
 import type { Finalist } from '@conkit/api-client';
-import { announcedFinalists } from '../awards/announced.ts';
+import { announcedFinalists } from '../config/announced.ts';
 import { etagOf } from '../contract/etag.ts';
 import type { Operation } from '../operation.ts';
 import { requireHeld } from './held.ts';

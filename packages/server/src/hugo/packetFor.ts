@@ -1,5 +1,5 @@
 import { awardOf, meetsCondition, type RightFacts } from '@conkit/rules';
-import { isCategoryAnnounced } from '../awards/announced.ts';
+import { isCategoryAnnounced } from '../config/announced.ts';
 import type { Convention } from '../config/types.ts';
 
 /** Whether what the packet has for a category is somebody's to read: its finalists are announced, and they may vote for them. */

@@ -14,12 +14,11 @@ export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
 ) => {
   const { db, clock, config } = context;
   const { series_extra: extra } = config;
-  if (!extra) throw new ProblemError('not_offered');
-  requireHeld(config, 'vote');
   const voter = await requireOwnVoter(context, session, params.id);
   // Of what is not announced nothing is told, not even that there is something.
-  if (!isPacketFor(config, voter, extra.category, clock.now()))
+  if (!extra || !isPacketFor(config, voter, extra.category, clock.now())) {
     throw new ProblemError('not_offered');
+  }
   const { id: personId } = voter;
   await countRequest(context, [['series_extras', String(personId)]]);
   await db.transaction().execute(async (trx) => {

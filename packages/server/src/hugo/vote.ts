@@ -14,7 +14,8 @@ import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
-import { checkVotes, voteOf, type CheckedVotes } from './checkVotes.ts';
+import { checkVotes, type CheckedVotes } from './checkVotes.ts';
+import { voteOf } from '../awards/voteOf.ts';
 import { requireHeld } from './held.ts';
 
 const NOTHING_SAVED = { current: {} };

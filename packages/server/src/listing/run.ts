@@ -33,7 +33,7 @@ export async function runList(
 const listsOf = (awards: CommandContext['config']['awards']): ReadonlySet<string> =>
   new Set(
     Object.values(awards)
-      .flatMap(({ rights }) => [...rights.nominate, ...rights.vote])
+      .flatMap(({ rights }) => [rights.nominate, rights.vote].flat())
       .flatMap(({ list }) => list ?? []),
   );
 

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
 /** What became of a mail. */
-export const MAIL_STATES = ['waiting', 'sent', 'skipped', 'failed', 'bounced'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
+export type MailState = 'waiting' | 'sent' | 'skipped' | 'failed' | 'bounced';
 
 /** A mail, without what it says. */
 export interface ListedMail {

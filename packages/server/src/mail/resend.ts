@@ -7,6 +7,8 @@ export interface Resent {
   readonly kind: string;
   /** Whom it is about, when it is about a person. */
   readonly personId: number | undefined;
+  /** The key of the address that it went to; null when it went to none yet. */
+  readonly account: string | null;
   /** Whether that is new; not when it is waiting already. */
   readonly queued: boolean;
 }
@@ -25,14 +27,15 @@ export async function resend(
   const now = clock.now();
   const job = await trx
     .selectFrom('mail_job')
-    .select(['id', 'kind', 'data', 'language', 'attempts', 'campaign_id', 'sent_at', 'failed_at'])
+    .select(['id', 'kind', 'data', 'language', 'attempts', 'campaign_id'])
+    .select(['sent_at', 'failed_at', 'recipient_key'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!job) return undefined;
   const { kind, data, language, attempts, campaign_id } = job;
   const { personId } = data as { readonly personId?: number };
-  const about = { kind, personId };
+  const about = { kind, personId, account: job.recipient_key };
   if (job.sent_at === null && job.failed_at === null) {
     if (attempts === 0) return { ...about, queued: false };
     await trx.updateTable('mail_job').set({ due_at: now }).where('id', '=', id).execute();

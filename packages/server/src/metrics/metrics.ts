@@ -20,7 +20,8 @@ export async function createMetrics(
     registers: [registry],
   });
   build.set({ version, schema: await newestMigration(), convention: context.config.id }, 1);
-  watchTables(context, registry);
+  // Before the tables are counted, which itself waits for a connection.
   if (context.connections) watchPool(context.connections, registry);
+  watchTables(context, registry);
   return registry;
 }

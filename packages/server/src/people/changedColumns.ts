@@ -3,7 +3,7 @@ import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 
 /** How a record is kept, of which nothing is told. */
-const KEPT = new Set(['id', 'last_modified', 'email_key', 'lookup_names']);
+const KEPT = new Set(['id', 'last_modified', 'email_key', 'lookup_names', 'joined']);
 
 /** A record after a change, and what the change was. */
 export interface Changed {

@@ -5,7 +5,7 @@ const bodyless = new Set([204, 304]);
 
 /**
  * A `fetch` that reaches the app itself without the network, in a visitor's name: with their cookie,
- * address and browser.
+ * address and browser, and under the name of the request for their page.
  */
 export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   return async (input, init) => {
@@ -21,6 +21,7 @@ export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest): t
       headers: {
         ...Object.fromEntries(request.headers),
         host: visitor.host,
+        'x-request-id': visitor.id,
         ...(visitor.headers.cookie && { cookie: visitor.headers.cookie }),
         ...(visitor.headers['user-agent'] && { 'user-agent': visitor.headers['user-agent'] }),
       },

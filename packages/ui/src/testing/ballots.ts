@@ -35,3 +35,9 @@ export const partlyRanked = ballotWith({
 
 /** A work and a name as long as they get, of 60 letters without a place to break them. */
 export const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
+
+/** The category of an award on which No Award does not stand. */
+export const withoutNoAward = (category: CategoryBallot): CategoryBallot => ({
+  ...category,
+  noAward: null,
+});

@@ -3,9 +3,9 @@ import { editTitle, isMemberAdmin, membershipPricesOf } from '@conkit/rules';
 import { EditMember } from '@conkit/ui';
 import { badgeUrl } from '../../api/documents.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
-import { useEditRefusals } from './useEditRefusals.ts';
+import { useEditRefusals } from '../../people/useEditRefusals.ts';
 import { useEditTrouble } from './useEditTrouble.ts';
-import { usePersonEdit } from './usePersonEdit.ts';
+import { usePersonEdit } from '../../people/usePersonEdit.ts';
 
 interface EditDialogProps {
   config: Config;

@@ -10,8 +10,7 @@ export function votingTitle(award: Award, { i18n, language }: Words): string {
   const { name, forms } = called;
   const short = forms?.['short'];
   if (!short) return i18n._(msg`${name}: voting`);
-  const one = nameForm(called, 'one');
-  // English says it of one award, Finnish joins it to the short name.
-  const title = msg`${one} Voting`;
-  return i18n._(title.id, { one, short }, { message: title.message ?? '' });
+  // A short name that ends in a hyphen is one to join words to, as in Finnish; elsewhere it is said of one award.
+  const one = /[-‑]$/.test(short) ? short : nameForm(called, 'one');
+  return i18n._(msg`${one} Voting`);
 }

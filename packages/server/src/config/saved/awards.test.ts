@@ -57,7 +57,7 @@ forEachDatabase((start) => {
       [
         'a category with votes that is gone',
         withCategories((all) => all.filter(({ key }) => key !== 'Novel')),
-        /awards\.yaml: award_categories lacks Novel, and 1 person has saved votes in it$/,
+        /awards\.yaml:\d+: award_categories lacks Novel, and 1 person has saved votes in it$/,
       ],
       [
         'a category with nominations that is gone',
@@ -89,7 +89,7 @@ forEachDatabase((start) => {
             Novel: (same.finalists['Novel'] ?? []).filter(({ id }) => id !== 2),
           },
         }),
-        /finalists\.yaml: finalists\.Novel lacks 2, which somebody ranked; mark it replaced$/,
+        /finalists\.yaml:\d+: finalists\.Novel lacks 2, which somebody ranked; mark it replaced$/,
       ],
       [
         'votes of an award that has no vote any more',

@@ -87,7 +87,8 @@ async function votedCategories(db: Queryable): Promise<Voted[]> {
     from ballot, jsonb_each(current) as entry (key, value),
       jsonb_array_elements(entry.value -> 'votes') as ranked (id)
     group by entry.key order by entry.key`.execute(db);
-  return rows.map((row) => ({ kind: 'votes', ...row }));
+  const asVotes = (row: Omit<Voted, 'kind'>): Voted => ({ kind: 'votes', ...row });
+  return rows.map(asVotes);
 }
 
 async function nominatedCategories(db: Queryable): Promise<Nominated[]> {
@@ -97,7 +98,11 @@ async function nominatedCategories(db: Queryable): Promise<Nominated[]> {
     from nomination, jsonb_array_elements(nominations) as work (fields),
       jsonb_object_keys(work.fields) as field (key)
     group by category order by category`.execute(db);
-  return rows.map((row) => ({ kind: 'nominations', ...row }));
+  const asNominations = (row: Omit<Nominated, 'kind'>): Nominated => ({
+    kind: 'nominations',
+    ...row,
+  });
+  return rows.map(asNominations);
 }
 
 /** Looks at what is saved in one category. */
@@ -139,8 +144,8 @@ function checkVoted(
   { ids, longest }: Voted,
   refuse: (path: readonly (string | number)[], problem: string) => never,
 ): void {
-  const known = (finalists[key] ?? []).map(({ id }) => id);
-  const lost = ids.find((id) => id !== NO_AWARD_ID && !known.includes(id));
+  const known = new Set((finalists[key] ?? []).map(({ id }) => id));
+  const lost = ids.find((id) => id !== NO_AWARD_ID && !known.has(id));
   if (lost !== undefined) {
     refuse(['finalists', key], `lacks ${lost}, which somebody ranked; mark it replaced`);
   }

@@ -75,11 +75,17 @@ const chat = object({
 
 /** A convention's folder: the one description of it, which its types are inferred from too. */
 export const conventionSchema = object({
-  /** Names the session cookie. */
+  /** Names the session cookie and the data, which belong to it: it stays. */
   id: key,
   /** The product name, which page titles begin with. */
   name: text,
-  event: object({ name: text, year: count }),
+  /** On the button that pays, behind the amount. */
+  event: object({
+    /** The convention's name without its year. */
+    name: text,
+    /** The year in which it is held. */
+    year: count,
+  }),
   /** A demonstration: begins with made-up people and shows its mails at `/dev/mail`. */
   demo: flag,
   /** What its pages and mails can be read in. Whatever has no words in one is said in English. */
@@ -94,12 +100,15 @@ export const conventionSchema = object({
   barcode: v.optional(flag, true),
   contacts,
   mail: object({
+    /** Who mails are from, as a mail program shows it. */
     sender_name: text,
     /** Where delivery reports go, to be read by `conkit mail bounce`; to the sender of each mail when absent. */
     bounces: maybe(email),
   }),
   login: object({
+    /** For how many days a mailed link works. */
     key_days: days,
+    /** For how many days somebody stays signed in. */
     session_days: days,
     /** How long a login link may take, as people are told. */
     expected_minutes: count,
@@ -109,12 +118,17 @@ export const conventionSchema = object({
   dates: object({
     /** IANA zone in which deadlines are announced. */
     deadline_zone: text,
+    /** When and in which IANA zone it is held. */
     convention: object({ first_day: day, last_day: day, zone: text }),
   }),
-  /** How often what may be asked. */
   limits,
+  /** After how long the message bar hides by itself. */
   message_auto_hide_seconds: count,
-  payments: object({ adapter: oneOf('stripe', 'sandbox') }),
+  /** How cards are charged. */
+  payments: object({
+    /** `sandbox` charges nobody. */
+    adapter: oneOf('stripe', 'sandbox'),
+  }),
   membership_types: map(membershipType),
   membership_groups: membershipGroups,
   daypass: maybe(daypass),

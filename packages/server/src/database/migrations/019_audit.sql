@@ -1,5 +1,6 @@
 -- What the crew did for others: who, when and why, to whom, and which fields it changed from what to what. A row is
 -- written in the transaction of what it tells of.
+-- older processes: none of them deletes a person.
 create table audit (
   id bigint generated always as identity primary key,
   time timestamptz(3) not null,

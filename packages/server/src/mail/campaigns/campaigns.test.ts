@@ -6,7 +6,6 @@ import { queueMail } from '../queue.ts';
 import { CAMPAIGN_BATCH } from '../takeJobs.ts';
 import { sendCampaignMails, sendDueMails } from '../worker.ts';
 import { queueCampaign, type NewCampaign } from './queueCampaign.ts';
-import { nominationsOf, votingOf } from '../../testing/periods.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -48,12 +47,15 @@ forEachDatabase((start) => {
   async function finish() {
     for (let idle = 0; idle < 3; server.clock.advance(60)) idle = (await turn()) > 0 ? 0 : idle + 1;
   }
-  const members = (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, (_, n) =>
-        server.addPerson({ email: `m${n}@example.com`, legal_name: `Member ${n}` }),
-      ),
-    );
+  /** One after the other, so that their numbers are in this order. */
+  async function members(count: number) {
+    const made = [];
+    for (let n = 0; n < count; n += 1) {
+      const person = { email: `m${n}@example.com`, legal_name: `Member ${n}` };
+      made.push(await server.addPerson(person));
+    }
+    return made;
+  }
   async function vote(id: number, email: string, votes: object) {
     const client = await server.as(email);
     const body = { lastmod: null, signature: 'V', votes };
@@ -95,7 +97,9 @@ forEachDatabase((start) => {
     }
     // The link signs in, and goes on doing so until the deadline.
     const [, key = ''] = /\/login\/[^/]+\/(\w+)/.exec(texts[0] ?? '') ?? [];
-    server.clock.set(new Date(Date.parse(votingOf(server.context.config).closes)));
+    server.clock.set(
+      new Date(Date.parse(server.context.config.awards['hugo']?.voting?.closes ?? '')),
+    );
     const body = { email: 'm0@example.com', key };
     expect((await server.post('/api/login', body)).statusCode).toBe(200);
   });
@@ -122,8 +126,11 @@ forEachDatabase((start) => {
   });
 
   it('leaves out who has nominated, by the newest save of each category', async () => {
-    server.clock.set('2019-06-02T12:00:00Z');
-    server.clock.set(new Date(Date.parse(nominationsOf(server.context.config).closes) - 60_000));
+    server.clock.set(
+      new Date(
+        Date.parse(server.context.config.awards['hugo']?.nominations?.closes ?? '') - 60_000,
+      ),
+    );
     const [first, second, third] = await members(3);
     const nominate = async (id: number | undefined, n: number, nominations: object[]) => {
       const client = await server.as(`m${n}@example.com`);
@@ -154,7 +161,9 @@ forEachDatabase((start) => {
     await finish();
     expect(sent).toEqual(['m2@example.com']);
     await begin({ name: 'Too late' });
-    server.clock.set(new Date(Date.parse(votingOf(server.context.config).closes) + 60_000));
+    server.clock.set(
+      new Date(Date.parse(server.context.config.awards['hugo']?.voting?.closes ?? '') + 60_000),
+    );
     await finish();
     expect(sent).toHaveLength(1);
   });

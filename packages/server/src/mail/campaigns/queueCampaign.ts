@@ -36,7 +36,7 @@ export async function queueCampaign(
     .returning('id')
     .executeTakeFirst();
   if (!campaign) return undefined;
-  const recipients = await recipientsOf(trx, config, { act, onlyNotYet });
+  const recipients = await recipientsOf({ db: trx, clock, config }, { act, onlyNotYet });
   const what = JSON.stringify({ act, onlyNotYet });
   await sql`
     insert into mail_job (kind, data, due_at, created, campaign_id)

@@ -1,7 +1,6 @@
 import type { AwardRight } from '@conkit/rules';
-import { mayDo, peopleToWrite } from '../../awards/peopleToWrite.ts';
-import type { Convention } from '../../config/types.ts';
-import type { Queryable } from '../../database/connect.ts';
+import { pagesOpenTo, peopleToWrite } from '../../awards/peopleToWrite.ts';
+import type { Context } from '../../context.ts';
 
 /** Whom a campaign is for. */
 export interface Audience {
@@ -22,13 +21,13 @@ export interface Recipients {
   };
 }
 
-/** Who has the right now and can be written to. */
+/** Who may vote or nominate now, in whatever award, and can be written to. */
 export async function recipientsOf(
-  db: Queryable,
-  config: Convention,
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
   { act, onlyNotYet }: Audience,
 ): Promise<Recipients> {
-  const entitled = (await peopleToWrite(db, act)).filter((person) => mayDo(act, person, config));
+  const people = await peopleToWrite(context, act);
+  const entitled = people.filter((person) => pagesOpenTo(context, act, person).length > 0);
   const wanted = entitled.filter(({ hasDone }) => !(onlyNotYet && hasDone));
   const withAddress = wanted.filter(({ email }) => email);
   const reached = withAddress.filter(({ bounces }) => !bounces);

@@ -21,7 +21,6 @@ export async function sampleOf(
   const { email } = person;
   const context = { db, config, clock, env: NOWHERE };
   const letter = await personalLinkLetter(context, { personId, act, email, key: 'key' });
-  if (!letter) return null;
   const written = personalLinkMail.write(letter.facts, readerOf(config, 'en'));
   const { to, subject, text } = renderMail(config, letter, written, 'en');
   return { to: to.address, subject, text };

@@ -1,6 +1,7 @@
-import { closingTime, periodPhase } from '@conkit/rules';
+import { closingTime, periodPhase, type Period } from '@conkit/rules';
 import { sql } from 'kysely';
-import type { Convention, Words } from '../../config/types.ts';
+import { findReplaced } from '../../awards/replaced.ts';
+import type { Words } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
 import { awardNameOf } from '../awardName.ts';
@@ -8,6 +9,7 @@ import { small, text } from '../content.ts';
 import { personalLinksOf, type PersonalLink } from '../links.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { greetingOf, questionsTo } from './parts.ts';
+import { linkBlocks } from './personalLink.ts';
 
 export interface FinalistReplacedData {
   readonly personId: number;
@@ -17,13 +19,15 @@ export interface FinalistReplacedData {
 export interface FinalistReplacedFacts {
   readonly name: string;
   readonly category: Words;
+  /** The award's vote. */
+  readonly voting: Period;
   readonly title: string;
   /** What is on the ballot in its place. */
   readonly by?: string;
-  /** The pages where the ballot can be changed. */
-  readonly links: readonly PersonalLink[];
-  /** When the vote closes. */
+  /** Until when the ballot can be changed. */
   readonly closes: string;
+  /** The page where that is done. */
+  readonly links: readonly PersonalLink[];
 }
 
 /** Tells a voter that a finalist they rank is no longer on the ballot; nothing once voting has closed. */
@@ -31,8 +35,8 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
   async read(context, { personId, finalistId }) {
     const { config, clock } = context;
     const found = findReplaced(config, finalistId);
-    if (!found?.voting || periodPhase(found.voting, clock.now()) !== 'open') return null;
-    const voter = await findVoter(context, personId, found.key, finalistId);
+    if (!found || periodPhase(found.voting, clock.now()) !== 'open') return null;
+    const voter = await findVoter(context, personId, found.category, finalistId);
     if (!voter?.email) return null;
     const { email, legal_name: name } = voter;
     const key = await createLoginKey(context, email, closingTime(found.voting));
@@ -40,7 +44,7 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
     const links = all.filter(
       ({ id, right, award }) => id === personId && right === 'vote' && award === found.award,
     );
-    const { category, title, by, voting } = found;
+    const { categoryName: category, title, by, voting } = found;
     return {
       from: 'hugo_help',
       to: { name, address: email },
@@ -48,20 +52,16 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
         name,
         category,
         title,
-        ...(by !== undefined && { by }),
-        links,
         closes: voting.closes,
+        links,
+        ...(by !== undefined && { by }),
       },
     };
   },
-  write({ name, category, title, by, links, closes }, reader) {
+  write({ name, category, title, by, closes, links }, reader) {
     const { config, words, local, weekday } = reader;
-    const { awards, ballots, signIn } = words;
+    const { awards, ballots } = words;
     const deadline = weekday(new Date(closes), config.dates.deadline_zone);
-    const [first, ...others] = links.map(({ right, award, href }) => ({
-      label: signIn.action(right, awardNameOf(reader, award)),
-      href,
-    }));
     return {
       heading: ballots.replacedHeading,
       subject: ballots.replacedSubject(title, config.event.name),
@@ -70,28 +70,13 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
         text(ballots.replacedOpening(title, local(category), name)),
         ...(by === undefined ? [] : [text(ballots.replacedBy(by))]),
         text(ballots.replacedAdvice(deadline)),
-        ...(first ? [{ kind: 'button' as const, ...first }] : []),
-        ...(others.length > 0 ? [{ kind: 'links' as const, links: others }] : []),
+        ...linkBlocks(links, reader),
         small(awards.linksSignIn),
         questionsTo(reader, 'hugo_help'),
       ],
     };
   },
 });
-
-function findReplaced({ awards, finalists, award_categories }: Convention, id: number) {
-  for (const [key, entries] of Object.entries(finalists)) {
-    const one = entries.find((finalist) => finalist.id === id);
-    if (!one?.replaced) continue;
-    const known = award_categories.find((category) => category.key === key);
-    const award = known?.award ?? '';
-    const voting = awards[award]?.voting;
-    const category = known?.title ?? { en: key };
-    const by = entries.find((finalist) => finalist.id === one.replaced?.by)?.title;
-    return { key, award, voting, category, title: one.title, by };
-  }
-  return undefined;
-}
 
 /** The voter, if they still rank it. */
 const findVoter = ({ db }: Context, personId: number, category: string, finalistId: number) =>

@@ -4,9 +4,7 @@ import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { REFUND_DUE } from '../delivery/delivery.ts';
-
-/** After this time somebody should look at a purchase that is still open. */
-export const STUCK_MS = 60 * 60_000;
+import { STUCK_MS } from '../payment/reportStuck.ts';
 
 /** Why somebody should look at a purchase. */
 export type Trouble =

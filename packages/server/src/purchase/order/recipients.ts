@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { PersonRow } from '../../database/schema.ts';
 import { countRequest } from '../../limits/rateLimit.ts';
 import type { Session } from '../../operation.ts';
+import { isErased } from '../../people/erased.ts';
 
 /** Somebody whom something is bought for. */
 export interface Recipient {
@@ -31,7 +32,8 @@ export async function findRecipients(
   // Whoever asks about many people who are not theirs is not buying something for them.
   if (strangers > 0) await countRequest(context, [['recipients', emailKey, strangers]]);
   const visible = found.filter(
-    ({ person, isOwn }) => isOwn || isFindable(person, context.config.membership_types),
+    ({ person, isOwn }) =>
+      isOwn || (!isErased(person) && isFindable(person, context.config.membership_types)),
   );
   return new Map(visible.map((one) => [one.person.id, one]));
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 
 /** After this time somebody should look at a purchase that is still open. */
-const STUCK_MS = 60 * 60_000;
+export const STUCK_MS = 60 * 60_000;
 const MOST = 100;
 
 /**

@@ -19,6 +19,7 @@ const meta = {
     onChange: fn(),
     begins: ['badge'],
     ends: [],
+    awards: { name: 'Hugo Awards' },
     bringsNumber: false,
     reason: 'Paid in cash at the desk',
     onReasonChange: fn(),

@@ -1,4 +1,4 @@
-import type { Entitlement } from '@conkit/rules';
+import type { AwardName, Entitlement } from '@conkit/rules';
 import { useState } from 'react';
 import { endingRightsMessages } from '../../components/EndingRights/EndingRights.messages.ts';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
@@ -18,6 +18,12 @@ export interface SetMembershipProps extends ActProps {
   /** What begins and ends with the chosen one, as `endingRights` of the rules tells it for both directions. */
   begins: readonly Entitlement[];
   ends: readonly Entitlement[];
+  /**
+   * What the convention's awards are called together.
+   *
+   * @default it has none
+   */
+  awards?: AwardName | undefined;
   /** It brings a member number. */
   bringsNumber: boolean;
   /** Gives the chosen membership. */
@@ -39,6 +45,7 @@ export interface SetMembershipProps extends ActProps {
  *   onChange={setType}
  *   begins={endingRights(types, type, 'Supporter')}
  *   ends={endingRights(types, 'Supporter', type)}
+ *   awards={{ name: 'Hugo Awards' }}
  *   bringsNumber={false}
  *   reason={reason}
  *   onReasonChange={setReason}
@@ -49,7 +56,7 @@ export interface SetMembershipProps extends ActProps {
  * ```
  */
 export const SetMembership = (props: SetMembershipProps) => {
-  const { name, present, options, value, onChange, begins, ends } = props;
+  const { name, present, options, value, onChange, begins, ends, awards } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
   const { right } = useMessages('EndingRights', endingRightsMessages);
   const [refusals, setRefusals] = useState(0);
@@ -59,7 +66,7 @@ export const SetMembership = (props: SetMembershipProps) => {
       {heading}
       <ul>
         {list.map((each) => (
-          <li key={each}>{right(each)}</li>
+          <li key={each}>{right(each, undefined)}</li>
         ))}
       </ul>
     </>

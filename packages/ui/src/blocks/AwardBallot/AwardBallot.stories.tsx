@@ -7,6 +7,7 @@ import {
   NOW,
   partlyRanked,
   SAVED_AT,
+  withoutNoAward,
 } from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
@@ -204,11 +205,15 @@ export const PhoneRightToLeft: Story = {
 export const PhoneClosed: Story = { args: { ...ClosedTooLate.args }, globals: phone };
 export const PhoneConflict: Story = { args: { ...Conflict.args }, globals: phone };
 export const Dark: Story = { args: { ...Conflict.args, problem: failed }, globals: dark };
+export const DarkFinnishConflict: Story = {
+  args: { ...Conflict.args },
+  globals: { ...dark, ...finnish },
+};
 
 /** An award of which one finalist is chosen in each category, without No Award. */
 const choices = ballotWith({
   Novel: { ballot: [5], saved: [5], savedAt: SAVED_AT },
-}).map((category) => ({ ...category, noAward: null }));
+}).map(withoutNoAward);
 export const ChooseOne: Story = { args: { categories: choices, size: 1 } };
 export const ChooseOneUnsigned: Story = {
   args: { categories: choices, size: 1, isReadOnly: true, signHref: '#signature' },
@@ -216,5 +221,5 @@ export const ChooseOneUnsigned: Story = {
 export const ChooseOneFinnish: Story = { args: { ...ChooseOne.args }, globals: finnish };
 export const ChooseOnePhone: Story = { args: { ...ChooseOne.args }, globals: phone };
 export const WithoutNoAward: Story = {
-  args: { categories: partlyRanked.map((category) => ({ ...category, noAward: null })) },
+  args: { categories: partlyRanked.map(withoutNoAward) },
 };

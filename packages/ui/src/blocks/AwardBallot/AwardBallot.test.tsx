@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ballotWith, emptyBallot, partlyRanked } from '../../testing/ballots.ts';
+import { ballotWith, emptyBallot, partlyRanked, withoutNoAward } from '../../testing/ballots.ts';
 import { AwardBallot, type AwardBallotProps } from './AwardBallot.tsx';
 import type { CategoryBallot } from './types.ts';
 
@@ -358,10 +358,7 @@ describe('the packet', () => {
 });
 
 it('is a choice in each category where there is one position, and says nothing of ranks', () => {
-  const categories = ballotWith({ Novel: { ballot: [5], saved: [5] } }).map((category) => ({
-    ...category,
-    noAward: null,
-  }));
+  const categories = ballotWith({ Novel: { ballot: [5], saved: [5] } }).map(withoutNoAward);
   show({ categories, size: 1, start: ['ShortStory'] });
   expect(index().getByText('1 of 3 chosen')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Choice for Best Short Story' })).toBeVisible();

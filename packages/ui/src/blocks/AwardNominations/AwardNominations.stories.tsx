@@ -174,3 +174,7 @@ export const PhoneFinnish: Story = {
   globals: { ...phone, ...finnish },
 };
 export const Dark: Story = { args: { categories: unsaved }, globals: dark };
+export const DarkFinnishConflict: Story = {
+  args: { ...Conflict.args },
+  globals: { ...dark, ...finnish },
+};

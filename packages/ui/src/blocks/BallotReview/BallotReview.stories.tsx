@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ballotWith, emptyBallot, LONG_NAME, NOW, partlyRanked } from '../../testing/ballots.ts';
+import {
+  ballotWith,
+  emptyBallot,
+  LONG_NAME,
+  NOW,
+  partlyRanked,
+  withoutNoAward,
+} from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
 import { BallotReview } from './BallotReview.tsx';
@@ -60,9 +67,6 @@ export const Dark: Story = { args: { ...MailedInPart.args }, globals: dark };
 export const ChooseOne: Story = {
   args: {
     size: 1,
-    categories: ballotWith({ Novel: { ballot: [5], saved: [5] } }).map((category) => ({
-      ...category,
-      noAward: null,
-    })),
+    categories: ballotWith({ Novel: { ballot: [5], saved: [5] } }).map(withoutNoAward),
   },
 };

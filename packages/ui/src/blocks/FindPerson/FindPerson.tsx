@@ -43,7 +43,7 @@ export interface FindPersonProps {
 const Outcome = ({ state, words }: { state: FindState; words: FindPersonMessages }) => {
   if (state.kind === 'searching') return <p className={css.count}>{words.searching}</p>;
   if (state.kind === 'failed') return <Notice tone="danger">{state.problem}</Notice>;
-  if (state.kind === 'idle') return null;
+  if (state.kind !== 'found') return null;
   if (state.people.length === 0) {
     return <Notice title={words.nobody(state.query)}>{words.nobodyHint}</Notice>;
   }

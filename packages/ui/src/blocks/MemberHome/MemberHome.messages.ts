@@ -1,8 +1,11 @@
-import { nameForm } from '@conkit/rules';
-import type { HomeAwardPage } from './MemberHomeProps.ts';
+import { nameForm, type AwardName, type AwardRight } from '@conkit/rules';
 
 /** What of an award page its words are made of. */
-export type AwardPageWords = Pick<HomeAwardPage, 'right' | 'name' | 'forms' | 'year'>;
+export interface AwardPageWords extends AwardName {
+  readonly right: AwardRight;
+  /** Which year's award it is about. */
+  readonly year: number;
+}
 
 export interface MemberHomeMessages {
   /** The page's heading. */

@@ -17,7 +17,7 @@ import { MemberHome } from './MemberHome.tsx';
 import type { MemberHomeProps } from './MemberHomeProps.ts';
 
 const awards: ReadonlySet<string> = new Set(awardPages.map(({ page }) => page));
-const withoutCloses = awardPages.map(({ closes: _, ...page }) => page);
+const withoutCloses = awardPages.map(({ closes: _closes, ...page }) => page);
 
 const Home = (props: Partial<MemberHomeProps>) => (
   <MemberHome

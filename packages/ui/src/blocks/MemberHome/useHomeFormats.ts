@@ -34,7 +34,8 @@ export function useHomeFormats(): HomeFormats {
       isKnown: zone !== undefined,
       time: writer({ hour: '2-digit', minute: '2-digit' }),
       weekday: writer({ weekday: 'short' }),
-      day: writer({ day: 'numeric', month: 'long' }),
+      // Finns write the month of a short date as a number.
+      day: writer({ day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'long' }),
       date: writer({ dateStyle: 'short' }),
     };
   }, [locale, zone]);

@@ -58,7 +58,7 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
   const { money } = useMoney();
 
   const pageOf = (action: ActionName) => awardPages.find(({ page }) => page === action);
-  const [first] = awardPages.filter(({ right }) => right === 'vote');
+  const first = awardPages.find(({ right }) => right === 'vote');
   const iconOf = (page: HomeAwardPage): ReactNode => {
     if (page.right === 'nominate') return <PaperIcon />;
     return page === first ? <BallotIcon /> : <RocketIcon />;

@@ -10,9 +10,9 @@ export const offersSv: Partial<OffersMessages> = {
   signInFirst: 'Du loggar först in, med en länk som vi skickar med e-post.',
   nobodyToUpgrade: 'Det finns ännu ingen på ditt konto att uppgradera.',
   upgradeText: {
-    both: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden, låt oss skicka informationsbladen på papper, eller båda delarna.',
     membership: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden.',
     paperPubs: 'Låt oss skicka informationsbladen på papper.',
+    both: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden, låt oss skicka informationsbladen på papper, eller båda delarna.',
   },
   daypassText: 'Inträde de dagar du väljer.',
 };

@@ -94,3 +94,7 @@ export const RightToLeft: Story = { ...Declined, decorators: [rightToLeft] };
 export const Finnish: Story = { ...Declined, globals: finnish };
 export const Phone: Story = { ...Declined, globals: phone };
 export const Dark: Story = { ...Declined, globals: dark };
+export const DarkFinnishAskedByTheBank: Story = {
+  ...AskedByTheBank,
+  globals: { ...dark, ...finnish },
+};

@@ -133,6 +133,16 @@ export const wayIcon = style({
 /** Opens the list where there is no room for it beside the categories. */
 export const toggle = style([barButton, { '@media': { [media.extraWide]: { display: 'none' } } }]);
 
+/** On a phone the room is for where one is, and how that is saved. */
+export const toggleIcon = style({
+  display: 'flex',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const toggleText = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+
 /** Over the page, so that opening and closing it moves nothing; on very wide screens below the buttons. */
 export const list = style({
   position: 'absolute',

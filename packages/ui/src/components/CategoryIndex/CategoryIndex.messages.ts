@@ -1,7 +1,7 @@
 export interface CategoryIndexMessages {
   /** Names the index. */
   categories: string;
-  /** On the button that opens the list where there is no room for it. */
+  /** On the button that opens the list where there is no room for it; on a phone it has an icon. */
   all: string;
   /** The name of that button, which has its text in it. */
   allCategories: string;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { ChevronDownIcon } from '../../primitives/icons/icons.tsx';
+import { ChevronDownIcon, ListIcon } from '../../primitives/icons/icons.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './CategoryIndex.css.ts';
 import { categoryIndexMessages, type CategoryIndexMessages } from './CategoryIndex.messages.ts';
@@ -57,7 +57,8 @@ export function CategoryIndex(props: CategoryIndexProps) {
     <nav ref={frame} className={css.index} aria-label={words.categories}>
       <div className={css.place}>
         {place.title !== undefined && <span className={css.placeTitle}>{place.title}</span>}
-        <span className={css.placeNumber}>
+        {/* Behind another title it is another number: none has moved. */}
+        <span key={place.key} className={css.placeNumber}>
           {place.position > 0
             ? words.place({ position: place.position, total: categories.length })
             : words.categories}
@@ -80,7 +81,10 @@ export function CategoryIndex(props: CategoryIndexProps) {
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.all}
+          <span className={css.toggleIcon}>
+            <ListIcon />
+          </span>
+          <span className={css.toggleText}>{words.all}</span>
           <ChevronDownIcon />
         </button>
         {way && (

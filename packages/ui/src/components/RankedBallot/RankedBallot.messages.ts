@@ -97,7 +97,9 @@ const ordinal = (position: number) => {
 };
 
 const date = (day: string) =>
-  new Intl.DateTimeFormat(languages.en.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(languages.en.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 export const rankedBallotMessages: RankedBallotMessages = {
   favourite: '1 is your favourite.',

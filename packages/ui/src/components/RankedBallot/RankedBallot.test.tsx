@@ -487,7 +487,7 @@ describe('drawing', () => {
 });
 
 describe('where one is chosen', () => {
-  const choose = (title: RegExp | string) =>
+  const pick = (title: RegExp | string) =>
     userEvent.click(screen.getByRole('button', { name: title }));
 
   it('says so, and nothing of ranks or No award', () => {
@@ -501,16 +501,16 @@ describe('where one is chosen', () => {
 
   it('chooses another with one press, in the place of the one before, and can be taken back', async () => {
     const { onChange } = renderBallot([], { size: 1, noAward: null });
-    await choose('Choose Spinning Silver');
+    await pick('Choose Spinning Silver');
     expect(onChange).toHaveBeenLastCalledWith([5]);
     await announcement('Spinning Silver is chosen.');
     expect(screen.getByRole('button', { name: /^Spinning Silver is chosen/ })).toHaveFocus();
-    await choose(/^Choose The Calculating Stars/);
+    await pick(/^Choose The Calculating Stars/);
     expect(onChange).toHaveBeenLastCalledWith([1]);
     await announcement('The Calculating Stars is chosen. Spinning Silver is no longer chosen.');
-    await choose('The Calculating Stars is chosen, take it back');
+    await pick('The Calculating Stars is chosen, take it back');
     expect(onChange).toHaveBeenLastCalledWith([]);
-    await choose('Undo');
+    await pick('Undo');
     await announcement('Undone. Chosen: The Calculating Stars.');
   });
 

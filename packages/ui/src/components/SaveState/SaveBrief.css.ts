@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
 
 const line = style({
   display: 'inline-flex',
@@ -24,7 +24,7 @@ export const failed = style([
   },
 ]);
 
-/** Where there is no room it gives way to the button, for the page says it in full. */
+/** Where there is no room its end is left out, for the page says it in full. */
 export const text = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const icon = style({ display: 'flex', flex: 'none' });
@@ -33,6 +33,7 @@ globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const retry = style({
   flex: 'none',
+  minInlineSize: vars.size.icon,
   minBlockSize: vars.size.icon,
   padding: 0,
   border: 0,
@@ -42,3 +43,14 @@ export const retry = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` } },
 });
+
+/** On a phone there is room for the arrow alone. */
+export const retryIcon = style([
+  icon,
+  { justifyContent: 'center', '@media': { [media.phone]: { display: 'none' } } },
+]);
+export const retryText = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+globalStyle(`${retryIcon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

@@ -1,5 +1,11 @@
 import { Spinner } from '../../primitives/Busy/Busy.tsx';
-import { CheckIcon, OfflineIcon, PencilIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
+import {
+  CheckIcon,
+  OfflineIcon,
+  PencilIcon,
+  RetryIcon,
+  WarningIcon,
+} from '../../primitives/icons/icons.tsx';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { useNow } from '../../words/now.ts';
 import { useMessages } from '../../words/useMessages.ts';
@@ -58,8 +64,11 @@ export function SaveBrief(props: SaveBriefProps) {
           : words.brief[status === 'saved' ? 'unsaved' : status](isKept)}
       </span>
       {isFailed && onRetry && (
-        <button type="button" className={css.retry} onClick={onRetry}>
-          {words.retry}
+        <button type="button" className={css.retry} aria-label={words.retry} onClick={onRetry}>
+          <span className={css.retryIcon}>
+            <RetryIcon />
+          </span>
+          <span className={css.retryText}>{words.retry}</span>
         </button>
       )}
     </span>

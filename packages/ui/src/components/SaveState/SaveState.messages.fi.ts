@@ -12,8 +12,8 @@ export const saveStateFi: SaveStateMessages = {
   brief: {
     saving: () => 'Tallennetaan…',
     unsaved: () => 'Ei vielä tallennettu',
-    notSaved: (isKept) => (isKept ? 'Ei tallennettu, tallessa tässä' : 'Ei tallennettu'),
-    offline: (isKept) => (isKept ? 'Ei yhteyttä, tallessa tässä' : 'Ei yhteyttä, ei tallennettu'),
+    notSaved: (isKept) => (isKept ? 'Vain tällä laitteella' : 'Ei tallennettu'),
+    offline: (isKept) => (isKept ? 'Ei yhteyttä, vain laitteella' : 'Ei yhteyttä, ei tallennettu'),
   },
   retry: 'Yritä uudelleen',
 };

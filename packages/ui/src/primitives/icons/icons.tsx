@@ -20,6 +20,8 @@ export const ChevronRightIcon = drawn('M9 6l6 6-6 6');
 export const DownloadIcon = drawn('M12 4v11M7 11l5 5 5-5M5 20h14');
 /** An exclamation mark: something is missing. */
 export const GapIcon = drawn('M12 5v9M12 18.5v.01');
+/** Lines with dots before them: a list of what there is. */
+export const ListIcon = drawn('M9 7h11M9 12h11M9 17h11M4.5 7v.01M4.5 12v.01M4.5 17v.01');
 /** An envelope. */
 export const MailIcon = drawn('M4 6h16v12H4zM4 7l8 6 8-6');
 /** Three lines: opens the menu. */
@@ -40,6 +42,8 @@ export const PencilIcon = drawn('M4 20h4L19 9l-4-4L4 16z');
 export const PlusIcon = drawn('M12 5v14M5 12h14');
 /** A printer. */
 export const PrintIcon = drawn('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z');
+/** An arrow in a circle: once more. */
+export const RetryIcon = drawn('M20 12a8 8 0 1 1-2.3-5.7M20 4v4.5h-4.5');
 /** A rocket: the awards. */
 export const RocketIcon = drawn(
   'M12 3c4 3 5 8 3 13H9C7 11 8 6 12 3zM9 16l-3 4M15 16l3 4M12 8.5v.01',

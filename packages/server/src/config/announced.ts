@@ -1,5 +1,5 @@
 import { awardOf, isAnnounced, type Finalists } from '@conkit/rules';
-import type { Convention } from '../config/types.ts';
+import type { Convention } from './types.ts';
 
 type Facts = Pick<Convention, 'awards' | 'award_categories'>;
 

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { postgresPool } from '../database/postgres.ts';
+import { openDatabase } from '../database/connect.ts';
+import { root } from '../process/root.ts';
+import type { Context } from '../context.ts';
+import { createPglite } from '../testing/pglite.ts';
+import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
+import { createTestServer, type TestServer } from '../testing/server.ts';
+import { createMetrics } from './metrics.ts';
+
+const guide = readFileSync(join(root, 'docs/operate.md'), 'utf8');
+/** Each metric that the guide names, with its labels if it says any: `conkit_mails{state="failed"}`. */
+const named = [
+  ...guide.matchAll(/\b((?:conkit|nodejs|process)_[a-z0-9_]+)(?:\{([^}]*)\})?/g),
+].filter(([, name = '']) => !/^conkit_(test|benchmark)/.test(name));
+const labels = (text: string) => [...text.matchAll(/(\w+)(?:=|!=|=~|!~)"/g)].map(([, one]) => one);
+
+describe('the operator’s guide', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer(await createPglite());
+  });
+  afterAll(() => server.close());
+
+  it('names metrics and labels that there are', async () => {
+    const connections = () => ({ open: 1, idle: 1, waiting: 0 });
+    const context: Context = { ...server.context, connections };
+    const metrics = await createMetrics(context);
+    const app = await createApp(context, metrics);
+    await app.inject('/api/config');
+    await app.inject('/api/user');
+    await app.ready();
+    const lines = (await metrics.metrics()).split('\n');
+    await app.close();
+    expect(named.length).toBeGreaterThan(10);
+    for (const [whole, name = '', given = ''] of named) {
+      const own = lines.filter(
+        (line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `),
+      );
+      // What nobody has paid yet has no line; its description is there.
+      const isDescribed = lines.some((line) => line.startsWith(`# HELP ${name} `));
+      expect(own.length > 0 || isDescribed, whole).toBe(true);
+      for (const label of own.length > 0 ? labels(given) : [])
+        expect(
+          own.some((line) => line.includes(`${label}="`)),
+          whole,
+        ).toBe(true);
+    }
+  });
+});
+
+const url = await reachablePostgres();
+
+describe.skipIf(url === undefined)('the connections to PostgreSQL', () => {
+  it('are not said to be waited for by whoever asks alone', async () => {
+    const made = await createPostgres(url ?? '');
+    let connections: Context['connections'];
+    const pool = postgresPool(made.url, {
+      onError: () => {},
+      onPool: (counts) => (connections = counts),
+    });
+    const server = await createTestServer(await openDatabase(pool));
+    const metrics = await createMetrics({ ...server.context, connections });
+    expect(await metrics.metrics()).toMatch(/^conkit_database_connections\{state="waiting"\} 0$/m);
+    await server.close();
+    await made.close();
+  });
+});

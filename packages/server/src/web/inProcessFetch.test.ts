@@ -1,0 +1,28 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { inProcessFetch } from './inProcessFetch.ts';
+import { requestId } from './requestId.ts';
+
+it.each([
+  [true, 'a page and what it asks for have one name in the log'],
+  [false, 'a name that anybody could have sent is none'],
+])('behind a proxy: %s, %s', async (isBehindProxy) => {
+  const app = Fastify({ genReqId: requestId(isBehindProxy) });
+  app.get('/api/inner', ({ id }, reply) => reply.send({ id }));
+  app.get('/page', (request) =>
+    inProcessFetch(
+      app,
+      request,
+    )('/api/inner')
+      .then((answer) => answer.json() as Promise<{ id: string }>)
+      .then(({ id }) => ({ page: request.id, inner: id })),
+  );
+  const headers = { 'x-request-id': 'a-name-of-the-proxy' };
+  const { page, inner } = (await app.inject({ url: '/page', headers })).json<{
+    page: string;
+    inner: string;
+  }>();
+  expect(page === 'a-name-of-the-proxy').toBe(isBehindProxy);
+  expect(inner === page).toBe(isBehindProxy);
+  await app.close();
+});

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const guide = read('docs/operate.md');
+const sources = readdirSync(join(root, 'packages/server/src'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+  .map((path) => read(join('packages/server/src', path)))
+  .join('\n');
+
+test('the lines of the runbook are those of the log', () => {
+  const rows = guide
+    .slice(guide.indexOf('## By symptom'), guide.indexOf('What members say'))
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const seen = rows.map((row) => row.split('|')[1]).join('\n');
+  const lines = [...seen.matchAll(/`([^`]+)`/g)];
+  const said = lines.map(([, line = '']) => line).filter((line) => /^\w+( [^{}]+)+$/.test(line));
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((line) => !sources.includes(line) && line !== 'up 0')).toEqual([]);
+});
+
+test('the variables of the guide, the unit and the containers are those of the server', () => {
+  const known = (name: string) =>
+    sources.includes(`${name}:`) ||
+    /^STRIPE_[A-Z]+_(SECRET|PUBLISHABLE|WEBHOOK)_(KEY|SECRET)$/.test(name);
+  const compose = parse(read('deploy/compose.yaml')) as {
+    'x-conkit': { environment: Record<string, string> };
+  };
+  const unit = /^Environment=(.*)$/m.exec(read('deploy/conkit@.service'))?.[1] ?? '';
+  const container = /^ENV (.*)$/m.exec(read('deploy/Containerfile'))?.[1] ?? '';
+  const given = [...`${unit} ${container}`.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
+  const own = new Set(['CONKIT_SITE', 'CONFIG_FOLDER', 'DATABASE_PASSWORD']);
+  const example = [...read('deploy/compose.env.example').matchAll(/^([A-Z_]+)=/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !own.has(name));
+  const names = [...given, ...example, ...Object.keys(compose['x-conkit'].environment)];
+  expect(names).toContain('DRAIN_SECONDS');
+  expect(names.filter((name) => !known(name))).toEqual([]);
+});
+
+interface Service {
+  readonly image: string;
+  readonly ports?: readonly string[];
+  readonly networks: readonly string[];
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly stop_grace_period?: string;
+}
+
+test('of the containers only the proxy can be reached, and the server may change nothing', () => {
+  const { services, networks } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>;
+    networks: Record<string, { internal?: boolean }>;
+  };
+  const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
+  expect(published.map(([name]) => name)).toEqual(['caddy']);
+  expect(services['database']?.networks).toEqual(['back']);
+  expect(networks['back']?.internal).toBe(true);
+  const own = Object.values(services).filter(({ image }) => image === 'conkit');
+  expect(own).toHaveLength(2);
+  for (const server of own)
+    expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '20s' });
+  // Each variable that has no default is in the example.
+  const needed = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?is missing\}/g)].map(
+    ([, name]) => name,
+  );
+  const example = read('deploy/compose.env.example');
+  expect(needed.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
+});
