@@ -26,8 +26,9 @@ const linesWith = (pattern: RegExp, paths = sources) =>
       .flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])),
   );
 
-test('no code names a currency or its symbol, but the one that the library writes without a provider', () => {
+test('no code names a currency or its symbol, but the one that the library writes without a provider, and a first answer', () => {
   expect(linesWith(/€|\beuros?\b|['"`](EUR|eur)\b/i)).toEqual([
+    "packages/server/src/beginning/answers.ts: usual: () => 'eur',",
     "packages/ui/src/words/ConKitProvider.tsx: const CURRENCY = 'EUR';",
   ]);
 });

@@ -29,7 +29,6 @@ const FIXED: Readonly<Partial<Record<Column, string>>> = {
   daypass_type: 'differs: day passes are bought',
   daypass_days: 'differs: day passes are bought',
 };
-const DAYS = 5;
 
 /** The number in a cell; undefined where there is none, NaN for what is no number of a record. */
 export function numberIn(cell: string | undefined): number | undefined {
@@ -59,7 +58,7 @@ export function planImport(
     if (id !== undefined && ids.has(id)) fault('id', 'is there twice');
     if (id !== undefined) ids.add(id);
     const differs = before ? differing(cells, before, fault) : new Set<Column>();
-    const person = personOf(cells, before);
+    const person = personOf(config, cells, before);
     found.push(...problemsOf(config, person, cells));
     if (!before && person.member_number !== undefined) {
       const number = person.member_number;
@@ -99,7 +98,11 @@ function differing(
 }
 
 /** The person of a row: what the file says, and for the columns that it does not have what is there. */
-function personOf(given: CsvRow['cells'], before: PersonRow | undefined): NewPerson {
+function personOf(
+  { daypass }: Pick<Convention, 'daypass'>,
+  given: CsvRow['cells'],
+  before: PersonRow | undefined,
+): NewPerson {
   const was: Partial<Cells> = before ? toCells(before) : {};
   const cell = (column: Column) => (given[column] ?? was[column] ?? '').trim();
   const days = new Set(cell('daypass_days').split(/[\s,]+/));
@@ -117,7 +120,7 @@ function personOf(given: CsvRow['cells'], before: PersonRow | undefined): NewPer
     paper_pubs: Object.values(paper).some((text) => text !== '') ? paper : null,
     daypass_type: cell('daypass_type') || null,
     daypass_days: cell('daypass_type')
-      ? Array.from({ length: DAYS }, (_, day) => days.has(String(day + 1)))
+      ? Array.from({ length: daypass.days.length }, (_, day) => days.has(String(day + 1)))
       : null,
     ...(number !== undefined && { member_number: number }),
   };
@@ -146,7 +149,10 @@ function problemsOf(
     problems.push({ field: 'daypass_type', message: 'is no type of the configuration' });
   }
   if (person.daypass_type && !person.daypass_days?.includes(true)) {
-    problems.push({ field: 'daypass_days', message: 'must be numbers from 1 to 5' });
+    problems.push({
+      field: 'daypass_days',
+      message: `must be numbers from 1 to ${daypass.days.length}`,
+    });
   }
   if (badgeRows(person.badge_name ?? '') > MAX_BADGE_ROWS) {
     problems.push({ field: 'badge_name', message: `has more than ${MAX_BADGE_ROWS} lines` });

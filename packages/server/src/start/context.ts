@@ -9,7 +9,7 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import { rememberFinalists } from '../config/saved/finalists.ts';
 import { requireSavedFits } from '../config/saved/saved.ts';
-import { rememberAwards } from '../config/savedAwards.ts';
+import { rememberAwards } from '../config/saved/awards.ts';
 import { rememberSeriesCodes } from '../config/seriesCodes.ts';
 import type { Context } from '../context.ts';
 import { connect } from '../database/connect.ts';

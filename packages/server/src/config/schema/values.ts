@@ -98,6 +98,7 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 export const currency = v.pipe(
   matching(/^[a-z]{3}$/, 'three small letters, as eur'),
   v.check((code) => CURRENCIES.has(code.toUpperCase()), 'must be a currency of ISO 4217, as eur'),
+  v.title('a currency of ISO 4217, in small letters'),
 );
 
 /** One of some names. */

@@ -1,8 +1,8 @@
 import { NO_AWARD_ID } from '@conkit/rules';
 import { sql } from 'kysely';
-import type { Queryable } from '../database/connect.ts';
-import type { ConventionSource } from './read.ts';
-import type { AwardCategory, AwardFacts, Convention } from './types.ts';
+import type { Queryable } from '../../database/connect.ts';
+import type { ConventionSource } from '../read.ts';
+import type { AwardCategory, AwardFacts, Convention } from '../types.ts';
 
 /** Where it is remembered what the awards were at the last start. */
 const SETTING = 'awards';

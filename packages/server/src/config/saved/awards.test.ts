@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forEachDatabase } from '../testing/databases.ts';
-import type { TestServer } from '../testing/server.ts';
-import { readConvention } from './read.ts';
-import { rememberAwards } from './savedAwards.ts';
-import type { AwardFacts, Convention } from './types.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { readConvention } from '../read.ts';
+import { rememberAwards } from './awards.ts';
+import type { AwardFacts, Convention } from '../types.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
