@@ -28,6 +28,8 @@ interface Convention {
   readonly languages: Readonly<Record<string, string>>;
   readonly member: string;
   readonly pages: readonly string[];
+  /** Pages that there are in others. */
+  readonly absent: readonly string[];
   /** What it has, and may say. */
   readonly has: readonly Word[];
   /** How one of its prices is written on the page of new memberships, by language. */
@@ -39,7 +41,8 @@ const conventions: Readonly<Record<string, Convention>> = {
     name: 'Northlight 2031',
     languages: { en: 'en-IE' },
     member: 'robin@example.com',
-    pages: ['/new/Attending', '/daypass/Attending', '/hugo/vote', '/pay/ss-token'],
+    absent: ['/hugo/vote-retro'],
+    pages: ['/upgrade', '/new/Attending', '/daypass/Attending', '/hugo/vote', '/pay/ss-token'],
     has: [
       'hugo',
       'worldcon',
@@ -58,7 +61,8 @@ const conventions: Readonly<Record<string, Convention>> = {
     name: 'Saga 2032',
     languages: { en: 'en-IE', sv: 'sv-SE', fi: 'fi-FI' },
     member: 'runa@example.com',
-    pages: ['/new/Full', '/pay/shirt', '/awards/vote', '/awards/vote-compass'],
+    absent: ['/hugo/vote'],
+    pages: ['/upgrade', '/new/Full', '/pay/shirt', '/awards/vote', '/awards/vote-compass'],
     has: ['badge', 'barcode', 'awards'],
     price: /14[\s,. ]?900/,
   },
@@ -66,6 +70,7 @@ const conventions: Readonly<Record<string, Convention>> = {
     name: 'Teacup 2030',
     languages: { en: 'en-IE' },
     member: 'pat@example.com',
+    absent: ['/upgrade', '/awards/vote', '/hugo/vote'],
     pages: ['/new/Weekend'],
     has: [],
     price: /£35/,
@@ -104,7 +109,7 @@ for (const [folder, convention] of Object.entries(conventions)) {
     test.use({ serverEnv: { CONVENTION: folder } });
 
     test('says on no page and in no answer what it does not have', async ({ page, server }) => {
-      const { languages, pages, has, member, name, price } = convention;
+      const { languages, pages, absent, has, member, name, price } = convention;
       const config = (await (await fetch(`${server.url}/api/config`)).json()) as {
         languages: string[];
       };
@@ -126,12 +131,13 @@ for (const [folder, convention] of Object.entries(conventions)) {
           }
         }
       };
-      await walk(['/', '/new', '/pay', '/upgrade', ...pages]);
+      await walk(['/', '/new', '/pay', ...pages]);
       expect(readable(await look('/new', 'en'))).toMatch(price);
       // A language that it does not have is answered in English.
       expect(await look('/', 'de')).toContain('<html lang="en-IE"');
       await signInPage(page, server, member);
-      await walk(['/', '/new', '/pay', '/upgrade', ...pages]);
+      for (const path of absent) expect((await page.request.get(path)).status(), path).toBe(404);
+      await walk(['/', '/new', '/pay', ...pages]);
       for (const path of ['/api/config', '/api/purchase/data', '/api/user']) {
         const texts = textsOf(await (await page.request.get(path)).json()).join('\n');
         wrong.push(...strangers(texts, has).map((word) => `${path}: ${word}`));
