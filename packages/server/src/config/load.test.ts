@@ -573,8 +573,7 @@ describe('a convention with a mistake', () => {
   it('says all that contradicts itself, and finds the line behind an alias', () => {
     const yaml = [
       'extends: dublin-2019',
-      'dates: { deadline_zone: Pacific }',
-      'awards: { hugo: { voting: { closes: 2019-01-01T00:00Z } } }',
+      'dates: { deadline_zone: Pacific, convention: { last_day: 2019-01-01 } }',
       'membership_groups:',
       '  child: &groups [Adult, Robot]',
       '  upgrade: *groups',
