@@ -151,7 +151,6 @@ export {
   itemProblems,
   presetPerson,
   SITE_SELECTION_TOKEN,
-  SOLD_ELSEWHERE,
 } from './purchases/items.ts';
 export { preferredLanguage } from './language.ts';
 export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
@@ -295,6 +294,7 @@ export {
   type PurchaseStatus,
   sortPurchases,
 } from './purchases/purchases.ts';
+export { SOLD_ELSEWHERE } from './purchases/soldElsewhere.ts';
 export {
   type AwardRightHolder,
   canEditEmail,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KEEPALIVE_BYTES, mailVotes, SAVE_TIMEOUT_MS, saveVotes } from './hugo.ts';
+import { KEEPALIVE_BYTES, mailVotes, SAVE_TIMEOUT_MS, saveVotes } from './voting.ts';
 import { ApiError } from './problem.ts';
 
 let server: Server | undefined;

@@ -1,6 +1,6 @@
 import type { ApiClient, PurchaseState } from '@conkit/api-client';
 import { ApiError } from '../api/problem.ts';
-import { cancelPurchase } from '../api/purchase.ts';
+import { cancelPurchase } from '../api/buying.ts';
 import { closeIntent, type Intent } from './intent.ts';
 import type { FlowEvent } from './purchaseFlow.ts';
 

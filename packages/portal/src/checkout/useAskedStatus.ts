@@ -1,7 +1,7 @@
 import type { PurchaseState } from '@conkit/api-client';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { askPurchaseState } from '../api/purchase.ts';
+import { askPurchaseState } from '../api/buying.ts';
 import { askUntilKnown } from './askUntilKnown.ts';
 import type { Intent } from './intent.ts';
 import type { PurchaseFlow } from './purchaseFlow.ts';

@@ -1,7 +1,7 @@
 import type { ReceiptFacts } from '@conkit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { memberNumbersQuery } from '../api/purchase.ts';
+import { memberNumbersQuery } from '../api/buying.ts';
 import { calendarUrl } from '../api/documents.ts';
 import type { SoldState } from '../context.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';

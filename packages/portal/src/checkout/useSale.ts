@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/problem.ts';
-import { findReceipt, forgetPurchases } from '../api/purchase.ts';
+import { findReceipt, forgetPurchases } from '../api/buying.ts';
 import { useMoney } from '@conkit/ui';
 import { useMessages } from '../shell/messages.tsx';
 import { useProblemText } from '../shell/problemText.ts';

@@ -15,18 +15,16 @@ export type WordSet =
   | 'payments'
   | 'voting';
 
+const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+const libraries = import.meta.glob<{ library: UiWordOverrides }>('../locales/*/library.ts');
+
 /** The words of one part in one language. */
-async function loadMessages(language: Language, set: WordSet): Promise<Messages> {
-  const module: { messages: Messages } = await import(`../locales/${language}/${set}.po`);
-  return module.messages;
-}
+const loadMessages = async (language: Language, set: WordSet): Promise<Messages | undefined> =>
+  (await catalogues[`../locales/${language}/${set}.po`]?.())?.messages;
 
 /** The library's own words, which are English where nothing is loaded. */
-async function loadLibrary(language: Language): Promise<UiWordOverrides | undefined> {
-  if (language === 'en') return undefined;
-  const module: { library: UiWordOverrides } = await import(`../locales/${language}/library.ts`);
-  return module.library;
-}
+const loadLibrary = async (language: Language): Promise<UiWordOverrides | undefined> =>
+  (await libraries[`../locales/${language}/library.ts`]?.())?.library;
 
 /** What is said in one language, fetched part by part. */
 export interface Words {
@@ -48,7 +46,7 @@ export async function createWords(language: Language): Promise<Words> {
     messages: { [language]: {} },
   });
   const parts = new Map<WordSet, Promise<void>>();
-  const loadOne = async (set: WordSet) => i18n.load(language, await loadMessages(language, set));
+  const loadOne = async (set: WordSet) => i18n.load(language, (await loadMessages(language, set)) ?? {});
   async function load(...sets: readonly WordSet[]) {
     for (const set of sets) {
       // What could not be fetched is asked for again by the next page that needs it.

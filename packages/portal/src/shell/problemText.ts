@@ -50,6 +50,8 @@ export function useProblemText(): (error: unknown) => string {
           const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
           return t`That was too often. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
         }
+        case 'not_offered':
+          return t`This convention does not have this.`;
         case 'invalid':
           return t`The server did not accept what was entered. Check the fields and try again.`;
         case 'not_implemented':

@@ -133,7 +133,7 @@ const hugoName = {
 };
 
 /** All parts that a convention can have, but for what is said. */
-export const everyPart = (values: Partial<Parts> = {}): Parts => ({
+const everyPart = (values: Partial<Parts> = {}): Parts => ({
   badge: true,
   barcode: true,
   chat: true,

@@ -5,14 +5,6 @@ import { purchaseMeaning } from './purchases.ts';
 /** The type of purchase that a site selection token is. */
 export const SITE_SELECTION_TOKEN = 'ss-token';
 
-/** Categories that are sold by calls and on pages of their own, which do more than take the money. */
-export const SOLD_ELSEWHERE: ReadonlySet<string> = new Set([
-  'new_member',
-  'upgrade',
-  'paper_pubs',
-  'daypass',
-]);
-
 /** Somebody an item can be bought for. */
 interface Pickable {
   readonly id: number;

@@ -115,7 +115,7 @@ export async function mailRecords(
 }
 
 /** Which mails are to or about a person: by their number, their address, or what was bought for them or by their account. */
-export const aboutPerson = (id: number, emailKey: string | null) => sql<boolean>`(
+const aboutPerson = (id: number, emailKey: string | null) => sql<boolean>`(
   data ->> 'personId' = ${String(id)}
   or lower(data ->> 'email') = ${(emailKey ?? '').toLowerCase()}
   or data ->> 'paymentId' in (

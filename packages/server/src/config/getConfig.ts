@@ -93,15 +93,8 @@ function publicAwards(convention: Convention, now: Date): Config['hugo'] {
     awards: Object.fromEntries(Object.entries(awards).map(([key, facts]) => [key, toWire(facts)])),
     categories: award_categories.map(({ key, title, description, length, award, fields }) => {
       const year = awards[award]?.works_of;
-      return {
-        key,
-        title,
-        description,
-        length,
-        ...(year !== undefined && { year }),
-        award,
-        fields: fields.slice(),
-      };
+      const category = { key, title, description, length, award, fields: fields.slice() };
+      return year === undefined ? category : Object.assign(category, { year });
     }),
     seriesExtra: isExtraTold ? { category: extra.category, label: extra.label } : null,
   };

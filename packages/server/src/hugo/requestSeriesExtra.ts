@@ -3,7 +3,6 @@ import { ProblemError } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { requireHeld } from './held.ts';
 import { requireOwnVoter } from './ownPerson.ts';
 import { isPacketFor } from './packetFor.ts';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { ApiError } from '../../api/problem.ts';
-import { sandboxAuthenticationMutation } from '../../api/purchase.ts';
+import { sandboxAuthenticationMutation } from '../../api/buying.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import type { AuthenticationProps } from '../provider.ts';
 

@@ -3,7 +3,7 @@ import { BallotReview, type RankedCategory } from '@conkit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { mailVotes } from '../../api/hugo.ts';
+import { mailVotes } from '../../api/voting.ts';
 import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import type { BallotAutosave } from './ballotAutosave.ts';

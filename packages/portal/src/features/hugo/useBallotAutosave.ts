@@ -5,7 +5,7 @@ import type { Period } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { forgetAwardSummary, saveVotes } from '../../api/hugo.ts';
+import { forgetAwardSummary, saveVotes } from '../../api/voting.ts';
 import { report } from '../../shell/analytics.ts';
 import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';

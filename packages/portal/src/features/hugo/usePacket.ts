@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, type MouseEvent } from 'react';
-import { PACKET_FRESH_MS, packetQuery } from '../../api/hugo.ts';
+import { PACKET_FRESH_MS, packetQuery } from '../../api/voting.ts';
 import { ApiError } from '../../api/problem.ts';
 import { startDownload } from './shared/startDownload.ts';
 

@@ -2,7 +2,7 @@ import type { Config } from '@conkit/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { seriesExtraMutation } from '../../api/hugo.ts';
+import { seriesExtraMutation } from '../../api/voting.ts';
 import { ApiError } from '../../api/problem.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { daypassMutation } from '../../api/purchase.ts';
+import { daypassMutation } from '../../api/buying.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { localized } from '../../i18n/localized.ts';

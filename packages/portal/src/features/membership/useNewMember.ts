@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { purchaseMutation } from '../../api/purchase.ts';
+import { purchaseMutation } from '../../api/buying.ts';
 import { personSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';

@@ -3,7 +3,7 @@ import { membershipPricesOf, paperPubsProblems, upgradeCents } from '@conkit/rul
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { purchaseMutation } from '../../api/purchase.ts';
+import { purchaseMutation } from '../../api/buying.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { membershipLabel } from '../../i18n/localized.ts';

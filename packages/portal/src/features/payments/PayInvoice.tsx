@@ -3,7 +3,7 @@ import { Checkout } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { otherPurchaseMutation } from '../../api/purchase.ts';
+import { otherPurchaseMutation } from '../../api/buying.ts';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useSale } from '../../checkout/useSale.ts';
 import { invoiceOrder } from './useIsPayable.ts';

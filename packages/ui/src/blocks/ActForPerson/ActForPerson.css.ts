@@ -27,4 +27,3 @@ export const buttons = style({
   inlineSize: '100%',
 });
 export const problem = style({ inlineSize: '100%' });
-export const quiet = style({ color: vars.here.muted, fontSize: vars.font.small });

@@ -66,7 +66,7 @@ export const SetMembership = (props: SetMembershipProps) => {
       {heading}
       <ul>
         {list.map((each) => (
-          <li key={each}>{right(each, undefined)}</li>
+          <li key={each}>{right(each, awards)}</li>
         ))}
       </ul>
     </>

@@ -3,7 +3,7 @@ import { usePageWork, useSource } from '@conkit/drafts/react';
 import { nominationSubmission } from '@conkit/rules';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { forgetAwardSummary } from '../../../api/hugo.ts';
+import { forgetAwardSummary } from '../../../api/voting.ts';
 import { saveNominations } from '../../../api/nominations.ts';
 import { report } from '../../../shell/analytics.ts';
 import { ALL_SAVED, beforeSignOut } from '../../../shell/beforeSignOut.ts';

@@ -10,7 +10,7 @@ export interface AwardHere extends AwardPage {
 }
 
 /** Where an award page is, without a person. */
-export const awardPath = ({ hugo }: Config, page: string) => `/${hugo.path}/${page}`;
+const awardPath = ({ hugo }: Config, page: string) => `/${hugo.path}/${page}`;
 
 /** Everything that is known of an award page. */
 function describe(config: Config, page: AwardPage): AwardHere[] {
