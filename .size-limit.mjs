@@ -40,7 +40,12 @@ const heavy = readdirSync(`${client}/assets`).filter((file) =>
 export default [
   page('scripts of / (signed out)', 'index', ['account'], '120 kB'),
   page('scripts of /hugo/vote/{id}', '$awards.vote{$segment}.{-$id}', ['voting'], '165 kB'),
-  page('scripts of /hugo/nominate/{id}', '_member.$awards.nominate{$segment}.$id', ['nominations'], '165 kB'),
+  page(
+    'scripts of /hugo/nominate/{id}',
+    '_member.$awards.nominate{$segment}.$id',
+    ['nominations'],
+    '165 kB',
+  ),
   page('scripts of /new/{membership}', 'new.$membership', ['membership', 'checkout'], '165 kB'),
   page('scripts of /pay/{type}', 'pay.$type', ['payments', 'account', 'checkout'], '165 kB'),
   { name: 'styles', path: `${client}/${manifest['style.css'].file}`, limit: '15 kB' },

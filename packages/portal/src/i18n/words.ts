@@ -46,7 +46,8 @@ export async function createWords(language: Language): Promise<Words> {
     messages: { [language]: {} },
   });
   const parts = new Map<WordSet, Promise<void>>();
-  const loadOne = async (set: WordSet) => i18n.load(language, (await loadMessages(language, set)) ?? {});
+  const loadOne = async (set: WordSet) =>
+    i18n.load(language, (await loadMessages(language, set)) ?? {});
   async function load(...sets: readonly WordSet[]) {
     for (const set of sets) {
       // What could not be fetched is asked for again by the next page that needs it.

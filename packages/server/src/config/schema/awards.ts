@@ -18,7 +18,7 @@ import {
 } from './values.ts';
 
 /** When something can be done; each an instant with an offset, or a duration from the first start. */
-export const period = object({
+const period = object({
   opens: text,
   /** The last minute that is still open. */
   closes: text,

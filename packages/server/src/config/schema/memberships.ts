@@ -56,7 +56,7 @@ export const membershipGroups = object({
 });
 
 /** A day that a day pass can be for. */
-export const passDay = object({
+const passDay = object({
   label: words,
   /** For a list of days, as `Wed`; the label when it is not said. */
   short: maybe(words),
