@@ -44,8 +44,8 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     const { person, fields, deed } = await changedColumns(trx, kept);
     const joint = {
       ...deed,
-      before: { ...deed.before, joined: { ...other } },
-      after: { ...deed.after, joined: null },
+      before: { ...deed.before, record: { ...other } },
+      after: { ...deed.after, record: null },
     };
     return { answer: changedAnswer(person, fields), deeds: [joint, ...moved] };
   });
@@ -107,15 +107,15 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
     paper_pubs: paper && JSON.stringify(paper),
     daypass_type: kept.daypass_type ?? other.daypass_type,
     daypass_days: days && days.map((isOn, day) => isOn || other.daypass_days?.[day] === true),
+    lookup_names: namesToFind(whole),
     joined: earlier(kept.joined, other.joined),
     lists: [...new Set([...kept.lists, ...other.lists])],
-    lookup_names: namesToFind(whole),
   };
 }
 
-/** Whoever was there first, under either record, has joined then. */
+/** Rights go by when somebody joined: the earlier time is that of both. */
 const earlier = (one: Date | null, other: Date | null): Date | null =>
-  one === null || (other !== null && other < one) ? other : one;
+  one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
 
 /** Tells both mailboxes; one that is left is not told where to, for it may be in wrong hands. */
 async function tell(

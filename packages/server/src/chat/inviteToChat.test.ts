@@ -83,7 +83,7 @@ forEachDatabase((start) => {
       const answer = await invite(await without.as('member@example.com'));
       expect([answer.statusCode, answer.json<object>()]).toMatchObject([
         404,
-        { code: 'not_found' },
+        { code: 'not_offered' },
       ]);
       expect((await without.get('/api/config')).json()).toMatchObject({ chat: null });
     });

@@ -580,7 +580,7 @@ describe('a convention with a mistake', () => {
     ];
     writeFileSync(join(folders, 'own/own.yaml'), yaml.join('\n'));
     expect(() => loadConvention(readConvention('own', folders), firstStart)).toThrow(
-      /^.*:2: dates\.voting\.closes .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_groups\.child\.1 .*"Robot"\n.*:4: membership_groups\.upgrade\.1 .*"Robot"$/,
+      /^.*:2: dates\.convention\.last_day .*\n.*:2: dates\.deadline_zone .*\n.*:4: membership_groups\.child\.1 .*"Robot"\n.*:4: membership_groups\.upgrade\.1 .*"Robot"$/,
     );
   });
 

@@ -190,7 +190,7 @@ forEachDatabase((start) => {
 
   it('runs every example of docs/operate.md', async () => {
     const text = readFileSync(join(root, 'docs/operate.md'), 'utf8');
-    const examples = text.match(/^conkit .*$/gm) ?? [];
+    const examples = text.match(/^conkit [a-z].*$/gm) ?? [];
     expect(examples.length).toBeGreaterThan(10);
     const aoife = await server.addPerson({ legal_name: 'Aoife Byrne', email: 'ab@example.com' });
     const second = await server.addPerson({ legal_name: 'Aoife Byrne', email: 'ab2@example.com' });

@@ -2,11 +2,16 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { loadConvention } from '../config/load.ts';
+import { readConvention } from '../config/read.ts';
 import type { Context } from '../context.ts';
 import { notImplemented, type Operations, type Session } from '../operation.ts';
 import { root } from '../process/root.ts';
 import { loadContract } from './document.ts';
 import { registerContract } from './register.ts';
+
+/** One that has every part. */
+const convention = loadConvention(readConvention('demo'), new Date(0));
 
 export const contract = loadContract(join(root, 'openapi.yaml'));
 
@@ -29,7 +34,7 @@ export async function appWith(
   await registerContract(app, {
     contract,
     operations: { ...nothing, ...operations },
-    context: { config: { languages: ['en'] } } as unknown as Context,
+    context: { config: convention, chat: {} } as unknown as Context,
     sessionOf: async () => session,
     authorize: async () => {},
     publicUrl: 'https://portal.example.com',

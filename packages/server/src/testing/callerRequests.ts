@@ -299,8 +299,9 @@ const requests: {
   },
   restoreBallot: {
     first: async ({ personId, savedAt }, { server }) => {
+      const saved = await ballotVersions(server.db, personId);
       const save = { personId, ballots: {}, signature: '', entered: 'paper' as const };
-      await writeBallot(server.db, save, server.clock.now());
+      if (saved.length > 0) await writeBallot(server.db, save, server.clock.now());
       const versions = await ballotVersions(server.db, personId);
       const newest = versions.at(-1)?.time.toISOString();
       return { params: { id: personId }, body: { version: savedAt.votes, newest, reason } };
@@ -312,7 +313,8 @@ const requests: {
   allowBallot: {
     disallowed: async ({ personId }, { server }) => {
       const row = { person_id: personId, ballot: 'votes' as const, reason: '' };
-      await disallowBallot(server.db, { ...row, since: server.clock.now() });
+      const isThere = (await ballotVersions(server.db, personId)).length > 0;
+      if (isThere) await disallowBallot(server.db, { ...row, since: server.clock.now() });
       return { params: { id: personId }, body: { ballot: 'votes', reason } };
     },
   },
