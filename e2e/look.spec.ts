@@ -94,10 +94,19 @@ test('what is missing has a thicker line, a badge name two rows, and an open env
 test('a message comes in 400 ms', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: /^Email/ }).fill(newAddress('message'));
+  // It is gone again when the page becomes the card of the inbox: its own coming is looked at.
+  const duration = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('animationstart', ({ target }) => {
+          const isMessage =
+            target instanceof Element && target.textContent.includes('Sending login key');
+          if (isMessage) resolve(getComputedStyle(target).animationDuration);
+        });
+      }),
+  );
   await page.getByRole('button', { name: 'Send login link' }).click();
-  const message = page.getByRole('status').filter({ hasText: 'Sending login key' }).first();
-  await expect(message).toBeVisible();
-  expect(await styleOf(message.locator('> *').first(), 'animation-duration')).toBe('0.4s');
+  expect(await duration).toBe('0.4s');
 });
 
 test('the total stays in sight under a long form and never covers what has the focus', async ({
