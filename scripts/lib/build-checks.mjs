@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { browserFloorProblems } from './browser-floor.mjs';
 import { build } from './build.mjs';
 import { cache } from './files.mjs';
-import { outsideProblem } from './outside.mjs';
 import { packProblem } from './pack-check.mjs';
 import { buildLibraries, makePublishable, published } from './publishable.mjs';
 import { run } from './run.mjs';
@@ -55,8 +54,9 @@ export const publishChecks = [
       commandCheck(`types resolve (attw): ${name}`, 'attw', attw),
     ];
   }),
-  {
-    name: 'the libraries work where they are installed, with the oldest React and the newest',
-    run: () => outsideProblem(published.map(folderOf)),
-  },
+  commandCheck(
+    'the libraries work where they are installed, with the oldest React and the newest',
+    'tsx',
+    ['scripts/outside.mjs', ...published.map(folderOf)],
+  ),
 ];
