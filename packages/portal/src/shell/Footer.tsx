@@ -41,7 +41,7 @@ export function Footer({ config, isSignedIn }: FooterProps) {
       <div className={styles.choices}>
         <ThemeChoice />
         {others.length > 0 && (
-          <nav aria-label={t`Language`}>
+          <nav aria-label={t`Language`} className={styles.choices}>
             {others.map((language) => (
               <button
                 key={language}
