@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"QZInec\":[\"As in the passport or identity card that you show when you collect the pass.\"],\"ye6ROl\":[\"The confirmation of the pass and the receipt are sent to this address.\"]}")};

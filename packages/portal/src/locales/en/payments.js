@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"OQo7Bl\":[\"Receipt\"],\"Pp3hwj\":[\"Payment successful!\"],\"S9eCgh\":[\"Unknown purchase type \\\"\",[\"category\"],\"/\",[\"type\"],\"\\\"\"],\"hDfydr\":[\"There is nothing to pay.\"],\"thhmLR\":[\"Amount: \",[\"amount\"]],\"zi3tkm\":[\"Paper progress reports\"]}")};

@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"QZInec\":[\"Sama kuin passissa tai henkilökortissa, jonka näytät noutaessasi lipun.\"],\"ye6ROl\":[\"Lipun vahvistus ja kuitti lähetetään tähän osoitteeseen.\"]}")};

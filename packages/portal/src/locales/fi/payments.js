@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"OQo7Bl\":[\"Kuitti\"],\"Pp3hwj\":[\"Maksu onnistui!\"],\"S9eCgh\":[\"Tuntematon ostoksen tyyppi ”\",[\"category\"],\"/\",[\"type\"],\"”\"],\"hDfydr\":[\"Maksettavaa ei ole.\"],\"thhmLR\":[\"Summa: \",[\"amount\"]],\"zi3tkm\":[\"Paperiset tiedotuslehdet\"]}")};

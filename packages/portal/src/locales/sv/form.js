@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"QZInec\":[\"Som i det pass eller id-kort som du visar när du hämtar biljetten.\"],\"ye6ROl\":[\"Bekräftelsen på biljetten och kvittot skickas till den här adressen.\"]}")};

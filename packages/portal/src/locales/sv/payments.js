@@ -1,1 +1,0 @@
-/*eslint-disable*/module.exports={messages:JSON.parse("{\"OQo7Bl\":[\"Kvitto\"],\"Pp3hwj\":[\"Betalningen lyckades!\"],\"S9eCgh\":[\"Okänd typ av köp ”\",[\"category\"],\"/\",[\"type\"],\"”\"],\"hDfydr\":[\"Det finns inget att betala.\"],\"thhmLR\":[\"Belopp: \",[\"amount\"]],\"zi3tkm\":[\"Informationsblad på papper\"]}")};
