@@ -35,7 +35,7 @@ const degrades = {
 
 /** Functions of ours and of libraries that happen to be called as something newer is. */
 const others = new Set(
-  'badge build createContext destroy fallback hide isActive number removed retry use when'.split(
+  'actions badge build createContext destroy fallback hide isActive number removed retry use when'.split(
     ' ',
   ),
 );
