@@ -1,4 +1,4 @@
-import { minorUnits } from './minorUnits.ts';
+import { currencyDecimals } from '@conkit/rules';
 import type { Answers } from './answers.ts';
 import { moment } from './dates.ts';
 import { begun, inLanguages, quoted } from './words.ts';
@@ -85,7 +85,7 @@ function memberships(answers: Answers): string {
   const words = say(answers);
   const voter = award === undefined ? '' : '\n    hugo_nominator: true\n    wsfs_member: true';
   const passes = hasDayPasses ? '\n    daypass_available: true' : '';
-  const unit = 10 ** minorUnits(currency);
+  const unit = 10 ** currencyDecimals(currency);
   return `# Membership types, and what their holders may do: \`badge\` gets a badge, \`member\` is a member, \`allow_lookup\` is
 # found by others who pay for something${award === undefined ? '' : ', `hugo_nominator` nominates, `wsfs_member` votes'}.
 membership_types:
@@ -134,7 +134,7 @@ daypass:
 
 function purchases(answers: Answers): string {
   const words = say(answers);
-  const unit = 10 ** minorUnits(answers.currency);
+  const unit = 10 ** currencyDecimals(answers.currency);
   return `# What can be bought. Amounts are whole numbers of the currency's smallest unit, without a point.
 purchase_categories:
   new_member:
