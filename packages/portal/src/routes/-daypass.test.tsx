@@ -185,7 +185,7 @@ describe('buying a day pass', () => {
     await page.user.click(day(/^Wednesday/));
     await page.user.click(await chooseCard(page));
     await waitFor(() => expect(page.path()).toBe('/'));
-    expect(screen.getByText('Charge completed; day pass purchased!')).toBeVisible();
+    expect(await screen.findByText('Charge completed; day pass purchased!')).toBeVisible();
   });
 
   it('asks about a lost answer, and sends what never arrived again with the same key', async () => {

@@ -600,7 +600,7 @@ describe('paying by card', () => {
     await waitFor(() => expect(page.path()).toBe('/'));
     page.unmount();
     await renderRoute('/new/Adult', account);
-    expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Ben Byrne');
+    expect(await screen.findByLabelText(/^Legal name/)).toHaveValue('Ben Byrne');
   });
 
   it('what is being paid elsewhere with another key is said to be so, not to be unsent', async () => {

@@ -184,7 +184,10 @@ describe('the page of an item', () => {
     expect(await screen.findByText('Unknown purchase type "pay/wizard"')).toBeVisible();
     await waitFor(() => expect(page.path()).toBe('/pay'));
     expect(page.router.history.length).toBe(1);
-    expect(screen.getByRole('link', { name: 'Memberships' })).toHaveAttribute('href', '/new');
+    expect(await screen.findByRole('link', { name: 'Memberships' })).toHaveAttribute(
+      'href',
+      '/new',
+    );
   });
 
   it.each([
@@ -382,7 +385,7 @@ describe('a site selection token', () => {
     const pay = await chooseCard(page);
     await page.user.dblClick(pay);
     await waitFor(() => expect(page.path()).toBe('/'));
-    expect(screen.getByText('Payment successful!')).toBeVisible();
+    expect(await screen.findByText('Payment successful!')).toBeVisible();
     expect(
       await screen.findByText(/voting token is on its way to aoife@example.com/),
     ).toBeVisible();
@@ -475,7 +478,7 @@ describe('a site selection token', () => {
     await page.user.click(await chooseCard(page));
     await waitFor(() => expect(page.path()).toBe('/'));
     expect(screen.queryByText(/voting token is on its way/)).toBeNull();
-    expect(screen.getByText(/The receipt is on its way to aoife@example.com/)).toBeVisible();
+    expect(await screen.findByText(/The receipt is on its way to aoife@example.com/)).toBeVisible();
     page.unmount();
     list = [held];
     await choose(await open());

@@ -45,7 +45,7 @@ describe('whose membership is upgraded', () => {
     await page.user.click(members.getByRole('radio', { name: 'Ines Byrne Supporting' }));
     await waitFor(() => expect(page.path()).toBe('/upgrade/7'));
     expect(page.router.history.length).toBe(1);
-    expect(screen.getByRole('radio', { name: 'Ines Byrne Supporting' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Ines Byrne Supporting' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: /Other member/ })).toBeNull();
   });
 
@@ -230,7 +230,7 @@ describe('paying for an upgrade', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('€80');
     await page.user.dblClick(pay);
     await waitFor(() => expect(page.path()).toBe('/'));
-    expect(screen.getByText('Payment successful!')).toBeVisible();
+    expect(await screen.findByText('Payment successful!')).toBeVisible();
     expect(await screen.findByText('Adult member #214')).toBeVisible();
     expect(sales(page).map(({ body }) => body)).toEqual([
       {

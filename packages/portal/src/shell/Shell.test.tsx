@@ -440,7 +440,7 @@ it('another account that has signed in from another tab sees no message to the o
   await screen.findByText('Slack invite sent to aoife@example.com.');
   await page.user.click(docked().getByRole('link', { name: 'Payments' }));
   await waitFor(() => expect(page.path()).toBe('/pay'));
-  expect(screen.getByText('Slack invite sent to aoife@example.com.')).toBeVisible();
+  expect(await screen.findByText('Slack invite sent to aoife@example.com.')).toBeVisible();
   account = user([zoe], { email: 'zoe@example.com' });
   await page.queryClient.invalidateQueries({ queryKey: ['user'] });
   await page.user.click(docked().getByRole('link', { name: 'Upgrade Membership' }));
