@@ -26,6 +26,9 @@ export const fold = style([
   },
 ]);
 
+/* The ground of its own is as high as it is, also where the fold stands with another height. */
+export const disclosure = style({ background: 'inherit', borderRadius: 'inherit' });
+
 /* The mark, the heading with what is in it below, and what shows that it folds. */
 export const summary = style({
   display: 'grid',
