@@ -1002,8 +1002,8 @@ export interface paths {
         put?: never;
         /**
          * Give somebody a free membership
-         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already gets one by
-         *     `setMembership`.
+         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already, by address and
+         *     legal name, is refused as `conflict`, and gets one by `setMembership`.
          */
         post: operations["compMembership"];
         delete?: never;
@@ -5950,6 +5950,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MissingRoleOrCrossSite"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
