@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
-import { NominationGrid, type NominationGridProps } from './NominationGrid.tsx';
+import { NominationGrid } from './NominationGrid.tsx';
+import type { NominationGridProps } from './NominationGridProps.ts';
 
 /** Keeps the rows as a page does. */
 const Page = ({ value, onChange, ...props }: NominationGridProps) => {

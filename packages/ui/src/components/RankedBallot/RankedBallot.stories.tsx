@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>;
 const openMenuOf =
   (title: RegExp): Story['play'] =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: title }));
+    const [button] = await canvas.findAllByRole('button', { name: title });
+    await userEvent.click(button ?? document.body);
     await expect(canvas.getByRole('menu')).toBeVisible();
   };
 
@@ -58,7 +59,7 @@ export const LongTitles: Story = {
 };
 export const ThreePositions: Story = { args: { size: 3 } };
 export const MenuOfRanked: Story = { play: openMenuOf(/^The Calculating Stars, position 2/) };
-export const MenuOfUnranked: Story = { play: openMenuOf(/^Space Opera, choose a position/) };
+export const MenuOfUnranked: Story = { play: openMenuOf(/^Choose a position$/) };
 export const Finnish: Story = {
   args: { value: [5, 1, null, 3] },
   globals: finnish,
@@ -77,7 +78,7 @@ export const Undoable: Story = {
 };
 export const FinnishMenu: Story = {
   globals: finnish,
-  play: openMenuOf(/^Space Opera, valitse sija/),
+  play: openMenuOf(/^Valitse sija$/),
 };
 export const PhoneMenuOfUnranked: Story = { ...MenuOfUnranked, globals: phone };
 export const PhoneMenu: Story = { ...MenuOfRanked, globals: phone };
@@ -114,7 +115,9 @@ export const WholeBallot: Story = {
   ),
   play: async ({ canvas }) => {
     const category = within(canvas.getByRole('group', { name: 'Category 12' }));
-    await userEvent.click(category.getByRole('button', { name: /^Space Opera, choose/ }));
+    await userEvent.click(
+      category.getAllByRole('button', { name: 'Choose a position' })[1] ?? document.body,
+    );
     await userEvent.click(category.getByRole('menuitemradio', { name: /Position 1/ }));
     await expect(category.getAllByRole('listitem')[0]).toHaveTextContent('Space Opera');
   },
