@@ -103,14 +103,21 @@ export function apiReport(name) {
       look(statement);
     }
   };
+  const told = new Set();
   const ways = entries.map(([path, file]) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
     const exported = module ? checker.getExportsOfModule(module) : [];
     exported.forEach(add);
-    return `- \`${path}\`: ${exported
-      .map((one) => one.name)
-      .toSorted()
-      .join(', ')}`;
+    const names = exported.map((one) => one.name).toSorted();
+    // What the way before gives too is only named.
+    const lines = names.filter((one) => !told.has(one)).map((one) => `- ${one}`);
+    const again = names.filter((one) => told.has(one));
+    if (path === '.') names.forEach((one) => told.add(one));
+    return [
+      `### \`${path}\``,
+      ...lines,
+      ...(again.length > 0 ? [`- as \`.\`: ${again.join(', ')}`] : []),
+    ].join('\n');
   });
   const declared = [...found]
     .map(([statement, label]) => ({ label, text: textOf(statement) }))
@@ -121,7 +128,7 @@ export function apiReport(name) {
     `# What ${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name} gives others`,
     'Written by `npm run api` from the built declarations. What is taken away or asked for anew in it breaks somebody.',
     '## Ways in',
-    ways.join('\n'),
+    ways.join('\n\n'),
     '## Declarations',
     `\`\`\`ts\n${[...new Set(declared.map(({ text }) => text))].join('\n')}\n\`\`\``,
     '',
