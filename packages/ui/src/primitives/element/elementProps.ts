@@ -28,9 +28,7 @@ export const classes = (...names: readonly (string | undefined)[]): string | und
  */
 export const elementProps = (props: ElementProps, own?: string): ElementAttributes => ({
   ...Object.fromEntries(
-    Object.entries(props).filter(
-      ([name]) => name === 'id' || name === 'style' || name === 'ref' || name.startsWith('data-'),
-    ),
+    Object.entries(props).filter(([name]) => /^(id|style|ref|data-.*)$/.test(name)),
   ),
   className: classes(own, props.className),
 });
