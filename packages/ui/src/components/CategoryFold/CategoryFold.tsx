@@ -80,7 +80,7 @@ export function CategoryFold(props: CategoryFoldProps) {
           <output>{news}</output>
         </VisuallyHidden>
       )}
-      <details ref={fold} open={isOpen} onToggle={tell}>
+      <details ref={fold} className={css.disclosure} open={isOpen} onToggle={tell}>
         <summary className={css.summary}>
           <StatusMark status={status} label={props.statusLabel ?? words.status[status]} />
           <Heading id={headingId} className={css.heading}>
