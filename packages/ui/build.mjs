@@ -34,9 +34,9 @@ const languages = () =>
  */
 const atOnce = {
   name: 'at-once',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup(build) {
-    build.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
+  /** @param {import('esbuild').PluginBuild} made */
+  setup(made) {
+    made.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
       const loads = /(?<=^const \w+ = \(\) => )import\('([^']+)'\)/gm;
       const modules = [...code.matchAll(loads)].map(([, module]) => module);

@@ -51,6 +51,46 @@ export const html = renderToString(<App />);
 `,
 };
 
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    jsx: 'react-jsx',
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  },
+  include: ['*.tsx'],
+};
+
+/**
+ * Whether whoever compiles with `exactOptionalPropertyTypes` can hand over `undefined` for what may be left out, at every
+ * component.
+ */
+async function exactTypesProblem(folder) {
+  const library = await import(join(folder, 'node_modules/@conkit/ui/dist/index.js'));
+  const isComponent = (name) => /^[A-Z][a-z]/.test(name);
+  const lines = Object.keys(library)
+    .filter(isComponent)
+    .map(
+      (name) => `export const p${name}: Given<typeof ui.${name}> = {} as Unset<typeof ui.${name}>;`,
+    );
+  const head = `import type { ComponentProps, JSXElementConstructor } from 'react';
+import * as ui from '@conkit/ui';
+type One = JSXElementConstructor<never>;
+type Optional<P> = P extends unknown ? { [K in keyof P as object extends Pick<P, K> ? K : never]: undefined } : never;
+type Unset<C extends One> = Optional<ComponentProps<C>>;
+type Given<C extends One> = Partial<ComponentProps<C>>;
+`;
+  await writeFile(join(folder, 'exact.tsx'), `${head}${lines.join('\n')}\n`);
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  const { code, output } = await run('tsc', ['-p', folder, '--pretty', 'false']);
+  return code === 0 && lines.length > 0 ? undefined : `With exactOptionalPropertyTypes:\n${output}`;
+}
+
 /**
  * Installs the packed libraries where nothing of this workspace is, with one version of React; renders on a server,
  * builds with Vite, hydrates in a browser and ranks.
@@ -63,7 +103,7 @@ async function tryWith(react, tarballs, folder) {
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'readme.tsx'), await readMe());
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const wanted = [...tarballs, `react@${react}`, `react-dom@${react}`];
+  const wanted = [...tarballs, `react@${react}`, `react-dom@${react}`, '@types/react@19'];
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--strict-peer-deps'];
   const installed = await run('npm', ['install', ...flags, ...wanted], { cwd: folder });
   if (installed.code !== 0) return installed.output;
@@ -163,7 +203,8 @@ export async function outsideProblem(folders) {
       const problem = await tryWith(react, tarballs, join(work, `react-${react}`));
       if (problem) return `With React ${react}:\n${problem}`;
     }
-    return await sizes(join(work, `react-${REACTS.at(-1)}`));
+    const newest = join(work, `react-${REACTS.at(-1)}`);
+    return (await exactTypesProblem(newest)) ?? (await sizes(newest));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
