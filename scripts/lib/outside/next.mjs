@@ -43,6 +43,24 @@ export function Elements() {
 }
 `;
 
+/** As `create-next-app` writes it: what Next makes by itself does not read the `exports` of packages. */
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'ES2017',
+    lib: ['dom', 'dom.iterable', 'esnext'],
+    strict: true,
+    noEmit: true,
+    esModuleInterop: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    resolveJsonModule: true,
+    isolatedModules: true,
+    jsx: 'preserve',
+    incremental: true,
+  },
+  include: ['next-env.d.ts', '**/*.ts', '**/*.tsx'],
+};
+
 async function freePort() {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
@@ -63,10 +81,11 @@ export async function withNext(version, folder, tarballs) {
     'app/page.tsx': PAGE,
     'app/novel.tsx': `'use client';\n${readme}`,
     'app/elements.tsx': ELEMENTS,
+    'tsconfig.json': JSON.stringify(TSCONFIG),
   });
   const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', CI: '1' };
   const { code, output } = await run('next', ['build'], { cwd: folder, env });
-  if (code !== 0) return output;
+  if (code !== 0 || output.includes('Compiled with warnings')) return output;
   const port = await freePort();
   const server = spawn(
     process.execPath,
