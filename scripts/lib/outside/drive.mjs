@@ -44,7 +44,8 @@ export async function visitFolder(folder, outDir, act) {
 /** Ranks two novels with the mouse: the second goes above the first. */
 export async function rankTwo(page) {
   await page.getByRole('button', { name: /^Spinning Silver, not ranked/ }).click();
-  await page.getByRole('button', { name: /^Trail of Lightning, .*choose a position/ }).click();
+  // That of Trail of Lightning, which others are below.
+  await page.getByRole('button', { name: 'Choose a position' }).first().click();
   await page.getByRole('menuitemradio', { name: /Position 1/ }).click();
   const first = page.getByRole('list', { name: 'Your ranking' }).getByRole('listitem').first();
   await first.filter({ hasText: 'Trail of Lightning' }).waitFor();
