@@ -167,7 +167,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -199,7 +199,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -246,7 +246,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -269,7 +269,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -296,7 +296,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -371,7 +371,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -394,7 +394,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -421,7 +421,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -451,7 +451,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -479,7 +479,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -786,7 +786,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -873,7 +873,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -896,7 +896,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -919,7 +919,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -1019,7 +1019,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1052,7 +1052,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1079,7 +1079,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1106,7 +1106,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1134,7 +1134,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1161,7 +1161,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1259,7 +1259,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1351,7 +1351,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1384,7 +1384,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1411,7 +1411,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1438,7 +1438,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -3296,7 +3296,7 @@ export interface components {
                  *         }
                  *       ],
                  *       "person": {
-                 *         "id": 5,
+                 *         "id": 1,
                  *         "last_modified": "2019-03-01T12:00:00.000Z",
                  *         "membership": "Adult",
                  *         "member_number": 214,
@@ -3306,7 +3306,7 @@ export interface components {
                  *         "public_last_name": null,
                  *         "badge_name": null,
                  *         "badge_subtitle": null,
-                 *         "email": "aoife@example.com",
+                 *         "email": "family@example.com",
                  *         "address": null,
                  *         "city": "Dublin",
                  *         "state": null,
@@ -3332,12 +3332,12 @@ export interface components {
     parameters: {
         /**
          * @description A person of the account.
-         * @example 5
+         * @example 1
          */
         PersonId: components["schemas"]["Id"];
         /**
          * @description A person, of any account.
-         * @example 5
+         * @example 1
          */
         AnybodyId: components["schemas"]["Id"];
         /**
@@ -3383,7 +3383,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "path": "/hugo/vote"
                  *     }
                  */
@@ -3402,7 +3402,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -3430,7 +3430,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "key": "k3yFr0mTh3M4il"
                  *     }
                  */
@@ -3449,7 +3449,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -3521,8 +3521,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com",
-                     *       "path": "/hugo/vote/5"
+                     *       "email": "family@example.com",
+                     *       "path": "/hugo/vote/1"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeAnswer"];
@@ -3604,10 +3604,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email": "aoife@example.com",
+                     *       "email": "family@example.com",
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "last_modified": "2019-03-01T12:00:00.000Z",
                      *           "membership": "Adult",
                      *           "member_number": 812,
@@ -3617,7 +3617,7 @@ export interface operations {
                      *           "public_last_name": "B.",
                      *           "badge_name": "Aoife",
                      *           "badge_subtitle": "Dublin",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "address": "1 Quay Street",
                      *           "city": "Dublin",
                      *           "state": null,
@@ -3649,7 +3649,7 @@ export interface operations {
                      *           "public_last_name": null,
                      *           "badge_name": null,
                      *           "badge_subtitle": null,
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "address": null,
                      *           "city": null,
                      *           "state": null,
@@ -3763,7 +3763,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com",
+                     *       "email": "family@example.com",
                      *       "opt": "all",
                      *       "sessions": 3,
                      *       "keys": 2
@@ -3828,7 +3828,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -3909,7 +3909,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -3973,7 +3973,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatInvite"];
@@ -4040,7 +4040,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4059,7 +4059,7 @@ export interface operations {
                      *       {
                      *         "id": 2,
                      *         "time": "2019-02-20T11:39:15.817Z",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "signature": "Aoife Byrne",
                      *         "category": "Novel",
                      *         "nominations": [
@@ -4091,7 +4091,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4108,7 +4108,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -4154,7 +4154,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4188,7 +4188,7 @@ export interface operations {
                      * @example {
                      *       "status": "success",
                      *       "time": "2019-02-20T11:39:15.817Z",
-                     *       "person_id": 5,
+                     *       "person_id": 1,
                      *       "signature": "Aoife Byrne",
                      *       "category": "Novel",
                      *       "nominations": [
@@ -4243,7 +4243,7 @@ export interface operations {
                      *       "current": {
                      *         "id": 3,
                      *         "time": "2019-02-20T11:45:00.000Z",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "signature": "Aoife Byrne",
                      *         "category": "Novel",
                      *         "nominations": []
@@ -4279,7 +4279,7 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "awards": [
                      *             {
                      *               "award": "hugo",
@@ -4386,7 +4386,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4440,7 +4440,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4457,7 +4457,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -4503,7 +4503,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4610,7 +4610,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4629,11 +4629,11 @@ export interface operations {
                      *       "Novel": {
                      *         "epub": {
                      *           "label": "EPUB, 12MB",
-                     *           "url": "/hugo-packet/5/Novel/epub?until=1561989600000&right=c2lnbmVk"
+                     *           "url": "/hugo-packet/1/Novel/epub?until=1561989600000&right=c2lnbmVk"
                      *         },
                      *         "pdf": {
                      *           "label": "PDF, 340kB",
-                     *           "url": "/hugo-packet/5/Novel/pdf?until=1561989600000&right=c2lnbmVk"
+                     *           "url": "/hugo-packet/1/Novel/pdf?until=1561989600000&right=c2lnbmVk"
                      *         }
                      *       }
                      *     }
@@ -4658,7 +4658,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4773,13 +4773,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 7000,
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "source": "tok_sandbox_success",
                  *       "passes": [
                  *         {
                  *           "membership": "Adult",
                  *           "legal_name": "Aoife Byrne",
-                 *           "email": "aoife@example.com",
+                 *           "email": "family@example.com",
                  *           "day1": true,
                  *           "day2": true
                  *         }
@@ -5173,7 +5173,7 @@ export interface operations {
                      *         "id": 24,
                      *         "created": "2019-03-01T11:41:57.449Z",
                      *         "updated": "2019-03-01T11:41:59.000Z",
-                     *         "payment_email": "aoife@example.com",
+                     *         "payment_email": "family@example.com",
                      *         "status": "succeeded",
                      *         "stripe_charge_id": "ch_1",
                      *         "stripe_receipt": null,
@@ -5181,7 +5181,7 @@ export interface operations {
                      *         "error": null,
                      *         "amount": 6000,
                      *         "currency": "eur",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "person_name": "Aoife Byrne",
                      *         "category": "sponsor",
                      *         "type": "bench",
@@ -5309,7 +5309,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5412,7 +5412,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5449,7 +5449,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5486,7 +5486,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5883,10 +5883,10 @@ export interface operations {
                      *       "status": "success",
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "legal_name": "Aoife Byrne",
                      *           "preferred_name": "Aoife",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "membership": "Adult",
                      *           "member_number": 214
                      *         }
@@ -5965,7 +5965,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -5982,7 +5982,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "person": {
-                     *         "id": 5,
+                     *         "id": 1,
                      *         "last_modified": "2019-03-01T12:00:00.000Z",
                      *         "membership": "Adult",
                      *         "member_number": 214,
@@ -5992,7 +5992,7 @@ export interface operations {
                      *         "public_last_name": null,
                      *         "badge_name": null,
                      *         "badge_subtitle": null,
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "address": null,
                      *         "city": "Dublin",
                      *         "state": null,
@@ -6010,7 +6010,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "account": {
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "language": "en",
                      *         "signed_in": "2019-02-01T12:00:00.000Z",
                      *         "roles": [],
@@ -6072,7 +6072,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6132,7 +6132,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6189,7 +6189,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6245,7 +6245,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6255,7 +6255,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "other": 812,
+                 *       "other": 2,
                  *       "reason": "Bought twice with two addresses"
                  *     }
                  */
@@ -6302,7 +6302,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6329,7 +6329,7 @@ export interface operations {
                      * @example {
                      *       "exported": "2019-03-01T12:00:00.000Z",
                      *       "person": {
-                     *         "id": 5,
+                     *         "id": 1,
                      *         "last_modified": "2019-03-01T12:00:00.000Z",
                      *         "membership": "Adult",
                      *         "member_number": 214,
@@ -6339,7 +6339,7 @@ export interface operations {
                      *         "public_last_name": null,
                      *         "badge_name": null,
                      *         "badge_subtitle": null,
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "address": null,
                      *         "city": "Dublin",
                      *         "state": null,
@@ -6399,7 +6399,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6478,7 +6478,7 @@ export interface operations {
                      *           "id": 71,
                      *           "kind": "login",
                      *           "state": "failed",
-                     *           "recipient": "aoife@example.com",
+                     *           "recipient": "family@example.com",
                      *           "campaign": null,
                      *           "created": "2019-03-01T12:00:00.000Z",
                      *           "due": null,
@@ -6610,7 +6610,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6791,7 +6791,7 @@ export interface operations {
                      *         "bouncing": 14
                      *       },
                      *       "sample": {
-                     *         "to": "aoife@example.com",
+                     *         "to": "family@example.com",
                      *         "subject": "Your link to vote",
                      *         "text": "Voting is open."
                      *       }
@@ -6866,7 +6866,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6917,7 +6917,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6978,7 +6978,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7034,7 +7034,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7089,7 +7089,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7217,7 +7217,7 @@ export interface operations {
                      *           "status": "succeeded",
                      *           "account": "default",
                      *           "charge": "pi_1",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "amount": 21000,
                      *           "currency": "eur",
                      *           "refunded": 0,
