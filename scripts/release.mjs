@@ -1,5 +1,5 @@
 // npm run release [-- --dry-run]: publishes what `packages/*` say they are, each in the version of its manifest.
-import { cp, rm } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
@@ -17,6 +17,14 @@ const fail = (reason) => {
   process.stderr.write(`${reason.trimEnd()}\n`);
   process.exit(1);
 };
+const waiting = (await readdir(join(root, '.changeset'))).filter(
+  (file) => file.endsWith('.md') && file !== 'README.md',
+);
+if (waiting.length > 0 && !values['dry-run']) {
+  fail(
+    `Changes wait for their version, run \`npx changeset version\` first:\n${waiting.join('\n')}`,
+  );
+}
 const problem = await buildLibraries();
 if (problem) fail(problem);
 if (!(await build())) fail('The lines above say why.');
@@ -34,3 +42,12 @@ for (const name of [...published, 'server']) {
 // From now on, clients are written for this one.
 const contract = join(root, 'packages/api-client/released/openapi.yaml');
 if (!values['dry-run']) await cp(join(root, 'openapi.yaml'), contract);
+if (values['dry-run']) {
+  say(`\nChanges that wait for their version (.changeset/): ${waiting.join(', ') || 'none'}.`);
+  for (const name of published) {
+    say(
+      `${name}: packages/${name}/CHANGELOG.md tells what changed, packages/${name}/api.md what it gives others.`,
+    );
+  }
+  say('What is a break, and how something goes away: CONTRIBUTING.md, “Publishing a library”.');
+}
