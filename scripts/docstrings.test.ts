@@ -11,6 +11,7 @@ const published: Record<string, readonly string[]> = {
   'api-client': ['src/index.ts', 'src/callers.ts'],
   conformance: ['src/index.ts'],
   drafts: ['src/index.ts', 'src/react.ts'],
+  elements: ['src/index.ts'],
   ui: ['src/index.ts', 'src/theme/index.ts', 'src/words/fi.ts', 'src/words/sv.ts'],
 };
 

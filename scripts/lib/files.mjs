@@ -10,7 +10,16 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const cache = join(root, 'node_modules/.cache/conkit');
 
 /** The packages, bottom-up. */
-export const packages = ['rules', 'drafts', 'api-client', 'conformance', 'ui', 'portal', 'server'];
+export const packages = [
+  'rules',
+  'drafts',
+  'api-client',
+  'conformance',
+  'ui',
+  'elements',
+  'portal',
+  'server',
+];
 
 const ignored = new Set([
   'node_modules',

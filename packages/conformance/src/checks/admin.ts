@@ -97,7 +97,8 @@ export const adminChecks = {
   ],
   compMembership: [
     {
-      title: 'gives somebody a membership of the convention',
+      title: 'gives somebody a membership of the convention, once',
+      provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
         const [type] = await scene.facts.voterTypes();
@@ -112,6 +113,8 @@ export const adminChecks = {
         const party = await given(scene, email);
         kit.that(party.person.id === made.id, 'names another person than it made', answer);
         kit.that(party.person.membership === type?.key, 'gives another membership', answer);
+        const again = await kit.send(admin, id, { body });
+        kit.expect(again, '409 conflict', 'somebody who is there already');
       },
     },
   ],
