@@ -26,6 +26,8 @@ export interface Sent {
   /** Instead of that of the operation. */
   readonly method?: string;
   readonly alone?: boolean;
+  /** Done in any case, for a run has to be somebody. */
+  readonly isSigningIn?: true;
   /** Statuses from 500 that are right here. */
   readonly mayFail?: readonly number[];
 }
@@ -51,8 +53,6 @@ export const nobody = (): Browser => ({ name: 'nobody', jar: new CookieJar() });
 /** Slow is what takes longer than this, in milliseconds, and many times as long as what is usual. */
 const SLOW_MS = 5000;
 const SLOW_TIMES = 30;
-/** Calls that a run makes in any case, to see with whom it speaks. */
-const SIGNING_IN: readonly OperationId[] = ['requestKey', 'login'];
 
 /** Sends requests, and looks at every answer by openapi.yaml. */
 export class Kit {
@@ -88,7 +88,8 @@ export class Kit {
    */
   async send(browser: Browser, id: OperationId, sent: Sent = {}): Promise<Answer> {
     const operation = this.operation(id);
-    if (this.readOnly && operation.changes && !SIGNING_IN.includes(id))
+    const mayChange = operation.changes || (sent.method ?? operation.method) !== operation.method;
+    if (this.readOnly && mayChange && !sent.isSigningIn)
       throw new Skip('--read-only: it could change something');
     const wire = this.#wireOf(operation, browser, sent);
     const raw = await exchange(wire).catch((error: unknown) => {

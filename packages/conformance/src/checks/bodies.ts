@@ -108,7 +108,10 @@ function sentTo(
       ),
       body: body ? valueOf(body) : fc.constant(undefined),
     })
-    .map(({ query, ...sent }) => ({ ...sent, ...(query && { query }) }));
+    .map(({ params, query, headers, body: own }): Sent => {
+      const sent = { params, headers, body: own };
+      return query === '' ? sent : Object.assign(sent, { query });
+    });
 }
 
 /** Text that can be encoded: without halves of characters. */

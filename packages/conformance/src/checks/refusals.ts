@@ -1,4 +1,3 @@
-import type { OperationId } from '@conkit/api-client';
 import type { Caller } from '@conkit/api-client/callers';
 import { resolved, type Schema } from '../contract/schema.ts';
 import { nobody, type Answer, type Browser, type Sent } from '../kit.ts';
@@ -239,10 +238,10 @@ export function sample(document: unknown, given: Schema): unknown {
 function misfits(document: unknown, given: Schema): unknown[] {
   const { type, maxLength, maxItems, items, anyOf, maximum } = resolved(document, given);
   if (anyOf || type === undefined) return [];
-  const types = [type].flat();
-  const isText = types.includes('string');
+  const types = new Set([type].flat());
+  const isText = types.has('string');
   return [
-    types.includes('object') ? 7 : { not: 'this' },
+    types.has('object') ? 7 : { not: 'this' },
     ...(isText && maxLength !== undefined ? ['a'.repeat(maxLength + 1)] : []),
     ...(maxItems !== undefined && items
       ? [Array.from({ length: maxItems + 1 }, () => sample(document, items))]

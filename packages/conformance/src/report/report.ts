@@ -57,10 +57,12 @@ export function reportOf(
     const skipped = own(recorder.skipped);
     const missing = declaredRefusals(kit, id).filter((refusal) => !seen.has(refusal));
     const unprovoked = missing.map((refusal): Unprovoked => {
-      const titles = checks
-        .filter(([operation, { provokes }]) => operation === id && provokes?.includes(refusal))
-        .map(([, { title }]) => title);
-      const why = skipped.find(({ check }) => titles.includes(check))?.why;
+      const isTried = (title: string) =>
+        checks.some(
+          ([operation, check]) =>
+            operation === id && check.title === title && check.provokes?.includes(refusal),
+        );
+      const why = skipped.find(({ check }) => isTried(check))?.why;
       const never = whyNot(id, refusal);
       return {
         refusal,

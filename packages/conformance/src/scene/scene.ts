@@ -157,7 +157,9 @@ export class Scene {
   /** Asks for a login link in a browser, and waits for its mail. */
   async askForMail(email: string, browser: Browser): Promise<MailedSecrets> {
     const before = await this.mailed(email);
-    this.kit.must(await this.kit.send(browser, 'requestKey', { body: { email } }));
+    this.kit.must(
+      await this.kit.send(browser, 'requestKey', { body: { email }, isSigningIn: true }),
+    );
     const until = Date.now() + MAIL_MS;
     for (;;) {
       const now = await this.mailed(email);
@@ -177,7 +179,8 @@ export class Scene {
   async signIn(email: string, name: string, given?: string): Promise<Browser> {
     const browser: Browser = { name, jar: new CookieJar() };
     if (given !== undefined) this.kit.keepSecret(given, '$LOGIN_KEY');
-    const send = (key: string) => this.kit.send(browser, 'login', { body: { email, key } });
+    const send = (key: string) =>
+      this.kit.send(browser, 'login', { body: { email, key }, isSigningIn: true });
     const key = given ?? (await this.mailed(email)).key;
     if (key !== undefined && (await send(key)).status === 200) return browser;
     if (given !== undefined) throw new Skip(`the key of ${name} does not sign in`);
