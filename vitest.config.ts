@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: [
-            'packages/{ui,portal}/src/**/*.test.{ts,tsx}',
+            'packages/{ui,portal,elements}/src/**/*.test.{ts,tsx}',
             'packages/drafts/src/**/*.test.tsx',
           ],
           setupFiles: ['./tools/setup-jsdom.ts'],

@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const category = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
-/** Signs the ballot and waits until it is there. */
-export async function sign(page: Page, signature: string): Promise<void> {
+/** Signs the ballot and waits until a category of it is there. */
+export async function sign(page: Page, signature: string, title = 'Best Novel'): Promise<void> {
   const field = page.getByLabel('Signature');
   await field.fill(signature);
   await field.press('Enter');
   await expect(page.getByText(`Signing as “${signature}”`)).toBeVisible();
-  await expect(category(page, 'Best Novel')).toBeVisible();
+  await expect(category(page, title)).toBeVisible();
 }
 
 /** Opens a category that is folded. */
@@ -32,7 +32,11 @@ export async function rankByKeyboard(card: Locator, title: string, position: num
 /** Ranks by pointer: the finalist's dots, then the position in the menu. */
 export async function rankByPointer(card: Locator, title: string, position: number) {
   await unfold(card);
-  await card.getByRole('button', { name: `${title}, choose a position` }).click();
+  await card
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: 'Choose a position' })
+    .click();
   await card
     .page()
     .getByRole('menuitemradio', { name: new RegExp(`position ${position}(?!\\d)`, 'i') })

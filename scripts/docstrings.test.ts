@@ -10,6 +10,7 @@ const published: Record<string, readonly string[]> = {
   rules: ['src/index.ts'],
   'api-client': ['src/index.ts', 'src/callers.ts'],
   drafts: ['src/index.ts', 'src/react.ts'],
+  elements: ['src/index.ts'],
   ui: ['src/index.ts', 'src/theme/index.ts', 'src/words/fi.ts', 'src/words/sv.ts'],
 };
 

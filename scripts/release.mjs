@@ -1,9 +1,9 @@
 // npm run release [-- --dry-run]: publishes what `packages/*` say they are, each in the version of its manifest.
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
-import { cache } from './lib/files.mjs';
+import { cache, root } from './lib/files.mjs';
 import { run, say } from './lib/run.mjs';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -14,6 +14,14 @@ const fail = (reason) => {
   process.stderr.write(`${reason.trimEnd()}\n`);
   process.exit(1);
 };
+const waiting = (await readdir(join(root, '.changeset'))).filter(
+  (file) => file.endsWith('.md') && file !== 'README.md',
+);
+if (waiting.length > 0 && !values['dry-run']) {
+  fail(
+    `Changes wait for their version, run \`npx changeset version\` first:\n${waiting.join('\n')}`,
+  );
+}
 const problem = await buildLibraries();
 if (problem) fail(problem);
 const folders = join(cache, 'release');
@@ -25,4 +33,13 @@ for (const name of published) {
   const { code, output } = await run('npm', ['publish', ...flags], { cwd: join(folders, name) });
   if (code !== 0) fail(output);
   say(output.trimEnd());
+}
+if (values['dry-run']) {
+  say(`\nChanges that wait for their version (.changeset/): ${waiting.join(', ') || 'none'}.`);
+  for (const name of published) {
+    say(
+      `${name}: packages/${name}/CHANGELOG.md tells what changed, packages/${name}/api.md what it gives others.`,
+    );
+  }
+  say('What is a break, and how something goes away: CONTRIBUTING.md, “Publishing a library”.');
 }

@@ -27,6 +27,28 @@ const languages = () =>
       .map((file) => [`words/${file.replace('.ts', '')}`, `src/words/${file}`]),
   );
 
+/**
+ * What the library loads on demand comes at once in what is published. A bundler that splits, esbuild for one, makes a
+ * file of its own of each `import()` that it reads, used or not, and hands what that shares with the rest to everybody
+ * who imports anything: a button would bring half a dialog. Whoever wants to wait loads the component itself on demand.
+ */
+const atOnce = {
+  name: 'at-once',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      const loads = /(?<=^const \w+ = \(\) => )import\('([^']+)'\)/gm;
+      const modules = [...code.matchAll(loads)].map(([, module]) => module);
+      if (modules.length === 0) return undefined;
+      const imports = modules.map((module, at) => `import * as onDemand${at} from '${module}';\n`);
+      let at = 0;
+      const contents = code.replaceAll(loads, () => `Promise.resolve(onDemand${at++})`);
+      return { contents: `${imports.join('')}${contents}`, loader: 'tsx' };
+    });
+  },
+};
+
 const options = {
   config: false,
   format: 'esm',
@@ -34,6 +56,7 @@ const options = {
   sourcemap: true,
   silent: true,
   esbuildPlugins: [
+    atOnce,
     // `inside.css.ts` finds what is inside components by this prefix.
     vanillaExtractPlugin({ outputCss: true, identifiers: ({ hash }) => `conkit_${hash}` }),
   ],
@@ -88,6 +111,7 @@ for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   // So that whoever imports one component does not carry what the others are made with.
   else if (name.endsWith('.js')) {
     const code = readFileSync(path, 'utf8');
+    if (/\bimport\(/.test(code)) throw new Error(`${name} loads something on demand`);
     writeFileSync(
       path,
       code.replaceAll(/ = ((memo|createContext)\d*\()/g, ' = /* @__PURE__ */ $1'),

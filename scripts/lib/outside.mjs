@@ -96,7 +96,8 @@ async function drive(folder) {
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(server.resolvedUrls.local[0]);
     await page.getByRole('button', { name: /^Spinning Silver, not ranked/ }).click();
-    await page.getByRole('button', { name: /^Trail of Lightning, .*choose a position/ }).click();
+    // That of Trail of Lightning, which No award is below.
+    await page.getByRole('button', { name: 'Choose a position' }).first().click();
     await page.getByRole('menuitemradio', { name: /Position 1/ }).click();
     const first = page.getByRole('list', { name: 'Your ranking' }).getByRole('listitem').first();
     await first.filter({ hasText: 'Trail of Lightning' }).waitFor();

@@ -1002,8 +1002,8 @@ export interface paths {
         put?: never;
         /**
          * Give somebody a free membership
-         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already gets one by
-         *     `setMembership`.
+         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already, by address and
+         *     legal name, is refused as `conflict`, and gets one by `setMembership`.
          */
         post: operations["compMembership"];
         delete?: never;
@@ -1555,6 +1555,8 @@ export interface components {
         Id: number;
         /** @description An amount of money, in the minor unit of the convention's currency. */
         Amount: number;
+        /** @description The `currency` of `GET /config`, in any case; it goes without saying. Another is refused (`invalid`). */
+        OwnCurrency: string;
         /** @description One short text. */
         Name: string;
         /** @description One short text with something in it. */
@@ -1957,6 +1959,7 @@ export interface components {
         PurchaseRequest: {
             account?: components["schemas"]["TypeKey"];
             amount: components["schemas"]["Amount"];
+            currency?: components["schemas"]["OwnCurrency"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1965,6 +1968,7 @@ export interface components {
         };
         DaypassRequest: {
             amount: components["schemas"]["Amount"];
+            currency?: components["schemas"]["OwnCurrency"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1973,8 +1977,7 @@ export interface components {
         /** @description An item of the purchase data. */
         NewItem: {
             amount: components["schemas"]["Amount"];
-            /** @description The `currency` of `GET /config`, in any case; it goes without saying. Another is refused (`invalid`). */
-            currency?: string;
+            currency?: components["schemas"]["OwnCurrency"];
             category: components["schemas"]["TypeKey"];
             type: components["schemas"]["TypeKey"];
             /** @description Values of the category's fields. */
@@ -1993,6 +1996,7 @@ export interface components {
         /** @description An unpaid invoice. */
         InvoiceItem: {
             id: components["schemas"]["Id"];
+            currency?: components["schemas"]["OwnCurrency"];
         };
         OtherPurchaseRequest: {
             account?: components["schemas"]["TypeKey"];
@@ -2098,10 +2102,13 @@ export interface components {
             description?: string;
             localized?: components["schemas"]["LocalizedWords"];
         };
-        /** @description The label and the description in the languages of the configuration. */
+        /** @description The label, the description and the values to choose from in the languages of the configuration. */
         LocalizedWords: {
             label?: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
+            values?: {
+                [key: string]: components["schemas"]["LocalizedText"];
+            };
         };
         Purchase: {
             id: components["schemas"]["Id"];
@@ -2201,6 +2208,11 @@ export interface components {
                 /** @description `{hash}` is the SHA-256 of the lower-case address, `{size}` the pixels. */
                 urlTemplate: string;
             } | null;
+            /**
+             * @description What is drawn behind every page; without it, nothing.
+             * @enum {string}
+             */
+            ground?: "plain" | "bridge";
             hugo: components["schemas"]["HugoConfig"];
         };
         /**
@@ -2208,6 +2220,8 @@ export interface components {
          *     calls marked with its name by `x-part` answer 404 (`not_offered`).
          */
         Parts: {
+            /** @description Something is nominated or voted for. */
+            awards: boolean;
             /** @description Some memberships get a badge. */
             badge: boolean;
             /** @description Whoever gets a badge has a barcode for registration. */
@@ -2218,6 +2232,8 @@ export interface components {
             daypass: boolean;
             /** @description Something is sold beside memberships and day passes, or by invoice. */
             items: boolean;
+            /** @description Members nominate for an award. */
+            nominations: boolean;
             /** @description Voters can download a packet. */
             packet: boolean;
             /** @description Publications are sent on paper to who wants them. */
@@ -2230,6 +2246,8 @@ export interface components {
             site_selection: boolean;
             /** @description A membership can be made a better one. */
             upgrades: boolean;
+            /** @description Members vote for an award. */
+            voting: boolean;
         };
         MembershipType: {
             label: components["schemas"]["LocalizedText"];
@@ -4117,7 +4135,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or the convention does not have this (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4466,7 +4484,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or the convention does not have this (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5950,6 +5968,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MissingRoleOrCrossSite"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../api/problem.ts';
 import { useMessages } from '../shell/messages.tsx';
 import { editOf } from './personEdit.ts';
+import { useEditRefusals } from './useEditRefusals.ts';
 import { usePersonAutosave, type PersonEditing } from './usePersonAutosave.ts';
 
 interface EditOptions extends PersonEditing {
@@ -22,7 +23,6 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
   const { person } = editing;
   const { t } = useLingui();
   const messages = useMessages();
-  const [isSubmitted, setSubmitted] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const [isSignedOut, setSignedOut] = useState(false);
@@ -67,7 +67,6 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
   );
   const submit = () => {
     if (isSent || !hasChanges || !isDecided) return;
-    setSubmitted(true);
     setSignedOut(false);
     setError(null);
     if (isValid) void autosave.save();
@@ -85,31 +84,38 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
   };
 
   return {
-    edit,
-    original: edit.record,
-    hasChanges,
-    /** There is something from before that the server never had. */
-    isResumed: wasKept && hasChanges,
-    isSent,
-    canSave: !isSent && hasChanges && isDecided,
-    isSubmitted,
+    /** What every block that edits a person is drawn from. */
+    form: {
+      value: edit.value,
+      original: edit.record,
+      onChange: type,
+      conflicts: edit.conflicts.map(({ field, mine, choice }) => ({
+        field,
+        mine,
+        theirs: edit.record[field],
+        choice,
+      })),
+      onChoose: (field: PersonField, choice: 'mine' | 'theirs') => autosave.resolve(field, choice),
+      errors: useEditRefusals(error),
+      /** How often sending was refused, by the form or the server: each time the first wrong field is due. */
+      refusals,
+      isSending: isSent,
+      onSave: submit,
+      /** There is something from before that the server never had. */
+      isResumed: wasKept && hasChanges,
+      /** Goes back to the record as the server has it. */
+      onStartOver: () => {
+        for (const field of changed) autosave.change(field, state.entries[field]?.saved);
+      },
+    },
     /** Why the server did not take the changes; null when it was not asked or has not answered. */
     error,
     /** The account was signed out elsewhere, and what is typed is on this page only. */
     isSignedOut,
-    /** How often sending was refused, by the form or the server: each time the first wrong field is due. */
-    refusals,
-    submit,
-    type,
-    choose: (field: PersonField, choice: 'mine' | 'theirs') => autosave.resolve(field, choice),
     /** Closes without saving; nothing is kept of what was typed. */
     discard: () => {
       forget();
       onClose();
-    },
-    /** Goes back to the record as the server has it. */
-    startOver: () => {
-      for (const field of changed) autosave.change(field, state.entries[field]?.saved);
     },
   };
 }

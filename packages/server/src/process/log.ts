@@ -15,14 +15,26 @@ const secrets = [
 ];
 
 /**
+ * What looks like an address: mail servers repeat it when they refuse a mail. Of limited length, so that no text takes long; a
+ * package with its version is none.
+ */
+const ADDRESS =
+  /[^\s<>"'(),:;=/]{1,64}@[^\s<>"'(),:;=/]{1,190}\.[\p{L}\d-]{0,30}\p{L}[\p{L}\d-]{0,30}/gu;
+
+/** A text that others wrote, without addresses. */
+const nameless = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replaceAll(ADDRESS, '[address]') : text;
+
+/**
  * An error as it is logged: what went wrong and where. Those of the database, of the mail server and of the
  * payment provider carry more: statements with their values, rows, and the connection with its secrets.
  */
 function briefly(error: unknown): object {
   // Whatever a library throws: a log that fails would answer nobody.
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: nameless(String(error)) };
   const { type, message, stack } = pino.stdSerializers.err(error);
-  return { type, message, stack, ...('code' in error && { code: error.code }) };
+  const [what, where] = [nameless(message), nameless(stack)];
+  return { type, message: what, stack: where, ...('code' in error && { code: error.code }) };
 }
 
 /**
@@ -36,7 +48,7 @@ export function createLogger(level: string, stream?: DestinationStream): Logger 
     // Several processes may write into one place.
     base: { process: `${hostname()}:${process.pid}` },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: briefly },
+    serializers: { err: briefly, reason: nameless },
     redact: {
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[secret]',

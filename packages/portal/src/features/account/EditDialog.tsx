@@ -3,7 +3,6 @@ import { editTitle, isMemberAdmin, membershipPricesOf } from '@conkit/rules';
 import { EditMember } from '@conkit/ui';
 import { badgeUrl } from '../../api/documents.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
-import { useEditRefusals } from '../../people/useEditRefusals.ts';
 import { OwnLog } from './OwnLog.tsx';
 import { useEditTrouble } from './useEditTrouble.ts';
 import { useOwnEdit } from './useOwnEdit.ts';
@@ -19,8 +18,7 @@ interface EditDialogProps {
 /** Edits the details of one person. Loaded when it is first opened. */
 export default function EditDialog({ config, user, data, person, onClose }: EditDialogProps) {
   const title = editTitle(person, config.membershipTypes);
-  const editing = useOwnEdit(person, user, onClose);
-  const { edit, error, isSignedOut } = editing;
+  const { form, error, isSignedOut, discard } = useOwnEdit(person, user, onClose);
   const trouble = useEditTrouble({ error, isSignedOut, email: user.email, personId: person.id });
   const paperPubs = {
     isPaid: config.paid_paper_pubs,
@@ -30,24 +28,9 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
     <FormLocale locale={title.kind === 'daypass' ? 'daypass' : 'member'}>
       <EditMember
         title={title}
-        value={edit.value}
-        original={editing.original}
-        onChange={editing.type}
-        conflicts={edit.conflicts.map(({ field, mine, choice }) => ({
-          field,
-          mine,
-          theirs: edit.record[field],
-          choice,
-        }))}
-        onChoose={editing.choose}
-        errors={useEditRefusals(error)}
+        {...form}
         trouble={trouble}
-        refusals={editing.refusals}
-        isSending={editing.isSent}
-        onSave={editing.submit}
-        onClose={editing.discard}
-        isResumed={editing.isResumed}
-        onStartOver={editing.startOver}
+        onClose={discard}
         isAdmin={isMemberAdmin(user.roles)}
         hasBadge={config.parts.badge}
         paperPubs={config.parts.paper_pubs ? paperPubs : undefined}

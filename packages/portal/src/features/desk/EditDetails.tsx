@@ -9,7 +9,6 @@ import { ApiError } from '../../api/problem.ts';
 import { purchaseDataQuery } from '../../api/purchase.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
 import { storedDeskEdit } from '../../people/personEdit.ts';
-import { useEditRefusals } from '../../people/useEditRefusals.ts';
 import { usePersonEdit } from '../../people/usePersonEdit.ts';
 import type { ActForProps } from './actForProps.ts';
 import { deskHref } from './deskHref.ts';
@@ -27,7 +26,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
   const [missing, setMissing] = useState(0);
   const { mutateAsync } = useMutation(editPersonMutation(api, person.id));
   const { data } = useQuery(purchaseDataQuery(api));
-  const editing = usePersonEdit({
+  const { form, error, isSignedOut, discard } = usePersonEdit({
     person,
     update: async ({ last_modified, ...changes }) => {
       await mutateAsync({ last_modified, changes, reason: said.current });
@@ -38,9 +37,8 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
     refresh: () => forgetRecords(queryClient),
     onClose: back,
   });
-  const { edit, error } = editing;
   const problem = () => {
-    if (editing.isSignedOut)
+    if (isSignedOut)
       return problemText(new ApiError(new Response(null, { status: 401 }), undefined));
     // The choice between both versions says it all.
     const isStale = error instanceof ApiError && error.code === 'stale_person';
@@ -53,30 +51,16 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
       <EditRecord
         name={person.legal_name}
         operator={user.email}
-        value={edit.value}
-        original={editing.original}
-        onChange={editing.type}
-        conflicts={edit.conflicts.map(({ field, mine, choice }) => ({
-          field,
-          mine,
-          theirs: edit.record[field],
-          choice,
-        }))}
-        onChoose={editing.choose}
-        errors={useEditRefusals(error)}
+        {...form}
         problem={problem()}
         reason={reason}
         onReasonChange={(text) => {
           said.current = text;
           setReason(text);
         }}
-        refusals={editing.refusals + missing}
+        refusals={form.refusals + missing}
         onRefused={() => setMissing((count) => count + 1)}
-        isSending={editing.isSent}
-        onSave={editing.submit}
-        onCancel={editing.discard}
-        isResumed={editing.isResumed}
-        onStartOver={editing.startOver}
+        onCancel={discard}
         hasBadge={config.parts.badge && title.kind !== 'daypass'}
         paperPubs={
           config.parts.paper_pubs && data

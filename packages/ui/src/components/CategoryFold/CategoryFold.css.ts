@@ -12,8 +12,22 @@ export const fold = style([
     border: `${vars.line.thin} solid transparent`,
     /* It takes the focus from what has gone, too large to be framed. */
     ':focus': { outline: 'none' },
+    /*
+     * What is not near the window is neither laid out nor drawn, and keeps the height that it had last, or that of a
+     * folded one. Where menus do not open in the top layer they would be cut off by it.
+     */
+    '@supports': {
+      'selector(:popover-open)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: `auto calc(${vars.size.touch} + ${vars.space.x5})`,
+      },
+    },
+    '@media': { print: { contentVisibility: 'visible' } },
   },
 ]);
+
+/* The ground of its own is as high as it is, also where the fold stands with another height. */
+export const disclosure = style({ background: 'inherit', borderRadius: 'inherit' });
 
 /* The mark, the heading with what is in it below, and what shows that it folds. */
 export const summary = style({
