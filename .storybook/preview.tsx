@@ -9,16 +9,12 @@ import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/ground.css.ts';
 import './stage/stage.css';
 import type { Preview } from '@storybook/react-vite';
-import { LANGUAGES, languages } from '../packages/rules/src/languages.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { brandsCss } from './stage/brands.ts';
-import { InLanguage, LONG_WORDS } from './stage/InLanguage.tsx';
+import { InLanguage } from './stage/InLanguage.tsx';
+import { SPOKEN } from './stage/languages.ts';
 import { OnStage } from './stage/OnStage.tsx';
 import { toolbar, widths } from './stage/toolbar.ts';
 
-const sheet = document.createElement('style');
-sheet.textContent = brandsCss();
-document.head.append(sheet);
 // A picture is compared with another one: nothing may be on its way in it.
 document.documentElement.toggleAttribute(
   'data-still',
@@ -28,10 +24,7 @@ document.documentElement.toggleAttribute(
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [InLanguage, OnStage],
-  globalTypes: toolbar([
-    ...LANGUAGES.map((key) => ({ value: key, title: languages[key].name })),
-    { value: LONG_WORDS, title: 'Långwördsåwörds (half as long again)' },
-  ]),
+  globalTypes: toolbar(SPOKEN.map(({ value, title }) => ({ value, title }))),
   initialGlobals: {
     brand: 'dublin',
     ground: 'neutral',

@@ -1,6 +1,6 @@
 import { BRANDS, type BrandName } from '../../packages/ui/src/testing/modes.ts';
-import { lightColors, darkColors, type Colors } from '../../packages/ui/src/theme/colors.ts';
-import { createTheme, type Brand, type Theme } from '../../packages/ui/src/theme/createTheme.ts';
+import type { Colors } from '../../packages/ui/src/theme/colors.ts';
+import { createTheme, type Brand } from '../../packages/ui/src/theme/createTheme.ts';
 import { themeCss } from '../../packages/ui/src/theme/themeCss.ts';
 
 /** The brands of the toolbar: the library's own, and one that is made of three colours and looks like nothing of it. */
@@ -19,14 +19,26 @@ const groundOf = (colors: Colors): Colors =>
     Object.entries(colors).filter(([name]) => /ground|^accent$/i.test(name)),
   ) as unknown as Colors;
 
-const themeOf = (name: BrandName): Pick<Theme, 'light' | 'dark'> & Partial<Theme> =>
-  name === 'dublin' ? { light: lightColors, dark: darkColors } : createTheme(brands[name]);
+/** The style sheet of a brand, on its own ground and on the neutral one. */
+const brandCss = (name: BrandName): string => {
+  const neutral = createTheme({ ...brands[name], ground: NEUTRAL });
+  const ground = { light: groundOf(neutral.light), dark: groundOf(neutral.dark) };
+  const root = `:root[data-brand=${name}]`;
+  const own = name === 'dublin' ? '' : themeCss(createTheme(brands[name]), root);
+  return own + themeCss(ground, `${root}[data-ground=neutral]`);
+};
 
-/** The style sheet of all brands, each on its own ground and on the neutral one. */
-export const brandsCss = (): string =>
-  BRANDS.map((name) => {
-    const neutral = createTheme({ ...brands[name], ground: NEUTRAL });
-    const own = { light: groundOf(neutral.light), dark: groundOf(neutral.dark) };
-    const root = `:root[data-brand=${name}]`;
-    return themeCss(themeOf(name), root) + themeCss(own, `${root}[data-ground=neutral]`);
-  }).join('');
+const provided = new Set<BrandName>();
+
+/** Brings the style sheet of a brand into the page, once. */
+export function provideBrand(name: BrandName) {
+  if (provided.has(name)) return;
+  provided.add(name);
+  const sheet = document.createElement('style');
+  sheet.textContent = brandCss(name);
+  document.head.append(sheet);
+}
+
+/** The brand chosen in the toolbar. */
+export const brandOf = (chosen: unknown): BrandName =>
+  BRANDS.find((name) => name === chosen) ?? 'dublin';

@@ -14,7 +14,7 @@ export const docs: FolderDocs = {
     keys: keys.none,
     heard: 'That one is being signed in.',
     does: ['Show it on the page of the link until the server has answered.'],
-    donts: ['Sign in by the mere opening of a link where mail programs open it first.'],
+    donts: ['Leave it standing when no answer comes: say so, and offer a new link.'],
   },
   Welcome: {
     notFor: 'Somebody who is signed in.',

@@ -10,6 +10,7 @@ export const docs: FolderDocs = {
         'on + ranks the finalist next; on a number or ⋯ opens the menu of positions',
       ],
       ['1 … 9', 'puts it at that position'],
+      ['Alt+↑, Alt+↓', 'moves a ranked entry up or down by one'],
       ['Delete, Backspace', 'takes it off the ballot'],
       ['↑ ↓', 'opens the menu; in it, goes to the next position'],
       ['Home, End', 'in the menu, to its first and last line'],
