@@ -14,7 +14,7 @@ const TSCONFIG = {
     noEmit: true,
     types: [],
   },
-  include: ['exact.tsx', 'readme.tsx'],
+  include: ['*.tsx'],
 };
 
 const HEAD = `import type { ComponentProps, JSXElementConstructor } from 'react';
