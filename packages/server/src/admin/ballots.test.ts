@@ -1,3 +1,4 @@
+import type { Votes } from '@conkit/api-client';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { runCount } from '../counting/run.ts';
@@ -250,6 +251,14 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ changed: true, is_mailed: false });
   });
 
+  /** Whoever has a vote saved that says anything. */
+  async function castBallots() {
+    const rows = await server.db.selectFrom('ballot').select(['person_id', 'current']).execute();
+    return rows.filter(({ current }) =>
+      Object.values(current as Votes).some(({ votes }) => votes[0] != null),
+    );
+  }
+
   it('tells the turnout by category, and nothing of what was voted for', async () => {
     interface Turnout {
       votes: { people: number; categories: { key: string; people: number }[] };
@@ -259,12 +268,15 @@ forEachDatabase((start) => {
     const novels = ({ votes }: Turnout) =>
       votes.categories.find(({ key }) => key === 'Novel')?.people ?? 0;
     const before = await turnout();
-    await voter({ Novel: [3, 1] });
+    // One person, in two categories.
+    await voter({ Novel: [3, 1], Novella: [11] });
     await voter({ Novel: [null, 3], Novella: [] });
     await voter({ Novel: [3] }, { Novel: [] });
     const after = await turnout();
     expect(novels(after) - novels(before)).toBe(1);
     expect(after.votes.people - before.votes.people).toBe(1);
+    const people = new Set((await castBallots()).map(({ person_id }) => person_id));
+    expect(after.votes.people).toBe(people.size);
     expect(after.nominations).toEqual(before.nominations);
     const { body } = await admin.get('/api/admin/turnout');
     for (const { title } of server.context.config.finalists['Novel'] ?? [])

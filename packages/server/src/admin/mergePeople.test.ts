@@ -167,6 +167,28 @@ forEachDatabase((start) => {
     expect(person).toMatchObject({ id: kept.id, membership: 'Adult' });
   });
 
+  it('gives an upgrade that was at the bank to the record that stays', async () => {
+    const { server } = desk;
+    const [kept, other] = [
+      await desk.somebody({ membership: 'Supporter' }),
+      await desk.somebody({ membership: 'Supporter' }),
+    ];
+    const key = crypto.randomUUID();
+    const upgrades = [{ id: other.id, membership: 'Adult' }];
+    const bought = await other.client.post(
+      '/api/purchase',
+      { amount: 17_000, email: other.email, source: 'tok_sandbox_3ds', upgrades },
+      { headers: { 'idempotency-key': key } },
+    );
+    const { client_secret } = bought.json<{ client_secret: string }>();
+    expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
+    await server.post('/api/purchase/sandbox-authentication', { client_secret, approve: true });
+    await server.post('/api/purchase/finish', { key });
+    const { purchases, person } = await desk.record(kept.id);
+    expect(purchases).toMatchObject([{ status: 'succeeded', person_id: kept.id }]);
+    expect(person.membership).toBe('Adult');
+  });
+
   it('tells both mailboxes, and signs the address out that nobody is left at', async () => {
     const { server } = desk;
     const [kept, other] = [await desk.somebody(), await desk.somebody({ legal_name: 'Twice' })];

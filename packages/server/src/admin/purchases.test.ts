@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { addMember, buy, request } from '../testing/purchases.ts';
+import { addMember, buy, newMember, request } from '../testing/purchases.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 
@@ -61,7 +61,13 @@ forEachDatabase((start) => {
     const { id, email, client } = await addMember(server, { membership: 'YoungAdult' });
     const key = crypto.randomUUID();
     // Paid in one window while the other one waits for its bank: both are charged in the end.
-    const waiting = { ...upgrade(id, email), source: 'tok_sandbox_3ds' };
+    const waiting = {
+      ...upgrade(id, email),
+      source: 'tok_sandbox_3ds',
+      // What else is in it is delivered, and does not go back.
+      amount: 29_000,
+      new_members: [newMember()],
+    };
     await buy(client, waiting, key);
     await server.db
       .updateTable('person')
