@@ -32,7 +32,11 @@ export async function rankByKeyboard(card: Locator, title: string, position: num
 /** Ranks by pointer: the finalist's dots, then the position in the menu. */
 export async function rankByPointer(card: Locator, title: string, position: number) {
   await unfold(card);
-  await card.getByRole('button', { name: `${title}, choose a position` }).click();
+  await card
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: 'Choose a position' })
+    .click();
   await card
     .page()
     .getByRole('menuitemradio', { name: new RegExp(`position ${position}(?!\\d)`, 'i') })

@@ -334,7 +334,7 @@ test('three categories with three ranks each take at most twelve presses, and si
   const novel = category(page, 'Best Novel');
   await expect(novel).toContainText('1 The Calculating Stars · 2 Record of a Spaceborn Few');
   await unfold(novel);
-  await novel.getByRole('button', { name: 'Remove The Calculating Stars' }).click();
+  await novel.getByRole('button', { name: 'Remove from position 1' }).click();
   await novel.getByRole('button', { name: 'Undo' }).click();
   await expectRank(novel, 'The Calculating Stars', 1);
 

@@ -5,10 +5,7 @@ import type { Action } from './interaction.ts';
 export async function openBallot(page: Page): Promise<void> {
   await page.getByLabel('Signature').fill('Benchmark');
   await page.getByRole('button', { name: 'OK' }).click();
-  await page
-    .getByRole('button', { name: /choose a position/ })
-    .first()
-    .waitFor();
+  await page.getByRole('button', { name: 'Choose a position' }).first().waitFor();
   await page.waitForFunction(
     () =>
       document.querySelectorAll('[id^="category-"] [data-unranked]').length ===
@@ -31,7 +28,7 @@ const removal = (name: string): Action => ({
   name,
   act: (page) =>
     page
-      .getByRole('button', { name: /^Remove / })
+      .getByRole('button', { name: /^Remove from / })
       .first()
       .click(),
   isDone: `${ranked} === null`,
@@ -41,11 +38,7 @@ const removal = (name: string): Action => ({
 export const rankingActions: readonly Action[] = [
   {
     name: 'open the menu of positions',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /choose a position/ })
-        .first()
-        .click(),
+    act: (page) => page.getByRole('button', { name: 'Choose a position' }).first().click(),
     isDone: `document.querySelector('[role="menu"]') !== null`,
   },
   {

@@ -1,5 +1,5 @@
 // Builds the library: a module per component, so that an application can split its code between them, their types,
-// and three style sheets of which only the first is needed.
+// style sheets of which only the first is needed, and the tokens for design tools.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +27,28 @@ const languages = () =>
       .map((file) => [`words/${file.replace('.ts', '')}`, `src/words/${file}`]),
   );
 
+/**
+ * What the library loads on demand comes at once in what is published. A bundler that splits, esbuild for one, makes a
+ * file of its own of each `import()` that it reads, used or not, and hands what that shares with the rest to everybody
+ * who imports anything: a button would bring half a dialog. Whoever wants to wait loads the component itself on demand.
+ */
+const atOnce = {
+  name: 'at-once',
+  /** @param {import('esbuild').PluginBuild} made */
+  setup(made) {
+    made.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      const loads = /(?<=^const \w+ = \(\) => )import\('([^']+)'\)/gm;
+      const modules = [...code.matchAll(loads)].map(([, module]) => module);
+      if (modules.length === 0) return undefined;
+      const imports = modules.map((module, at) => `import * as onDemand${at} from '${module}';\n`);
+      let at = 0;
+      const contents = code.replaceAll(loads, () => `Promise.resolve(onDemand${at++})`);
+      return { contents: `${imports.join('')}${contents}`, loader: 'tsx' };
+    });
+  },
+};
+
 const options = {
   config: false,
   format: 'esm',
@@ -34,6 +56,7 @@ const options = {
   sourcemap: true,
   silent: true,
   esbuildPlugins: [
+    atOnce,
     // `inside.css.ts` finds what is inside components by this prefix.
     vanillaExtractPlugin({ outputCss: true, identifiers: ({ hash }) => `conkit_${hash}` }),
   ],
@@ -54,6 +77,8 @@ await build({ ...options, entry: { theme: 'src/theme/index.ts', ...languages() }
 // Without splitting, so that the styles of what is loaded on demand are in the one sheet too.
 const sheets = { parts: 'src/index.ts' };
 for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${name}.css.ts`;
+sheets.tokens = 'src/theme/styles.css.ts';
+sheets.designTokens = 'src/theme/designTokens.ts';
 await build({ ...options, entry: sheets, outDir: 'dist/sheets', splitting: false });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 
@@ -72,9 +97,13 @@ ${sheet('inside')}
 @layer conkit.parts {
 ${sheet('parts')}
 }`,
+  tokens: `@layer conkit.parts {
+${sheet('tokens')}
+}`,
   reset: sheet('reset'),
   ground: sheet('ground'),
 };
+const { designTokens } = await import(join(dist, 'sheets/designTokens.js'));
 rmSync(join(dist, 'sheets'), { recursive: true });
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   const path = join(dist, name);
@@ -82,6 +111,7 @@ for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   // So that whoever imports one component does not carry what the others are made with.
   else if (name.endsWith('.js')) {
     const code = readFileSync(path, 'utf8');
+    if (/\bimport\(/.test(code)) throw new Error(`${name} loads something on demand`);
     writeFileSync(
       path,
       code.replaceAll(/ = ((memo|createContext)\d*\()/g, ' = /* @__PURE__ */ $1'),
@@ -92,3 +122,4 @@ for (const [name, content] of Object.entries(published)) {
   writeFileSync(join(dist, `${name}.css`), `${content}\n`);
 }
 writeFileSync(join(dist, 'styles.css.d.ts'), 'export {};\n');
+writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { apiProblem } from './apiReport.mjs';
 import { browserFloorProblems } from './browser-floor.mjs';
 import { build } from './build.mjs';
 import { cache } from './files.mjs';
@@ -46,6 +47,10 @@ const commandCheck = (name, program, args) => ({
 
 /** Whether somebody who installs a library finds its code and its types, and whether it works there. */
 export const publishChecks = [
+  ...published.map((name) => ({
+    name: `what is given to others changes on purpose: ${name}`,
+    run: async () => apiProblem(name),
+  })),
   ...published.flatMap((name) => {
     const folder = folderOf(name);
     const attw = ['--pack', folder, '--profile', 'esm-only', '--no-emoji'];

@@ -1,11 +1,12 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { withUndefined } from './declarations.mjs';
 import { root } from './files.mjs';
 import { run } from './run.mjs';
 
 /** The packages that other conventions install, each after those that its types name. */
-export const published = ['rules', 'drafts', 'api-client', 'ui'];
+export const published = ['rules', 'drafts', 'api-client', 'conformance', 'ui', 'elements'];
 
 const readJson = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
 
@@ -56,6 +57,11 @@ export async function makePublishable(name, folder) {
   }
   for (const file of ['README.md', 'CHANGELOG.md']) await cp(join(from, file), join(folder, file));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const path = join(folder, file);
+    await writeFile(path, withUndefined(await readFile(path, 'utf8')));
+  }
   const whole = {
     ...own,
     scripts: undefined,

@@ -185,6 +185,7 @@ export {
 } from './blocks/UpgradeForm/UpgradeForm.tsx';
 export { type UpgradeFormMessages } from './blocks/UpgradeForm/UpgradeForm.messages.tsx';
 export { UpgradePage, type UpgradePageProps } from './blocks/UpgradeForm/UpgradePage.tsx';
+export { type BadgeSize } from './components/BadgePreview/badgeLayout.ts';
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
 export {
@@ -239,11 +240,11 @@ export {
   type PacketLinksProps,
 } from './components/PacketLinks/PacketLinks.tsx';
 export { type PacketLinksMessages } from './components/PacketLinks/PacketLinks.messages.ts';
+export { NominationGrid } from './components/NominationGrid/NominationGrid.tsx';
 export {
-  NominationGrid,
   type NominationGridProps,
   type NominationRemark,
-} from './components/NominationGrid/NominationGrid.tsx';
+} from './components/NominationGrid/NominationGridProps.ts';
 export { type NominationGridMessages } from './components/NominationGrid/NominationGrid.messages.ts';
 export {
   NominationList,
@@ -282,6 +283,7 @@ export {
   type PurchaseStatusProps,
 } from './components/PurchaseStatus/PurchaseStatus.tsx';
 export { type PurchaseStatusMessages } from './components/PurchaseStatus/PurchaseStatus.messages.tsx';
+export { type EntryParts } from './components/RankedBallot/entries.ts';
 export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
 export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';
@@ -306,6 +308,8 @@ export {
   type Action,
   type ActionListProps,
 } from './primitives/ActionList/ActionList.tsx';
+export { type ElementProps } from './primitives/element/elementProps.ts';
+export { type Labelled } from './primitives/element/labelled.ts';
 export { Busy, Spinner } from './primitives/Busy/Busy.tsx';
 export {
   Button,

@@ -248,7 +248,9 @@ describe('a finalist that is replaced during voting', () => {
     expectRank('Best Novel', 'Revenant Gun', 1);
     expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved');
     expect(state('Best Novel')).toHaveTextContent('Not saved');
-    await page.user.click(card('Best Novel').getByRole('button', { name: 'Remove Revenant Gun' }));
+    await page.user.click(
+      card('Best Novel').getByRole('button', { name: 'Remove from position 1' }),
+    );
     await rank(page, 'Best Novel', 'Space Opera', 1);
     await pass(16);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));

@@ -86,6 +86,27 @@ forEachDatabase((start) => {
     expect(log).toEqual([{ operator: 'cli:niamh' }]);
   });
 
+  it('makes nobody twice: of a file that comes again, and of two rows that are the same person', async () => {
+    const csv = [
+      'membership,legal_name,email',
+      'Adult,Once Only,once@example.com',
+      'Adult,Household Other,once@example.com',
+    ].join('\n');
+    expect((await importText(csv)).output).toBe('2 added, 0 changed, 0 as they were.\n');
+    const before = await people();
+    const [first = 0, second = 0] = before.slice(-2).map(({ id }) => id);
+    const again = csv.replace('once@', 'Once@').replace('Once Only', ' once  ONLY');
+    const { error, code } = await importText(`${again}\nAdult,New,n@e.com\nAdult,new,N@e.com\n`);
+    expect(code).toBe(1);
+    expect(error.trimEnd().split('\n')).toEqual([
+      'Nothing was imported: 3 rows are wrong.',
+      `line 2: id is missing: this is ${first} already`,
+      `line 3: id is missing: this is ${second} already`,
+      'line 5: legal_name and email are those of line 4, too',
+    ]);
+    expect(await people()).toEqual(before);
+  });
+
   it('brings by when people had joined and the lists that they are on, which rights go by', async () => {
     const { config } = server.context;
     const conditions = [

@@ -1,4 +1,4 @@
-import { joinedAfterChange } from '@conkit/rules';
+import { joinedAfterChange, normalizeEmail } from '@conkit/rules';
 import { sql, type Transaction } from 'kysely';
 import type { AdminContext } from '../admin/operation.ts';
 import { audited, type Act, type Deed } from '../audit/audited.ts';
@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queue.ts';
 import { changedFields } from '../people/changedColumns.ts';
 import { insertPeople, namesToFind } from '../people/insert.ts';
 import { StartError } from '../process/startError.ts';
-import { numberIn, planImport, type ImportPlan, type Known } from './importPlan.ts';
+import { numberIn, planImport, sameness, type ImportPlan, type Known } from './importPlan.ts';
 import { readPeopleCsv, type CsvRow, type Fault } from './peopleCsv.ts';
 
 /** How a file is imported. */
@@ -90,9 +90,17 @@ async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Kno
     .select('member_number')
     .where(sql<boolean>`member_number = any(${numbers}::integer[])`)
     .execute();
+  const emails = rows.map(({ cells }) => normalizeEmail(cells.email ?? ''));
+  const there = await trx
+    .selectFrom('person')
+    .select(['id', 'email', 'legal_name'])
+    .where(sql<boolean>`email_key = any(${emails}::text[])`)
+    .orderBy('id')
+    .execute();
   return {
     people: new Map(people.map((person) => [person.id, person])),
     numbers: new Set(taken.flatMap(({ member_number }) => member_number ?? [])),
+    same: new Map(there.map((person) => [sameness(person), person.id])),
   };
 }
 

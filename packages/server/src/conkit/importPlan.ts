@@ -1,6 +1,8 @@
 import {
   badgeRows,
+  lookupName,
   MAX_BADGE_ROWS,
+  normalizeEmail,
   personProblems,
   resolveInstant,
   type FieldProblem,
@@ -33,7 +35,13 @@ export interface Known {
   readonly people: ReadonlyMap<number, PersonRow>;
   /** The numbers that somebody has. */
   readonly numbers: ReadonlySet<number>;
+  /** The records of people by {@link sameness}. */
+  readonly same: ReadonlyMap<string, number>;
 }
+
+/** The same for rows of one person: a file of new people that is imported twice makes nobody twice. */
+export const sameness = ({ email, legal_name }: { email: string | null; legal_name: string }) =>
+  `${normalizeEmail(email ?? '')} ${lookupName(legal_name)}`;
 
 /** The largest number that the database knows. */
 const LAST_ID = 2_147_483_647;
@@ -61,6 +69,7 @@ export function planImport(
 ): ImportPlan {
   const [added, changed, faults]: [Newcomer[], ChangedRecord[], Fault[]] = [[], [], []];
   const [ids, numbers] = [new Set<number>(), new Set<number>()];
+  const lines = new Map<string, number>();
   for (const { line, cells } of rows) {
     const found: Omit<Fault, 'line'>[] = [];
     const fault = (field: string, message: string) => void found.push({ field, message });
@@ -73,6 +82,13 @@ export function planImport(
     const person = personOf(config, cells, before);
     const rights = rightsOf(config, cells, { before, now }, fault);
     found.push(...problemsOf(config, person, cells));
+    if (!before && id === undefined) {
+      const [key, there] = [sameness(person), known.same.get(sameness(person))];
+      const twin = lines.get(key);
+      if (there !== undefined) fault('id', `is missing: this is ${there} already`);
+      else if (twin !== undefined) fault('legal_name', `and email are those of line ${twin}, too`);
+      lines.set(key, line);
+    }
     if (!before && person.member_number !== undefined) {
       const number = person.member_number;
       if (Number.isNaN(number)) fault('member_number', 'must be a number');

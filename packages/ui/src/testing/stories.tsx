@@ -1,5 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { ar } from '../words/ar.ts';
+import { ConKitProvider } from '../words/ConKitProvider.tsx';
+import { deskAr } from '../words/deskAr.ts';
 import { Card, CardBody } from '../primitives/Card/Card.tsx';
 
 /** Story globals: the states that every component is looked at in. */
@@ -22,11 +25,17 @@ export const onCard: Decorator = (Story, { parameters }) =>
     </Card>
   );
 
-/** Draws a story, its dialogs included, from right to left. */
+const messages = { ...ar, ...deskAr };
+
+/** Draws a story, its dialogs included, from right to left, in Arabic. */
 export const rightToLeft: Decorator = (Story) => {
   useLayoutEffect(() => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');
   }, []);
-  return <Story />;
+  return (
+    <ConKitProvider locale="ar" messages={messages}>
+      <Story />
+    </ConKitProvider>
+  );
 };

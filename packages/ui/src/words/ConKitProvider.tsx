@@ -1,5 +1,5 @@
-import { languages } from '@conkit/rules';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { directionOf, type Direction } from './direction.ts';
 import { createMoney, type Money } from './money.ts';
 import { writeAnew, writeOnce, type WriteOnce } from './written.ts';
 import type { UiWordOverrides } from './words.ts';
@@ -7,18 +7,21 @@ import type { UiWordOverrides } from './words.ts';
 interface Surroundings {
   readonly locale: string;
   readonly currency: string;
+  readonly direction: Direction;
   readonly messages: UiWordOverrides;
   readonly money: Money;
   readonly once: WriteOnce;
 }
 
-const LOCALE = languages.en.tag;
+/** English of no country. */
+const LOCALE = 'en-001';
 const CURRENCY = 'EUR';
 
 /** What is said without a provider. */
 const Context = createContext<Surroundings>({
   locale: LOCALE,
   currency: CURRENCY,
+  direction: 'ltr',
   messages: {},
   money: createMoney(LOCALE, CURRENCY, writeAnew),
   once: writeAnew,
@@ -31,6 +34,13 @@ export interface ConKitProviderProps {
    * @default that of the provider around it, that of English without one
    */
   locale?: string;
+  /**
+   * Which way is read. Where it changes, what is inside is put into an element of its own that says so, and lays
+   * nothing out (`display: contents`).
+   *
+   * @default that of the locale
+   */
+  dir?: Direction;
   /**
    * What amounts are in, ISO 4217.
    *
@@ -65,7 +75,7 @@ const joined = (outer: UiWordOverrides, inner: UiWordOverrides | undefined): UiW
       };
 
 /**
- * Says in which language and currency everything below it speaks. Providers nest: an inner one changes only
+ * Says in which language, direction and currency everything below it speaks. Providers nest: an inner one changes only
  * what it names.
  *
  * @example
@@ -78,7 +88,7 @@ const joined = (outer: UiWordOverrides, inner: UiWordOverrides | undefined): UiW
  * ```
  */
 export const ConKitProvider = (props: ConKitProviderProps) => {
-  const { locale, currency, messages, written, children } = props;
+  const { locale, dir, currency, messages, written, children } = props;
   const outer = use(Context);
   const value = useMemo(() => {
     const [tag, code] = [locale ?? outer.locale, currency ?? outer.currency];
@@ -86,12 +96,24 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
     return {
       locale: tag,
       currency: code,
+      direction: dir ?? (locale === undefined ? outer.direction : directionOf(locale)),
       messages: joined(outer.messages, messages),
       money: createMoney(tag, code, once),
       once,
     };
-  }, [outer, locale, currency, messages, written]);
-  return <Context value={value}>{children}</Context>;
+  }, [outer, locale, dir, currency, messages, written]);
+  const isTurned = value.direction !== outer.direction;
+  return (
+    <Context value={value}>
+      {isTurned ? (
+        <div dir={value.direction} lang={value.locale} style={{ display: 'contents' }}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+    </Context>
+  );
 };
 
 /** What the provider around a component says. */

@@ -11,6 +11,7 @@ import { LeaveQuestion } from '../EditMember/LeaveQuestion.tsx';
 import * as css from './ActForPerson.css.ts';
 import { actForPersonMessages } from './ActForPerson.messages.ts';
 import type { ActProps } from './types.ts';
+import { elementProps } from '../../primitives/element/elementProps.ts';
 
 /** The longest reason that is kept, in characters. */
 const MAX_REASON = 500;
@@ -78,7 +79,7 @@ export const ActForPerson = (props: ActForPersonProps) => {
     else props.onRefused();
   };
   return (
-    <Page title={title} width="narrow">
+    <Page {...elementProps(props)} title={title} width="narrow">
       <form
         ref={form}
         noValidate

@@ -4,8 +4,9 @@ import { Page } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { actForPersonMessages, type ActForPersonMessages } from './ActForPerson.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface LoadRecordProps {
+export interface LoadRecordProps extends ElementProps {
   /** Why the record could not be loaded, in words; nothing while it is on its way. */
   failure?: ReactNode;
   onRetry: () => void;
@@ -20,10 +21,10 @@ export interface LoadRecordProps {
  * <LoadRecord failure={error && 'There is no connection.'} onRetry={load} />
  * ```
  */
-export const LoadRecord = ({ failure, onRetry, messages }: LoadRecordProps) => {
+export const LoadRecord = ({ failure, onRetry, messages, ...own }: LoadRecordProps) => {
   const words = useMessages('ActForPerson', actForPersonMessages, messages);
   return (
-    <Page title={words.loading} width="narrow">
+    <Page {...elementProps(own)} title={words.loading} width="narrow">
       <Retryable failure={failure} onRetry={onRetry}>
         <Skeleton label={words.loading} shapes={['card', 'card']} />
       </Retryable>

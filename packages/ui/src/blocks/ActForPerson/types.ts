@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ActForPersonMessages } from './ActForPerson.messages.ts';
+import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** What every act of the crew for somebody has. */
-export interface ActProps {
+export interface ActProps extends ElementProps {
   /** Whom it is done for: the name on record. */
   name: string;
   /** The address of whoever does it. */

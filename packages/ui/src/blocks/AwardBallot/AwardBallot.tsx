@@ -14,8 +14,13 @@ import type { BallotProblem, CategoryActions, CategoryBallot, OtherBallot } from
 import { useActions } from './useActions.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useFolds } from './useFolds.ts';
+import {
+  elementProps,
+  type ElementProps,
+  useElementRef,
+} from '../../primitives/element/elementProps.ts';
 
-export interface AwardBallotProps {
+export interface AwardBallotProps extends ElementProps {
   categories: readonly CategoryBallot[];
   /**
    * How many positions a ranking has; with one, a finalist is chosen and nothing ranked.
@@ -103,7 +108,7 @@ export function AwardBallot(props: AwardBallotProps) {
     useMessages('AwardBallot', awardBallotMessages, props.messages),
     size,
   );
-  const root = useRef<HTMLDivElement>(null);
+  const root = useElementRef<HTMLDivElement>(props);
   const place = useRef<HTMLDivElement>(null);
   const folds = useFolds({
     categories,
@@ -123,7 +128,7 @@ export function AwardBallot(props: AwardBallotProps) {
     action();
   };
   return (
-    <div ref={root} className={page.layout}>
+    <div {...elementProps(props, page.layout)} ref={root}>
       <BallotIndex
         categories={categories}
         isKept={isKept}

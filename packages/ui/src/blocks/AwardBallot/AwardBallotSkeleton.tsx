@@ -2,8 +2,9 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './AwardBallot.css.ts';
 import { awardBallotMessages, type AwardBallotMessages } from './AwardBallot.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-interface AwardBallotSkeletonProps {
+interface AwardBallotSkeletonProps extends ElementProps {
   messages?: Partial<AwardBallotMessages>;
 }
 
@@ -17,10 +18,10 @@ interface AwardBallotSkeletonProps {
  * </Suspense>
  * ```
  */
-export function AwardBallotSkeleton({ messages }: AwardBallotSkeletonProps) {
+export function AwardBallotSkeleton({ messages, ...own }: AwardBallotSkeletonProps) {
   const words = useMessages('AwardBallot', awardBallotMessages, messages);
   return (
-    <div className={css.waiting}>
+    <div {...elementProps(own, css.waiting)}>
       <Skeleton label={words.loading} shapes={['card', 'card', 'card']} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
-import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
 import { AwardNominations } from './AwardNominations.tsx';
 
@@ -160,13 +160,7 @@ export const LongTitles: Story = {
 export const Finnish: Story = { args: { categories: unsaved }, globals: finnish };
 export const RightToLeft: Story = {
   args: { categories: unsaved },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 export const Phone: Story = { args: { categories: unsaved }, globals: phone };
 export const PhoneFinnish: Story = {

@@ -1,5 +1,4 @@
 import type { Nomination } from '@conkit/rules';
-import { useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { column, layout } from '../categories.css.ts';
@@ -22,10 +21,13 @@ import type {
 } from './types.ts';
 import { useHintText } from './useHintText.ts';
 import { useNominationActions } from './useNominationActions.ts';
+import {
+  elementProps,
+  type ElementProps,
+  useElementRef,
+} from '../../primitives/element/elementProps.ts';
 
-export interface AwardNominationsProps {
-  /** Where the categories begin, for a link. */
-  id?: string;
+export interface AwardNominationsProps extends ElementProps {
   /** In their order. One that has not changed is the same object: only the others are drawn anew. */
   categories: readonly NominatedCategory[];
   /** How many nominations there can be in a category. */
@@ -81,13 +83,13 @@ export function AwardNominations(props: AwardNominationsProps) {
   const { categories, isReadOnly, isKept } = props;
   const words = useMessages('AwardNominations', awardNominationsMessages, props.messages);
   const hintText = useHintText(categories, words);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useElementRef<HTMLDivElement>(props);
   const { open, actions } = useNominationActions(props, root);
   const unsaved = categories.filter(({ isChanged }) => isChanged);
   const hasSaved = categories.some(({ saved }) => saved.length > 0);
   const saveAll = <SaveAllButton categories={categories} label={words.saveAll} {...actions} />;
   return (
-    <div ref={root} id={props.id} className={layout}>
+    <div {...elementProps(props, layout)} ref={root}>
       <NominationsIndex
         categories={categories}
         isReadOnly={isReadOnly}

@@ -17,8 +17,9 @@ import { Moment, useMoment } from './Moment.tsx';
 import { NothingRanked } from './NothingRanked.tsx';
 import { ReviewActions, type BallotMail } from './ReviewActions.tsx';
 import { useBallotText } from './useBallotText.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface BallotReviewProps {
+export interface BallotReviewProps extends ElementProps {
   categories: readonly RankedCategory[];
   /**
    * How many positions a ranking has; with one, a finalist is chosen and nothing ranked.
@@ -67,14 +68,16 @@ export function BallotReview(props: BallotReviewProps) {
     props.onDownload(write(categories, [name, ...signed, moment(now)]));
   });
   return (
-    <Review
-      categories={useAfterPaint(categories)}
-      size={size}
-      mail={mail}
-      words={words}
-      onMail={onMail}
-      onDownload={onDownload}
-    />
+    <div {...elementProps(props)} id={props.id ?? REVIEW_ID}>
+      <Review
+        categories={useAfterPaint(categories)}
+        size={size}
+        mail={mail}
+        words={words}
+        onMail={onMail}
+        onDownload={onDownload}
+      />
+    </div>
   );
 }
 
@@ -99,44 +102,42 @@ const Review = memo(function Review({ categories, size, words, ...actions }: Rev
   const used = categories.filter(isUsed);
   const unused = categories.filter((category) => !isUsed(category));
   return (
-    <div id={REVIEW_ID}>
-      <Card
-        title={words.title}
-        subtitle={
-          <span className={css.onPaper}>
-            <Moment />
-          </span>
-        }
-      >
-        <CardBody>
-          <p>{words.progress({ ranked, total: categories.length })}</p>
-          {broken.length > 0 && (
-            <Notice tone="warning">
-              {words.broken} <CategoryLinks categories={broken} />
-            </Notice>
-          )}
-          {waiting.length > 0 && (
-            <Notice tone="warning">
-              {words.waiting} <CategoryLinks categories={waiting} />
-            </Notice>
-          )}
-          <ReviewActions {...actions} words={words} />
-          <div className={css.categories}>
-            {used.map((category) => (
-              <BallotSummary
-                key={category.key}
-                title={category.title}
-                finalists={category.finalists}
-                noAward={category.noAward}
-                value={category.ballot}
-                size={size}
-                isUnsaved={isUnsaved(category)}
-              />
-            ))}
-          </div>
-          {unused.length > 0 && <NothingRanked categories={unused} words={words} />}
-        </CardBody>
-      </Card>
-    </div>
+    <Card
+      title={words.title}
+      subtitle={
+        <span className={css.onPaper}>
+          <Moment />
+        </span>
+      }
+    >
+      <CardBody>
+        <p>{words.progress({ ranked, total: categories.length })}</p>
+        {broken.length > 0 && (
+          <Notice tone="warning">
+            {words.broken} <CategoryLinks categories={broken} />
+          </Notice>
+        )}
+        {waiting.length > 0 && (
+          <Notice tone="warning">
+            {words.waiting} <CategoryLinks categories={waiting} />
+          </Notice>
+        )}
+        <ReviewActions {...actions} words={words} />
+        <div className={css.categories}>
+          {used.map((category) => (
+            <BallotSummary
+              key={category.key}
+              title={category.title}
+              finalists={category.finalists}
+              noAward={category.noAward}
+              value={category.ballot}
+              size={size}
+              isUnsaved={isUnsaved(category)}
+            />
+          ))}
+        </div>
+        {unused.length > 0 && <NothingRanked categories={unused} words={words} />}
+      </CardBody>
+    </Card>
   );
 });

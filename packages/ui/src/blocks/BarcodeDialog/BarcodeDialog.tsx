@@ -6,8 +6,9 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { barcodeDialogMessages, type BarcodeDialogMessages } from './BarcodeDialog.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface BarcodeDialogProps {
+export interface BarcodeDialogProps extends ElementProps {
   /** Whose barcode it is. */
   name: string;
   /** What they are, as `PersonCard` is told it. */
@@ -44,6 +45,7 @@ export const BarcodeDialog = ({ name, subtitle, png, pdf, ...props }: BarcodeDia
   const subtitleText = usePersonSubtitle();
   return (
     <Dialog
+      {...elementProps(props)}
       isOpen
       isDismissable
       title={words.title}

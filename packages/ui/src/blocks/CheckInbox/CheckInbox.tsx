@@ -10,8 +10,9 @@ import { checkInboxMessages, type CheckInboxMessages } from './CheckInbox.messag
 import { CODE_LENGTH } from './codeDigits.ts';
 import { CodeField } from './CodeField.tsx';
 import type { CodeEntry } from './types.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface CheckInboxProps {
+export interface CheckInboxProps extends ElementProps {
   /** Where the mail went. */
   email: string;
   /** Why there is a mail: somebody asked for it, or opened a link that had expired. */
@@ -88,7 +89,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
     onCode(digits);
   };
   return (
-    <Card title={words.title}>
+    <Card {...elementProps(props)} title={words.title}>
       <CardBody>
         <Status takesFocus={takesFocus}>
           {reason === 'expired' ? words.expiredLink(email) : words.sending(email)}

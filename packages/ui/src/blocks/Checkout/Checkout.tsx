@@ -12,8 +12,13 @@ import { checkoutMessages } from './Checkout.messages.tsx';
 import { MissingList, type MissingField } from './MissingList.tsx';
 import { OpenPurchase } from './OpenPurchase.tsx';
 import type { CheckoutState } from './state.ts';
+import {
+  elementProps,
+  type ElementProps,
+  useElementRef,
+} from '../../primitives/element/elementProps.ts';
 
-export interface CheckoutProps {
+export interface CheckoutProps extends ElementProps {
   /** How paying stands. */
   checkout: CheckoutState;
   /** Nothing is missing any more; until then the button only says what is. */
@@ -82,6 +87,7 @@ export const Checkout = ({
   form,
   total,
   tone = 'primary',
+  ...own
 }: CheckoutProps) => {
   const { amount, phase, trouble, isFree = false, isLoading = false, isDialogOpen } = checkout;
   const words = useMessages('Checkout', checkoutMessages, checkout.messages);
@@ -98,7 +104,7 @@ export const Checkout = ({
     wasShownOpen.current = isShownOpen;
   }, [isShownOpen]);
 
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useElementRef<HTMLDivElement>(own);
   useBottomBar(bar, isSticky && !isShownOpen);
   const hint = useRef<HTMLDivElement>(null);
   const sayWhyNot = () => {
@@ -106,14 +112,14 @@ export const Checkout = ({
     hint.current?.focus({ preventScroll: true });
   };
 
-  if (isShownOpen) return <OpenPurchase checkout={checkout} words={words} />;
+  if (isShownOpen) return <OpenPurchase {...own} checkout={checkout} words={words} />;
   const payByCard = amount > 0 ? `${words.payByCard} · ${money(amount)}` : words.payByCard;
   const isShown = whyNot !== undefined || isTried;
   return (
     <>
       {!isDialogOpen && trouble && <TroubleNotice trouble={trouble} contact={checkout.contact} />}
       {!isFree && <CardsNotice {...checkout} words={words} />}
-      <div ref={bar} className={isSticky ? css.stickyBar : css.bar}>
+      <div {...elementProps(own, isSticky ? css.stickyBar : css.bar)} ref={bar}>
         {!isReady && (
           // Hidden, it still describes the button.
           <div ref={hint} id={hintId} tabIndex={-1} hidden={!isShown} className={css.hint}>

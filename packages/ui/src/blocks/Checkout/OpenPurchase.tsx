@@ -1,24 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { PurchaseStatus } from '../../components/PurchaseStatus/PurchaseStatus.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import * as css from './Checkout.css.ts';
 import type { CheckoutMessages } from './Checkout.messages.tsx';
 import type { CheckoutState } from './state.ts';
+import {
+  elementProps,
+  type ElementProps,
+  useElementRef,
+} from '../../primitives/element/elementProps.ts';
 
-interface OpenPurchaseProps {
+interface OpenPurchaseProps extends ElementProps {
   checkout: CheckoutState;
   words: CheckoutMessages;
 }
 
 /** In the place of the form: how a purchase stands that was sent and is not decided. */
-export function OpenPurchase({ checkout, words }: OpenPurchaseProps) {
+export function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
   const { phase, sent, trouble, contact, isOffline } = checkout;
   // It has taken the place of what had the focus.
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useElementRef<HTMLDivElement>(own);
+  useEffect(() => place.current?.focus(), [place]);
   return (
-    <div ref={place} tabIndex={-1} className={css.openPurchase}>
+    <div {...elementProps(own, css.openPurchase)} ref={place} tabIndex={-1}>
       <PurchaseStatus
         subject={sent}
         phase={phase}

@@ -12,8 +12,9 @@ import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
 import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
 import { DAYS, DayToggles, type PassDay } from './DayToggles.tsx';
 import { daypassFormMessages, type DaypassFormMessages } from './DaypassForm.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface DaypassFormProps {
+export interface DaypassFormProps extends ElementProps {
   /** The convention sells day passes. */
   isOnSale: boolean;
   /** The types of day passes, in words with their prices. */
@@ -83,7 +84,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
   const hasDay = days.some(({ isChosen }) => isChosen);
   const noDay = { key: 'days', text: words.noDay, field: DAYS };
   return (
-    <Page title={words.title} width="narrow">
+    <Page {...elementProps(props)} title={words.title} width="narrow">
       <PurchaseForm
         title={label ?? words.choose}
         refusals={refusals}

@@ -11,6 +11,7 @@ import type { EditMemberProps } from './EditMemberProps.ts';
 import { FieldConflicts } from './FieldConflicts.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Trouble } from './Trouble.tsx';
+import { elementProps } from '../../primitives/element/elementProps.ts';
 
 const titleText = (title: EditTitle, words: EditMemberMessages) => {
   if (title.kind === 'daypass') return words.editDaypass(title.label);
@@ -82,6 +83,7 @@ export const EditMember = (props: EditMemberProps) => {
   );
   return (
     <Dialog
+      {...elementProps(props)}
       isOpen
       size="wide"
       title={titleText(title, words)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
 import type { LinkRequest } from '../SignIn/linkRequest.ts';
 import type { EditMemberMessages } from './EditMember.messages.ts';
+import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** A field that somebody else changed too. */
 export interface MemberConflict {
@@ -22,17 +23,20 @@ export type EditTrouble =
   /** The account was signed out; a login link, asked for here, brings it back. */
   | { readonly kind: 'signedOut'; readonly request: LinkRequest; readonly onRequest: () => void };
 
-export interface EditMemberProps extends Pick<
-  MemberFormProps,
-  | 'value'
-  | 'onChange'
-  | 'errors'
-  | 'isAdmin'
-  | 'hasBadge'
-  | 'paperPubs'
-  | 'badgeImage'
-  | 'registration'
-> {
+export interface EditMemberProps
+  extends
+    ElementProps,
+    Pick<
+      MemberFormProps,
+      | 'value'
+      | 'onChange'
+      | 'errors'
+      | 'isAdmin'
+      | 'hasBadge'
+      | 'paperPubs'
+      | 'badgeImage'
+      | 'registration'
+    > {
   /** Who is edited, as `editTitle` of the rules tells it. */
   title: EditTitle;
   /** The record as it is saved. */

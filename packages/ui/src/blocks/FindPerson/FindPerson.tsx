@@ -11,6 +11,7 @@ import type { FoundPerson } from './foundPerson.ts';
 import * as css from './FindPerson.css.ts';
 import { findPersonMessages, type FindPersonMessages } from './FindPerson.messages.ts';
 import { usePersonActions } from './usePersonActions.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** How a search stands; `failed` says in words what went wrong and what to do. */
 export type FindState =
@@ -25,7 +26,7 @@ export type FindState =
     }
   | { readonly kind: 'failed'; readonly problem: ReactNode };
 
-export interface FindPersonProps {
+export interface FindPersonProps extends ElementProps {
   query: string;
   onQueryChange: (query: string) => void;
   /** Searches for what is in the field. */
@@ -81,7 +82,7 @@ export const FindPerson = (props: FindPersonProps) => {
     else onFind();
   };
   return (
-    <Page title={words.title} lead={words.lead} width="narrow">
+    <Page {...elementProps(props)} title={words.title} lead={words.lead} width="narrow">
       <Card>
         <CardBody>
           <form

@@ -12,8 +12,9 @@ import { itemFormMessages, type ItemFormMessages } from './ItemForm.messages.tsx
 import { ItemPayer } from './ItemPayer.tsx';
 import { missingOfItem } from './missingOfItem.ts';
 import { SiteSelection } from './SiteSelection.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface ItemFormProps {
+export interface ItemFormProps extends ElementProps {
   /** What the item is called. */
   label: string;
   /** What its category is called, where that is something else. */
@@ -74,7 +75,7 @@ export const ItemForm = (props: ItemFormProps) => {
   const hasPrice = missing.problems.every(({ kind }) => kind !== 'price');
   const payments = tokenOf?.isOwn ? <Link href="/pay">{words.yourPayments}</Link> : undefined;
   return (
-    <Page title={words.title} width="narrow">
+    <Page {...elementProps(props)} title={words.title} width="narrow">
       <Stack>
         <PurchaseForm
           title={label}

@@ -101,7 +101,7 @@ describe('how somebody stands', () => {
   const line = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
   it('is said at each award: what is ranked, when it was saved, and when it closes', () => {
-    render(at(votingTime));
+    render(<ConKitProvider locale="en-IE">{at(votingTime)}</ConKitProvider>);
     expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(
       /2 of 20 categories ranked · saved \d\d:\d\d · closes \w+ \d+ \w+, \d\d:\d\d$/,
     );

@@ -9,6 +9,7 @@ import * as css from './MemberHome.css.ts';
 import { memberHomeMessages, type MemberHomeMessages } from './MemberHome.messages.ts';
 import type { HomePerson, HomeStatus, MemberHomeProps } from './MemberHomeProps.ts';
 import { usePersonRows } from './usePersonRows.tsx';
+import { elementProps } from '../../primitives/element/elementProps.ts';
 
 /**
  * The main page of an account: what waits to be paid, its people with how they stand, and beside them what there
@@ -37,7 +38,7 @@ export const MemberHome = (props: MemberHomeProps) => {
   const words = useMessages('MemberHome', memberHomeMessages, props.messages);
   const rowsOf = usePersonRows(props, words);
   return (
-    <Page title={words.title} width="wide">
+    <Page {...elementProps(props)} title={words.title} width="wide">
       {first && <div className={css.first}>{first}</div>}
       <div className={css.columns}>
         <Stack>

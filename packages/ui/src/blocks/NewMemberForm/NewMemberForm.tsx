@@ -9,11 +9,12 @@ import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
 import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
 import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
 import { newMemberFormMessages, type NewMemberFormMessages } from './NewMemberForm.messages.tsx';
+import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 
-export interface NewMemberFormProps extends Pick<
-  MemberFormProps,
-  'hasBadge' | 'paperPubs' | 'badgeImage' | 'convention'
-> {
+export interface NewMemberFormProps
+  extends
+    ElementProps,
+    Pick<MemberFormProps, 'hasBadge' | 'paperPubs' | 'badgeImage' | 'convention'> {
   /** The types of membership, in words with their prices; what is not for sale is disabled. */
   types: readonly SoldType[];
   /** The chosen type's key, which may be none of these. */
@@ -59,7 +60,7 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
   const words = useMessages('NewMemberForm', newMemberFormMessages, props.messages);
   const missing = useMissingFields(problems);
   return (
-    <Page title={words.title} width="narrow">
+    <Page {...elementProps(props)} title={words.title} width="narrow">
       <PurchaseForm
         title={label ?? words.choose}
         refusals={refusals}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NominateLanding } from './NominateLanding.tsx';
 
 const hugo = {
@@ -58,13 +58,7 @@ export const LongName: Story = {
 };
 export const Finnish: Story = { globals: finnish };
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { globals: dark };

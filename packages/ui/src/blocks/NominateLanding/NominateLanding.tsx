@@ -12,6 +12,7 @@ import {
   nominateLandingMessages,
   type NominateLandingMessages,
 } from './NominateLanding.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** An award that can be nominated for. */
 export interface NominatedAward {
@@ -26,7 +27,7 @@ export interface NominatedAward {
   readonly href: string;
 }
 
-export interface NominateLandingProps {
+export interface NominateLandingProps extends ElementProps {
   title: string;
   /** Whose nominations. */
   name: string;
@@ -70,7 +71,7 @@ export function NominateLanding(props: NominateLandingProps) {
   const words = useMessages('NominateLanding', nominateLandingMessages, props.messages);
   const isBefore = phase === 'before';
   return (
-    <div className={page.narrow}>
+    <div {...elementProps(props, page.narrow)}>
       <h1 className={page.heading}>{props.title}</h1>
       {phase !== 'closed' && (
         <p className={page.lead}>

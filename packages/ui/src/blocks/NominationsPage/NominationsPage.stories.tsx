@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { alpha, award, savedIn } from '../../testing/nominations.ts';
-import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import {
   AwardNominations,
   type AwardNominationsProps,
@@ -103,13 +103,7 @@ export const LongName: Story = {
 };
 export const Finnish: Story = { globals: finnish };
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { globals: dark };

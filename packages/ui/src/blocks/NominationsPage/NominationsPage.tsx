@@ -14,8 +14,9 @@ import {
   nominationsPageMessages,
   type NominationsPageMessages,
 } from './NominationsPage.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface NominationsPageProps {
+export interface NominationsPageProps extends ElementProps {
   title: string;
   /** Whose nominations. */
   name: string;
@@ -83,7 +84,7 @@ export function NominationsPage(props: NominationsPageProps) {
     </Link>
   ));
   return (
-    <>
+    <div {...elementProps(props)}>
       <div className={inLine}>
         <h1 className={page.heading}>{props.title}</h1>
         {phase === 'before' && (
@@ -132,6 +133,6 @@ export function NominationsPage(props: NominationsPageProps) {
         {toOthers}
         <Link href={props.homeHref}>{words.home}</Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -6,8 +6,9 @@ import {
   nominatorNotFoundMessages,
   type NominatorNotFoundMessages,
 } from './NominatorNotFound.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface NominatorNotFoundProps {
+export interface NominatorNotFoundProps extends ElementProps {
   /** The page's heading. */
   title: string;
   homeHref: string;
@@ -22,10 +23,15 @@ export interface NominatorNotFoundProps {
  * <NominatorNotFound title="Hugo Nominations" homeHref="/" />
  * ```
  */
-export const NominatorNotFound = ({ title, homeHref, messages }: NominatorNotFoundProps) => {
+export const NominatorNotFound = ({
+  title,
+  homeHref,
+  messages,
+  ...own
+}: NominatorNotFoundProps) => {
   const words = useMessages('NominatorNotFound', nominatorNotFoundMessages, messages);
   return (
-    <div className={page.narrow}>
+    <div {...elementProps(own, page.narrow)}>
       <h1 className={page.heading}>{title}</h1>
       <Card title={words.title}>
         <CardBody>

@@ -6,6 +6,7 @@ import { useMessages } from '../../words/useMessages.ts';
 import { offerRows, upgradeRows, type Offer, type UpgradeOffer } from './offerRows.ts';
 import * as css from './Offers.css.ts';
 import { offersMessages, type OffersMessages } from './Offers.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** A group of memberships in the convention's words. */
 export interface OfferGroup {
@@ -17,7 +18,7 @@ export interface OfferGroup {
   readonly offers: readonly Offer[];
 }
 
-export interface OfferCategoriesProps {
+export interface OfferCategoriesProps extends ElementProps {
   /** The groups of new memberships, in order; upgrades stand after the first. */
   groups: readonly OfferGroup[];
   /** Upgrades, where there are some. */
@@ -75,7 +76,7 @@ export const OfferCategories = (props: OfferCategoriesProps) => {
     </Category>
   ));
   return (
-    <Page title={words.newMembership} lead={words.lead} width="wide">
+    <Page {...elementProps(props)} title={words.newMembership} lead={words.lead} width="wide">
       <div className={css.categories}>
         {first}
         {upgrade && (

@@ -4,8 +4,9 @@ import { Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { offerRows, upgradeRows, type Offer, type UpgradeOffer } from './offerRows.ts';
 import { offersMessages, type OffersMessages } from './Offers.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface OffersProps {
+export interface OffersProps extends ElementProps {
   /** New memberships in groups, with a line between them. */
   memberships: readonly (readonly Offer[])[];
   /** Upgrades, where there are some. */
@@ -27,11 +28,11 @@ export interface OffersProps {
  * />
  * ```
  */
-export const Offers = ({ memberships, upgrade, daypasses, messages }: OffersProps) => {
+export const Offers = ({ memberships, upgrade, daypasses, messages, ...own }: OffersProps) => {
   const words = useMessages('Offers', offersMessages, messages);
   const rows = memberships.flatMap((group) => offerRows(group, true));
   return (
-    <Stack>
+    <Stack {...elementProps(own)}>
       <Card title={words.newMembership}>
         <ActionList aria-label={words.newMembership} actions={rows} />
       </Card>

@@ -11,6 +11,7 @@ import {
   paymentDialogFrameMessages,
   type PaymentDialogFrameMessages,
 } from './PaymentDialogFrame.messages.ts';
+import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 
 /** What a payment provider's card form is told. */
 export interface CardFormFrame {
@@ -19,10 +20,10 @@ export interface CardFormFrame {
   isDisabled: boolean;
 }
 
-export interface PaymentDialogFrameProps extends Pick<
-  CheckoutState,
-  'phase' | 'trouble' | 'sent' | 'contact' | 'isOffline'
-> {
+export interface PaymentDialogFrameProps
+  extends
+    ElementProps,
+    Pick<CheckoutState, 'phase' | 'trouble' | 'sent' | 'contact' | 'isOffline'> {
   /** What the form behind the dialog holds. */
   subject: PurchaseSubject;
   onClose: () => void;
@@ -69,6 +70,7 @@ export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
   const keepsCard = isAsked || (phase.name === 'asking' && phase.isLost);
   return (
     <Dialog
+      {...elementProps(props)}
       isOpen
       title={phase.name === 'authenticating' ? words.confirm : words.payByCard}
       isClosable={!isSending}

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import * as css from './ProviderStep.css.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-interface StepProps {
+interface StepProps extends ElementProps {
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -19,13 +19,11 @@ interface StepProps {
  * </form>
  * ```
  */
-export const ProviderStep = ({ children, ref }: StepProps) => (
-  <div ref={ref} className={css.step}>
-    {children}
-  </div>
+export const ProviderStep = ({ children, ...own }: StepProps) => (
+  <div {...elementProps(own, css.step)}>{children}</div>
 );
 
-interface CardFieldsProps {
+interface CardFieldsProps extends ElementProps {
   isDisabled: boolean;
   children: ReactNode;
 }
@@ -42,8 +40,8 @@ interface CardFieldsProps {
  * </CardFields>
  * ```
  */
-export const CardFields = ({ isDisabled, children }: CardFieldsProps) => (
-  <fieldset disabled={isDisabled} className={css.fields}>
+export const CardFields = ({ isDisabled, children, ...own }: CardFieldsProps) => (
+  <fieldset {...elementProps(own, css.fields)} disabled={isDisabled}>
     {children}
   </fieldset>
 );
@@ -56,8 +54,8 @@ export const CardFields = ({ isDisabled, children }: CardFieldsProps) => (
  * <WholeLine><TextField label="Card number" value={number} onChange={setNumber} /></WholeLine>
  * ```
  */
-export const WholeLine = ({ children }: { children: ReactNode }) => (
-  <div className={css.wholeLine}>{children}</div>
+export const WholeLine = ({ children, ...own }: ElementProps & { children: ReactNode }) => (
+  <div {...elementProps(own, css.wholeLine)}>{children}</div>
 );
 
 /**
@@ -70,8 +68,8 @@ export const WholeLine = ({ children }: { children: ReactNode }) => (
  * return <HostedFields ref={place} />;
  * ```
  */
-export const HostedFields = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
-  <div ref={ref} className={css.hosted} />
+export const HostedFields = (props: ElementProps & { ref: Ref<HTMLDivElement> }) => (
+  <div {...elementProps(props, css.hosted)} />
 );
 
 /**
@@ -85,6 +83,6 @@ export const HostedFields = ({ ref }: { ref: Ref<HTMLDivElement> }) => (
  * </StepActions>
  * ```
  */
-export const StepActions = ({ children }: { children: ReactNode }) => (
-  <div className={css.actions}>{children}</div>
+export const StepActions = ({ children, ...own }: ElementProps & { children: ReactNode }) => (
+  <div {...elementProps(own, css.actions)}>{children}</div>
 );

@@ -5,6 +5,7 @@ import { NewPayments, type SoldCategory } from './NewPayments.tsx';
 import * as css from './PaymentsPage.css.ts';
 import { paymentsPageMessages } from './PaymentsPage.messages.ts';
 import { PurchaseList, type PurchaseListProps } from './PurchaseList.tsx';
+import { elementProps } from '../../primitives/element/elementProps.ts';
 
 export interface PaymentsPageProps extends PurchaseListProps {
   /** What there is to buy. */
@@ -37,12 +38,16 @@ export const PaymentsPage = ({ categories, hasDaypasses, ...list }: PaymentsPage
     </Stack>
   );
   return (
-    <Page title={words.title} width={hasPurchases ? 'wide' : 'narrow'}>
+    <Page {...elementProps(list)} title={words.title} width={hasPurchases ? 'wide' : 'narrow'}>
       {hasPurchases ? (
         <Columns>
-          <Stack>
-            <PurchaseList {...list} />
-          </Stack>
+          <PurchaseList
+            purchases={list.purchases}
+            isFailed={list.isFailed}
+            isLoading={list.isLoading}
+            onRetry={list.onRetry}
+            messages={list.messages}
+          />
           {offers}
         </Columns>
       ) : (

@@ -8,13 +8,15 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { paymentsPageMessages, type PaymentsPageMessages } from './PaymentsPage.messages.ts';
+import { Stack } from '../../primitives/Page/Page.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** A purchase or invoice in words; its `children` are what can be done about it. */
-export interface ListedPurchase extends Omit<PurchaseCardProps, 'messages'> {
+export interface ListedPurchase extends Omit<PurchaseCardProps, 'messages' | 'id'> {
   id: Key;
 }
 
-export interface PurchaseListProps {
+export interface PurchaseListProps extends ElementProps {
   /** In the order in which they are shown. */
   purchases: readonly ListedPurchase[];
   /** They could not be loaded, or not anew. */
@@ -37,8 +39,9 @@ export interface PurchaseListProps {
 export const PurchaseList = (props: PurchaseListProps) => {
   const { purchases, isFailed, isLoading, onRetry, messages } = props;
   const words = useMessages('PaymentsPage', paymentsPageMessages, messages);
+  if (!isFailed && purchases.length === 0) return null;
   return (
-    <>
+    <Stack {...elementProps(props)}>
       {isFailed && (
         <Card>
           <CardBody>
@@ -59,6 +62,6 @@ export const PurchaseList = (props: PurchaseListProps) => {
       {purchases.map(({ id, ...purchase }) => (
         <PurchaseCard key={id} {...purchase} />
       ))}
-    </>
+    </Stack>
   );
 };

@@ -2,8 +2,9 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { paymentsPageMessages, type PaymentsPageMessages } from './PaymentsPage.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface UnknownPurchaseProps {
+export interface UnknownPurchaseProps extends ElementProps {
   messages?: Partial<PaymentsPageMessages>;
 }
 
@@ -15,10 +16,10 @@ export interface UnknownPurchaseProps {
  * <UnknownPurchase />
  * ```
  */
-export const UnknownPurchase = ({ messages }: UnknownPurchaseProps) => {
+export const UnknownPurchase = ({ messages, ...own }: UnknownPurchaseProps) => {
   const words = useMessages('PaymentsPage', paymentsPageMessages, messages);
   return (
-    <Page title={words.title} width="narrow">
+    <Page {...elementProps(own)} title={words.title} width="narrow">
       <p>
         <Link href="/pay">{words.mainPage}</Link>
       </p>

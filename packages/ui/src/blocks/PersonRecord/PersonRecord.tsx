@@ -18,13 +18,14 @@ import { personRecordMessages, type PersonRecordMessages } from './PersonRecord.
 import { Purchases } from './Purchases.tsx';
 import type { RecordedPerson } from './types.ts';
 import { useWhen } from '../../components/RecordLog/useWhen.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** What can be done for a person. */
 export type DeskTask = 'edit' | 'membership' | 'email';
 
 const TASKS: readonly DeskTask[] = ['edit', 'membership', 'email'];
 
-export interface PersonRecordProps {
+export interface PersonRecordProps extends ElementProps {
   /** Undefined while it is on its way. */
   record: RecordedPerson | undefined;
   /** Why it could not be loaded, in words; nothing where it could, or is on its way. */
@@ -63,6 +64,7 @@ export const PersonRecord = (props: PersonRecordProps) => {
   const subtitleText = usePersonSubtitle();
   return (
     <Page
+      {...elementProps(props)}
       title={record?.legalName ?? words.details}
       lead={record && words.record(subtitleText(record.subtitle), record.id)}
       width="wide"

@@ -7,6 +7,7 @@ import { useMessages } from '../../words/useMessages.ts';
 import { Checkout, type CheckoutProps } from '../Checkout/Checkout.tsx';
 import * as css from './PurchaseForm.css.ts';
 import { purchaseFormMessages, type PurchaseFormMessages } from './PurchaseForm.messages.ts';
+import { elementProps } from '../../primitives/element/elementProps.ts';
 
 export interface PurchaseFormProps extends Omit<
   CheckoutProps,
@@ -54,7 +55,11 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
     onClear?.();
   };
   return (
-    <Card title={isOpen ? words.openPurchase : title} subtitle={isOpen ? undefined : subtitle}>
+    <Card
+      {...elementProps(props)}
+      title={isOpen ? words.openPurchase : title}
+      subtitle={isOpen ? undefined : subtitle}
+    >
       <CardBody>
         {!isOpen && (
           <form
@@ -81,7 +86,12 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
           unavailable
         ) : (
           <Checkout
-            {...end}
+            checkout={end.checkout}
+            isReady={end.isReady}
+            missing={end.missing}
+            whyNot={end.whyNot}
+            total={end.total}
+            tone={end.tone}
             form={formId}
             isSticky
             isTried={isTried}

@@ -9,6 +9,7 @@ import * as css from './Receipt.css.ts';
 import { receiptMessages, type ReceiptMessages } from './Receipt.messages.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptTable, type ReceiptFacts } from './ReceiptTable.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** What somebody without an account has bought. */
 export type Sold =
@@ -25,7 +26,7 @@ export type Sold =
       readonly awards?: AwardName | undefined;
     };
 
-export interface ReceiptProps {
+export interface ReceiptProps extends ElementProps {
   sold: Sold;
   /** Something was charged; else it was a sign-up. */
   isPaid: boolean;
@@ -83,13 +84,21 @@ const ForItem = ({ words, buyer }: PartProps) => (
  * />
  * ```
  */
-export const Receipt = ({ sold, isPaid, receipt, buyer, calendar, messages }: ReceiptProps) => {
+export const Receipt = ({
+  sold,
+  isPaid,
+  receipt,
+  buyer,
+  calendar,
+  messages,
+  ...own
+}: ReceiptProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isItem = sold.kind === 'item';
   return (
-    <div className={css.page}>
+    <div {...elementProps(own, css.page)}>
       <h1 ref={heading} tabIndex={-1} className={css.title}>
         {isPaid ? words.paid : words.signedUp}
       </h1>

@@ -7,8 +7,9 @@ import * as css from './Receipt.css.ts';
 import { receiptMessages, type ReceiptMessages, type ReceiptOrder } from './Receipt.messages.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptTable, type ReceiptFacts } from './ReceiptTable.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface ReceiptCardProps {
+export interface ReceiptCardProps extends ElementProps {
   receipt: ReceiptFacts;
   /** What sort of thing was bought. */
   order: ReceiptOrder;
@@ -37,11 +38,12 @@ export const ReceiptCard = ({
   calendar,
   onDismiss,
   messages,
+  ...own
 }: ReceiptCardProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
   const payments = <Link href="/pay">{words.yourPayments}</Link>;
   return (
-    <div className={css.printed}>
+    <div {...elementProps(own, css.printed)}>
       <Card
         title={words.receipt}
         subtitle={receipt.payee}

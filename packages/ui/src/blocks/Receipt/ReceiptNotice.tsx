@@ -2,8 +2,9 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { receiptMessages, type ReceiptMessages, type ReceiptOrder } from './Receipt.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface ReceiptNoticeProps {
+export interface ReceiptNoticeProps extends ElementProps {
   order: ReceiptOrder;
   /** The account's address, to which the receipt goes. */
   email: string;
@@ -18,10 +19,10 @@ export interface ReceiptNoticeProps {
  * <ReceiptNotice order="upgrade" email="aoife@example.com" />
  * ```
  */
-export const ReceiptNotice = ({ order, email, messages }: ReceiptNoticeProps) => {
+export const ReceiptNotice = ({ order, email, messages, ...own }: ReceiptNoticeProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
   return (
-    <Notice tone="success">
+    <Notice {...elementProps(own)} tone="success">
       {words.next[order](email, <Link href="/pay">{words.yourPayments}</Link>)}
     </Notice>
   );

@@ -4,6 +4,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { CardFields, WholeLine } from '../PaymentDialogFrame/ProviderStep.tsx';
 import { sandboxCardMessages, type SandboxCardMessages } from './SandboxCard.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** What is typed of a card. */
 export interface TypedCard {
@@ -19,7 +20,7 @@ export interface SandboxTestCard {
   readonly outcome: 'success' | 'declined' | 'authentication';
 }
 
-export interface SandboxCardProps {
+export interface SandboxCardProps extends ElementProps {
   /** The id of its form, which the dialog's button submits. */
   id: string;
   isDisabled: boolean;
@@ -53,7 +54,7 @@ const FILLED = { expiry: '12/34', code: '123', postcode: 'D01 X2Y3' };
  * ```
  */
 export const SandboxCard = (props: SandboxCardProps) => {
-  const { id, isDisabled, cards, value, onChange, wrong } = props;
+  const { isDisabled, cards, value, onChange, wrong } = props;
   const words = useMessages('SandboxCard', sandboxCardMessages, props.messages);
   const [isTried, setTried] = useState(false);
   // No number is broken over two lines.
@@ -82,7 +83,7 @@ export const SandboxCard = (props: SandboxCardProps) => {
   };
   const chosen = cards.find(({ number }) => digits(number) === digits(value.number));
   return (
-    <form id={id} noValidate onSubmit={submit}>
+    <form {...elementProps(props)} noValidate onSubmit={submit}>
       <CardFields isDisabled={isDisabled}>
         <WholeLine>
           <Select

@@ -8,8 +8,9 @@ import { useMessages } from '../../words/useMessages.ts';
 import type { LinkRequest } from './linkRequest.ts';
 import * as css from './SignIn.css.ts';
 import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface SignInProps {
+export interface SignInProps extends ElementProps {
   /** What has become of the last request. */
   request: LinkRequest;
   /** Asks for a link; with a name, for an account that is new. */
@@ -58,7 +59,7 @@ export const SignIn = (props: SignInProps) => {
     if (canSend) onRequest(isNew ? { email, name } : { email });
   };
   return (
-    <Card title={words.title}>
+    <Card {...elementProps(props)} title={words.title}>
       <CardBody>
         <form onSubmit={submit} className={css.form} noValidate>
           <TextField

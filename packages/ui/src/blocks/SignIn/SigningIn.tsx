@@ -3,8 +3,9 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface SigningInProps {
+export interface SigningInProps extends ElementProps {
   /** The address that the login link is for. */
   email: string;
   messages?: Partial<SignInMessages>;
@@ -18,10 +19,10 @@ export interface SigningInProps {
  * <SigningIn email="aoife@example.com" />
  * ```
  */
-export const SigningIn = ({ email, messages }: SigningInProps) => {
+export const SigningIn = ({ email, messages, ...own }: SigningInProps) => {
   const words = useMessages('SignIn', signInMessages, messages);
   return (
-    <Page title={words.signingIn} width="narrow">
+    <Page {...elementProps(own)} title={words.signingIn} width="narrow">
       <Card>
         <CardBody>
           <Busy>{words.signingInAs(email)}</Busy>

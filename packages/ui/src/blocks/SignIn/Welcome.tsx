@@ -5,8 +5,9 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface WelcomeProps {
+export interface WelcomeProps extends ElementProps {
   /** Where a membership is bought without signing in. */
   newMembershipHref: string;
   /**
@@ -42,11 +43,17 @@ export const Welcome = ({
   reason,
   children,
   messages,
+  ...own
 }: WelcomeProps) => {
   const words = useMessages('SignIn', signInMessages, messages);
   const newMembership = (text: string) => <Link href={newMembershipHref}>{text}</Link>;
   return (
-    <Page title={words.welcome} lead={words.welcomeLead(newMembership, awards)} width="narrow">
+    <Page
+      {...elementProps(own)}
+      title={words.welcome}
+      lead={words.welcomeLead(newMembership, awards)}
+      width="narrow"
+    >
       <Stack>
         {reason?.kind === 'signedOut' && (
           <Notice tone="warning" role="alert">

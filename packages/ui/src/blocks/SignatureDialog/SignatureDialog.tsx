@@ -8,10 +8,11 @@ import {
   signatureDialogMessages,
   type SignatureDialogMessages,
 } from './SignatureDialog.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 const SIGNATURE_LENGTH = 200;
 
-export interface SignatureDialogProps {
+export interface SignatureDialogProps extends ElementProps {
   /** Whose nominations are signed. */
   name: string;
   /** Called with the signature, which is not blank. */
@@ -28,7 +29,13 @@ export interface SignatureDialogProps {
  * <SignatureDialog name="Aoife Byrne" onSign={save} onCancel={close} />
  * ```
  */
-export const SignatureDialog = ({ name, onSign, onCancel, messages }: SignatureDialogProps) => {
+export const SignatureDialog = ({
+  name,
+  onSign,
+  onCancel,
+  messages,
+  ...own
+}: SignatureDialogProps) => {
   const words = useMessages('SignatureDialog', signatureDialogMessages, messages);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -41,6 +48,7 @@ export const SignatureDialog = ({ name, onSign, onCancel, messages }: SignatureD
   };
   return (
     <Dialog
+      {...elementProps(own)}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onCancel();

@@ -9,6 +9,7 @@ import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
 import * as css from './UpgradeForm.css.ts';
 import { upgradeFormMessages, type UpgradeFormMessages } from './UpgradeForm.messages.tsx';
 import { UpgradePaperPubs } from './UpgradePaperPubs.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** Somebody whose membership is upgraded, and what is chosen for them. */
 export interface UpgradeChoice {
@@ -26,7 +27,7 @@ export interface UpgradeChoice {
   hasMore: boolean;
 }
 
-export interface UpgradeFormProps {
+export interface UpgradeFormProps extends ElementProps {
   /** What is chosen; null while nobody is picked. */
   choice: UpgradeChoice | null;
   onTargetChange: (type: string) => void;
@@ -64,6 +65,7 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
   const whyNot = choice ? nothing : words.pickMissing;
   return (
     <PurchaseForm
+      {...elementProps(props)}
       title={words.upgradeTo}
       subtitle={choice?.name}
       refusals={refusals}

@@ -6,8 +6,9 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Columns, Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { upgradeFormMessages, type UpgradeFormMessages } from './UpgradeForm.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface UpgradePageProps {
+export interface UpgradePageProps extends ElementProps {
   /** The people of the account. */
   people: readonly PickablePerson[];
   /** The picked person's id; null while nobody is picked. */
@@ -39,7 +40,7 @@ export const UpgradePage = (props: UpgradePageProps) => {
   const words = useMessages('UpgradeForm', upgradeFormMessages, messages);
   const hasPeople = people.length > 0;
   return (
-    <Page title={words.title} width="wide">
+    <Page {...elementProps(props)} title={words.title} width="wide">
       <Columns>
         <Card title={words.whose}>
           <CardBody>

@@ -10,8 +10,9 @@ import { VotingClosed } from './VotingClosed.tsx';
 import { VotingDeadline } from './VotingDeadline.tsx';
 import { VotingHelp } from './VotingHelp.tsx';
 import { votingPageMessages, type VotingPageMessages } from './VotingPage.messages.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface VotingPageProps {
+export interface VotingPageProps extends ElementProps {
   /** The page's heading: "Hugo Award Voting". */
   title: string;
   period: VotingPeriod;
@@ -60,7 +61,7 @@ export function VotingPage(props: VotingPageProps) {
   const { phase, urgency } = period;
   const column = voter.kind === 'voter' ? inLine : page.narrow;
   return (
-    <>
+    <div {...elementProps(props)}>
       <div className={column}>
         <h1 className={page.heading}>{title}</h1>
         <div className={page.onScreen}>
@@ -91,6 +92,6 @@ export function VotingPage(props: VotingPageProps) {
       <p className={`${column} ${page.after} ${page.onScreen}`}>
         <Link href="/">{words.back}</Link>
       </p>
-    </>
+    </div>
   );
 }

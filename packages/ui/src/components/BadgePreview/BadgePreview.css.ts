@@ -9,7 +9,9 @@ export const badge = style({
   blockSize: 'auto',
   borderRadius: vars.radius.base,
   boxShadow: vars.shadow.soft,
-  fontFamily: vars.font.family,
+  /* As it is printed, and not as the page is written. */
+  fontFamily: "var(--conkit-badge-font, 'Noto Sans', 'Open Sans', 'Segoe UI', Arial, sans-serif)",
+  direction: 'ltr',
   forcedColorAdjust: 'none',
 });
 export const paper = style({ fill: vars.print.paper });
@@ -17,4 +19,6 @@ export const band = style({ fill: vars.print.band });
 export const strip = style({ fill: vars.print.accent });
 export const convention = style({ fill: vars.print.paper, fontWeight: vars.font.bold });
 export const name = style({ fill: vars.print.ink, fontWeight: vars.font.bold });
+/* Where it will stand. */
+export const empty = style([name, { opacity: 0.35 }]);
 export const subtitle = style({ fill: vars.print.quiet, fontWeight: vars.font.regular });

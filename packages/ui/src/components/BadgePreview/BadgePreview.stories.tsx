@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { BadgePreview } from './BadgePreview.tsx';
 
 const meta = {
@@ -21,6 +21,15 @@ export const VeryLong: Story = {
 };
 export const OtherScripts: Story = { args: { name: '劉慈欣', subtitle: 'عاطف Ελλάδα' } };
 export const Empty: Story = { args: { name: '', subtitle: '' } };
+/** Another convention's label, which hangs from a lanyard. */
+export const OtherLabel: Story = {
+  args: { size: { width: 100, height: 70 }, name: 'Aoife Ní Bhriain', subtitle: 'Cork, Ireland' },
+};
+export const EmptyWithSubtitle: Story = { args: { name: '', subtitle: 'Cork, Ireland' } };
+export const RightToLeft: Story = {
+  args: { name: 'عاطف الحسيني', subtitle: 'القاهرة' },
+  decorators: [rightToLeft],
+};
 export const Unprintable: Story = { args: { name: 'Aoife 🚀🏳️‍🌈', subtitle: 'Cork 🇮🇪' } };
 export const UnprintableInFinnish: Story = {
   args: {

@@ -41,3 +41,16 @@ it('keeps two lines nearly alike, as they print, and says whose badge it is', ()
   expect(size(/^Jo$/) / size(/Wolfe/)).toBeLessThanOrEqual(1.5);
   expect(screen.getByText('Dublin 2019')).toBeVisible();
 });
+
+it('shows where the name will stand while there is none, and says that there is none', () => {
+  render(<BadgePreview name=" " subtitle="" />);
+  expect(screen.getByText('Your name')).toBeVisible();
+  expect(screen.getByRole('img')).toHaveAccessibleName('Badge: no name yet');
+});
+
+it('is as high as the label that is printed on', () => {
+  const { rerender } = render(<BadgePreview name="Aoife" subtitle="" />);
+  expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 709 299');
+  rerender(<BadgePreview name="Aoife" subtitle="" size={{ width: 100, height: 140 }} />);
+  expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 709 993');
+});

@@ -6,8 +6,9 @@ import { useMessages } from '../../words/useMessages.ts';
 import * as css from './BallotSummary.css.ts';
 import { ballotSummaryMessages, type BallotSummaryMessages } from './BallotSummary.messages.ts';
 import { ballotInWords } from './summary.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface BallotSummaryProps {
+export interface BallotSummaryProps extends ElementProps {
   /** The category's heading. */
   title: string;
   /** @default 3 */
@@ -56,6 +57,7 @@ export const BallotSummary = memo(
     size = BALLOT_SIZE,
     isUnsaved = false,
     messages,
+    ...own
   }: BallotSummaryProps) => {
     const words = useChoiceWords(
       useMessages('BallotSummary', ballotSummaryMessages, messages),
@@ -64,7 +66,7 @@ export const BallotSummary = memo(
     const { lines, unranked } = ballotInWords(finalists, value, words, noAward);
     const Heading = `h${headingLevel}` as const;
     return (
-      <div className={css.category}>
+      <div {...elementProps(own, css.category)}>
         <div className={css.header}>
           <Heading className={css.title}>{title}</Heading>
           {isUnsaved && <Tag tone="warning">{words.notSaved}</Tag>}

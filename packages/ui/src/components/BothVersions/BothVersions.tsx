@@ -4,8 +4,9 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './BothVersions.css.ts';
 import { bothVersionsMessages, type BothVersionsMessages } from './BothVersions.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface BothVersionsProps<Version> {
+export interface BothVersionsProps<Version> extends ElementProps {
   /** What is on this screen. */
   mine: Version;
   /** What was saved elsewhere. */
@@ -35,7 +36,7 @@ export function BothVersions<Version>(props: BothVersionsProps<Version>) {
   const { mine, theirs, renderVersion, onChoose, children } = props;
   const words = useMessages('BothVersions', bothVersionsMessages, props.messages);
   return (
-    <Notice tone="warning" role="alert">
+    <Notice {...elementProps(props)} tone="warning" role="alert">
       <p>{words.choose}</p>
       <div className={css.versions}>
         <div className={css.version}>

@@ -8,8 +8,9 @@ import { categoryFoldMessages, type CategoryFoldMessages } from './CategoryFold.
 import * as css from './CategoryFold.css.ts';
 import type { CategoryStatus } from './categoryStatus.ts';
 import { StatusMark } from './StatusMark.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface CategoryFoldProps {
+export interface CategoryFoldProps extends ElementProps {
   /** The category's key: the fold has the id `category-` and this, which the index leads to. */
   category: string;
   title: string;
@@ -70,8 +71,8 @@ export function CategoryFold(props: CategoryFoldProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section
-      id={categoryId(category)}
-      className={css.fold}
+      {...elementProps(props, css.fold)}
+      id={props.id ?? categoryId(category)}
       aria-labelledby={headingId}
       tabIndex={-1}
     >

@@ -6,8 +6,9 @@ import { categoryIndexMessages, type CategoryIndexMessages } from './CategoryInd
 import { IndexEntry, type IndexedCategory } from './IndexEntry.tsx';
 import { useOpenList } from './useOpenList.ts';
 import { usePlace } from './usePlace.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface CategoryIndexProps {
+export interface CategoryIndexProps extends ElementProps {
   categories: readonly IndexedCategory[];
   /** How many of the categories are done. */
   done: number;
@@ -43,7 +44,7 @@ export function CategoryIndex(props: CategoryIndexProps) {
   const { categories, done, progress, state, note, way, children } = props;
   const words = useMessages('CategoryIndex', categoryIndexMessages, props.messages);
   const listId = useId();
-  const { isOpen, setOpen, frame, button } = useOpenList();
+  const { isOpen, setOpen, frame, button } = useOpenList(props);
   const place = usePlaceAmong(categories);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -54,7 +55,7 @@ export function CategoryIndex(props: CategoryIndexProps) {
   }, [place.key, isOpen, frame]);
   const close = () => setOpen(false);
   return (
-    <nav ref={frame} className={css.index} aria-label={words.categories}>
+    <nav {...elementProps(props, css.index)} ref={frame} aria-label={words.categories}>
       <div className={css.place}>
         {place.title !== undefined && <span className={css.placeTitle}>{place.title}</span>}
         {/* Behind another title it is another number: none has moved. */}

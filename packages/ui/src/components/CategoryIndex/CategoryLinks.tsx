@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { categoryId } from './categoryId.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface CategoryLinksProps {
+export interface CategoryLinksProps extends ElementProps {
   categories: readonly { readonly key: string; readonly title: string }[];
 }
 
@@ -13,10 +14,13 @@ export interface CategoryLinksProps {
  * <p>Not saved: <CategoryLinks categories={[{ key: 'Novel', title: 'Best Novel' }]} />.</p>
  * ```
  */
-export const CategoryLinks = ({ categories }: CategoryLinksProps) =>
-  categories.map(({ key, title }, at) => (
-    <Fragment key={key}>
-      {at > 0 && ', '}
-      <a href={`#${categoryId(key)}`}>{title}</a>
-    </Fragment>
-  ));
+export const CategoryLinks = ({ categories, ...own }: CategoryLinksProps) => (
+  <span {...elementProps(own)}>
+    {categories.map(({ key, title }, at) => (
+      <Fragment key={key}>
+        {at > 0 && ', '}
+        <a href={`#${categoryId(key)}`}>{title}</a>
+      </Fragment>
+    ))}
+  </span>
+);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useOpenList } from './useOpenList.ts';
 
 function Sample() {
-  const { isOpen, setOpen, frame, button } = useOpenList();
+  const { isOpen, setOpen, frame, button } = useOpenList({});
   return (
     <>
       <nav ref={frame}>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { type ElementProps, useElementRef } from '../../primitives/element/elementProps.ts';
 
 /**
  * A list that opens over the page on demand. Escape closes it and gives the focus back to its button;
  * going on elsewhere, by pointer or by keyboard, closes it too.
  */
-export function useOpenList() {
+export function useOpenList(props: ElementProps) {
   const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLElement>(null);
+  const frame = useElementRef<HTMLElement>(props);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return;
@@ -26,6 +27,6 @@ export function useOpenList() {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape);
     };
-  }, [isOpen]);
+  }, [isOpen, frame]);
   return { isOpen, setOpen, frame, button };
 }

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fi } from '../../words/fi.ts';
@@ -11,6 +12,8 @@ const deadline = (props: Partial<DeadlineProps> = {}) => (
     <Deadline instant="2019-07-31T23:59:00-07:00" zone="America/Los_Angeles" {...props} />
   </p>
 );
+/** Where English writes the day first, and 24 hours. */
+const inIreland = (node: ReactNode) => <ConKitProvider locale="en-IE">{node}</ConKitProvider>;
 const left = { value: 119, unit: 'day' } as const;
 /** What is seen, or heard, without the rest. */
 const textWithout = (hidden: string, container: Element) => {
@@ -40,7 +43,7 @@ afterAll(() => {
 
 describe('a deadline', () => {
   it('is the time left, a line in the reader’s own zone, and one in that of the rules', () => {
-    const { container } = render(deadline({ left }));
+    const { container } = render(inIreland(deadline({ left })));
     expect(container.querySelector('time')).toHaveAttribute(
       'datetime',
       '2019-07-31T23:59:00-07:00',
@@ -51,12 +54,12 @@ describe('a deadline', () => {
   });
 
   it('is heard without brackets', () => {
-    const { container } = render(deadline());
+    const { container } = render(inIreland(deadline()));
     expect(textWithout('[aria-hidden]', container)).toMatch(/1 August, 09:59 Helsinki time/);
   });
 
   it('stands in the zone of the rules until the browser has told its own', () => {
-    const html = renderToString(deadline({ left }));
+    const html = renderToString(inIreland(deadline({ left })));
     expect(html).not.toContain('Helsinki');
     document.body.innerHTML = html;
     expect(textWithout('time > :last-child', document.body)).toBe(

@@ -7,8 +7,9 @@ import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import { useReaderZone } from '../../words/useZone.ts';
 import * as css from './Deadline.css.ts';
 import { deadlineMessages, type DeadlineMessages } from './Deadline.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface DeadlineProps {
+export interface DeadlineProps extends ElementProps {
   /** The instant, ISO 8601 with an offset. */
   instant: string;
   /** The zone that the rules name it in, IANA: `America/Los_Angeles`. */
@@ -43,7 +44,7 @@ const cityOf = (zone: string): string | undefined =>
  * </p>
  * ```
  */
-export const Deadline = ({ instant, zone, left, messages }: DeadlineProps) => {
+export const Deadline = ({ instant, zone, left, messages, ...own }: DeadlineProps) => {
   const words = useMessages('Deadline', deadlineMessages, messages);
   const { locale, once } = useSurroundings();
   const tell = useTimeLeft();
@@ -81,7 +82,7 @@ export const Deadline = ({ instant, zone, left, messages }: DeadlineProps) => {
     };
   }, [locale, once, instant, zone, ownZone, words]);
   return (
-    <>
+    <span {...elementProps(own)}>
       {left && <strong suppressHydrationWarning>{tell(left)}</strong>}
       {/* Another time is another element: nothing in it has moved. */}
       <time
@@ -99,6 +100,6 @@ export const Deadline = ({ instant, zone, left, messages }: DeadlineProps) => {
       <span className={css.official} suppressHydrationWarning>
         {told.official}
       </span>
-    </>
+    </span>
   );
 };

@@ -3,8 +3,9 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './EndingRights.css.ts';
 import { endingRightsMessages, type EndingRightsMessages } from './EndingRights.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface EndingRightsProps {
+export interface EndingRightsProps extends ElementProps {
   /** Whose membership it is. */
   name: string;
   /** What the chosen membership is called. */
@@ -33,11 +34,23 @@ export interface EndingRightsProps {
  * />
  * ```
  */
-export const EndingRights = ({ name, membership, rights, awards, messages }: EndingRightsProps) => {
+export const EndingRights = ({
+  name,
+  membership,
+  rights,
+  awards,
+  messages,
+  ...own
+}: EndingRightsProps) => {
   const words = useMessages('EndingRights', endingRightsMessages, messages);
   if (rights.length === 0) return null;
   return (
-    <Notice tone="warning" role="status" title={words.title(name, membership)}>
+    <Notice
+      {...elementProps(own)}
+      tone="warning"
+      role="status"
+      title={words.title(name, membership)}
+    >
       {words.warning}
       <ul className={css.rights}>
         {rights.map((right) => (

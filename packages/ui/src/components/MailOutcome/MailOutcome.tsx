@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface MailOutcomeProps {
+export interface MailOutcomeProps extends ElementProps {
   /** Why nothing was sent, in words; undefined where nothing failed. */
   failure: string | undefined;
   /** Whether all that was on the screen is in the mail; undefined while none is on its way. */
@@ -18,17 +19,17 @@ export interface MailOutcomeProps {
  * <MailOutcome failure={undefined} isWhole>Your ballot is on its way.</MailOutcome>
  * ```
  */
-export const MailOutcome = ({ failure, isWhole, children }: MailOutcomeProps) => {
+export const MailOutcome = ({ failure, isWhole, children, ...own }: MailOutcomeProps) => {
   if (failure !== undefined) {
     return (
-      <Notice tone="danger" role="alert">
+      <Notice {...elementProps(own)} tone="danger" role="alert">
         {failure}
       </Notice>
     );
   }
   if (isWhole === undefined) return null;
   return (
-    <Notice tone={isWhole ? 'success' : 'warning'} role="status">
+    <Notice {...elementProps(own)} tone={isWhole ? 'success' : 'warning'} role="status">
       {children}
     </Notice>
   );

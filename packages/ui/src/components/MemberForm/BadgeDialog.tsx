@@ -2,12 +2,8 @@ import { splitBadgeName } from '@conkit/rules';
 import { useMessages } from '../../words/useMessages.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import {
-  BADGE_HEIGHT,
-  BADGE_WIDTH,
-  BadgePreview,
-  type BadgePreviewProps,
-} from '../BadgePreview/BadgePreview.tsx';
+import { heightOf, LABEL, WIDTH } from '../BadgePreview/badgeLayout.ts';
+import { BadgePreview, type BadgePreviewProps } from '../BadgePreview/BadgePreview.tsx';
 import { badgePreviewMessages } from '../BadgePreview/BadgePreview.messages.ts';
 
 interface BadgeDialogProps extends Pick<BadgePreviewProps, 'name' | 'subtitle'> {
@@ -29,8 +25,8 @@ const BadgeDialog = ({ title, image, onClose, name, subtitle }: BadgeDialogProps
         <Picture
           src={image}
           alt={words.badge({ lines, subtitle })}
-          width={BADGE_WIDTH}
-          height={BADGE_HEIGHT}
+          width={WIDTH}
+          height={heightOf(LABEL)}
         />
       )}
     </Dialog>

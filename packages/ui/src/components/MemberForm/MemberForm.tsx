@@ -16,8 +16,9 @@ import { BadgeFields } from './BadgeFields.tsx';
 import * as css from './MemberForm.css.ts';
 import { memberFormMessages, type MemberFormMessages } from './MemberForm.messages.ts';
 import { useMemberFields, type MemberFieldsProps } from './useMemberFields.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface MemberFormProps extends MemberFieldsProps {
+export interface MemberFormProps extends MemberFieldsProps, ElementProps {
   /** Whom the form is for. */
   variant: 'newMember' | 'existing' | 'daypass';
   /**
@@ -141,7 +142,7 @@ export const MemberForm = (props: MemberFormProps) => {
     </>
   );
   return (
-    <div className={css.form}>
+    <div {...elementProps(props, css.form)}>
       <TextField
         {...field('legal_name')}
         label={words.legalName}

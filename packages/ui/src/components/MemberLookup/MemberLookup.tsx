@@ -10,6 +10,7 @@ import {
   type FoundMember,
   type MemberLookupMessages,
 } from './MemberLookup.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** How a search stands; `failed` says in words what went wrong and what to do. */
 export type LookupState =
@@ -17,7 +18,7 @@ export type LookupState =
   | { readonly kind: 'found'; readonly member: FoundMember }
   | { readonly kind: 'failed'; readonly text: ReactNode };
 
-export interface MemberLookupProps {
+export interface MemberLookupProps extends ElementProps {
   state: LookupState;
   /** Called with what was filled in, once there is enough of it to search. */
   onFind: (query: LookupQuery) => void;
@@ -45,7 +46,13 @@ const Outcome = ({ state, words }: { state: LookupState; words: MemberLookupMess
  * <MemberLookup state={{ kind: 'idle' }} onFind={({ name, email }) => search(name, email)} />
  * ```
  */
-export const MemberLookup = ({ state, onFind, defaultValue, messages }: MemberLookupProps) => {
+export const MemberLookup = ({
+  state,
+  onFind,
+  defaultValue,
+  messages,
+  ...own
+}: MemberLookupProps) => {
   const words = useMessages('MemberLookup', memberLookupMessages, messages);
   const [fields, setFields] = useState<LookupFields>({ ...EMPTY, ...defaultValue });
   const [asksNumber, setAsksNumber] = useState(fields.memberNumber !== '');
@@ -59,7 +66,7 @@ export const MemberLookup = ({ state, onFind, defaultValue, messages }: MemberLo
   };
   const change = (part: Partial<LookupFields>) => setFields({ ...fields, ...part });
   return (
-    <div role="group" aria-label={words.title} className={css.lookup}>
+    <div {...elementProps(own, css.lookup)} role="group" aria-label={words.title}>
       <TextField
         label={words.name}
         autoComplete="off"

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
-import { NominationGrid, type NominationGridProps } from './NominationGrid.tsx';
+import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
+import { NominationGrid } from './NominationGrid.tsx';
+import type { NominationGridProps } from './NominationGridProps.ts';
 
 /** Keeps the rows as a page does. */
 const Page = ({ value, onChange, ...props }: NominationGridProps) => {
@@ -101,11 +102,5 @@ export const Dark: Story = { args: { value: [{ ...stars, title: 'Another' }] }, 
 export const Phone: Story = { args: { value: [{ ...stars, title: 'Another' }] }, globals: phone };
 export const PhoneReadOnly: Story = { args: { isReadOnly: true }, globals: phone };
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" style={{ inlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };

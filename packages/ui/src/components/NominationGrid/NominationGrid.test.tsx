@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { NominationGrid, type NominationGridProps } from './NominationGrid.tsx';
+import { NominationGrid } from './NominationGrid.tsx';
+import type { NominationGridProps } from './NominationGridProps.ts';
 
 const fields = [
   { key: 'title', label: 'Title' },

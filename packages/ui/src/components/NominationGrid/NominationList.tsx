@@ -4,10 +4,10 @@ import { useMessages } from '../../words/useMessages.ts';
 import { nominationGridMessages } from './NominationGrid.messages.ts';
 import * as css from './NominationGrid.css.ts';
 import type { NominationField } from './NominationRow.tsx';
+import { labelOf, type Labelled } from '../../primitives/element/labelled.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface NominationListProps {
-  /** Names the list. */
-  'aria-label': string;
+interface NominationListOptions extends ElementProps {
   fields: readonly NominationField[];
   value: readonly Nomination[];
   /**
@@ -17,6 +17,9 @@ export interface NominationListProps {
    */
   nothing?: string;
 }
+
+/** Its name is the category: in words, or the id of its heading. */
+export type NominationListProps = NominationListOptions & Labelled;
 
 /**
  * Nominations to read.
@@ -33,9 +36,10 @@ export interface NominationListProps {
 export const NominationList = ({ fields, value, nothing, ...props }: NominationListProps) => {
   const words = useMessages('NominationGrid', nominationGridMessages);
   const rows = value.filter((nomination) => Object.keys(nomination).length > 0);
-  if (rows.length === 0) return <p className={css.nothing}>{nothing ?? words.nothing}</p>;
+  if (rows.length === 0)
+    return <p {...elementProps(props, css.nothing)}>{nothing ?? words.nothing}</p>;
   return (
-    <ol className={css.list} aria-label={props['aria-label']}>
+    <ol {...elementProps(props, css.list)} {...labelOf(props)}>
       {rows.map((nomination, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- a nomination is its place in the list
         <li key={row}>

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './PacketLinks.css.ts';
 import { packetLinksMessages, type PacketLinksMessages } from './PacketLinks.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** One file of the voter packet. */
 export interface PacketFormat {
@@ -12,7 +13,7 @@ export interface PacketFormat {
   readonly url: string;
 }
 
-export interface PacketLinksProps {
+export interface PacketLinksProps extends ElementProps {
   /** The category's title. */
   category: string;
   formats: readonly PacketFormat[];
@@ -40,10 +41,11 @@ export const PacketLinks = ({
   onFollow,
   children,
   messages,
+  ...own
 }: PacketLinksProps) => {
   const words = useMessages('PacketLinks', packetLinksMessages, messages);
   return (
-    <div className={css.packet} role="group" aria-label={words.packetOf(category)}>
+    <div {...elementProps(own, css.packet)} role="group" aria-label={words.packetOf(category)}>
       {formats.map(({ key, label, url }, at) => (
         <a
           key={key}

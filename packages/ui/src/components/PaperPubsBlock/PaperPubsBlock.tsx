@@ -14,8 +14,9 @@ import { useMessages } from '../../words/useMessages.ts';
 import { useMoney } from '../../words/useMoney.ts';
 import * as css from './PaperPubsBlock.css.ts';
 import { paperPubsBlockMessages, type PaperPubsBlockMessages } from './PaperPubsBlock.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface PaperPubsBlockProps {
+export interface PaperPubsBlockProps extends ElementProps {
   /** Where to send them, or null without paper publications. */
   value: PaperPubs | null;
   onChange: (value: PaperPubs | null) => void;
@@ -98,7 +99,7 @@ export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
   const isFixed = value !== null && !canRemove;
   const label = words.label(offer.isPaid && offer.amount !== null ? money(offer.amount) : null);
   return (
-    <div className={css.block}>
+    <div {...elementProps(props, css.block)}>
       {block.control === 'label' ? (
         <p className={css.label}>{label}</p>
       ) : (

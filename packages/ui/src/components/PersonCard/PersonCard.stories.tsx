@@ -8,7 +8,7 @@ import {
   TokenIcon,
 } from '../../primitives/icons/icons.tsx';
 import type { Action } from '../../primitives/ActionList/ActionList.tsx';
-import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
 const edit: Action = {
@@ -109,3 +109,15 @@ export const Finnish: Story = {
 };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { globals: dark };
+/** Its arrow points the way that is read, and down when it is open. */
+export const RightToLeft: Story = {
+  args: { ...WithHiddenRights.args },
+  decorators: [rightToLeft],
+};
+export const OpenRightToLeft: Story = {
+  args: { ...WithHiddenRights.args },
+  decorators: [rightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('هل ينقص شيء؟'));
+  },
+};

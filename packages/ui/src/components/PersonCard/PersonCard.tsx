@@ -7,6 +7,7 @@ import { useMessages } from '../../words/useMessages.ts';
 import * as css from './PersonCard.css.ts';
 import { personCardMessages, type PersonCardMessages } from './PersonCard.messages.ts';
 import { usePersonSubtitle } from './usePersonSubtitle.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** Something this person cannot do, and the reason. */
 export interface HiddenAction {
@@ -15,7 +16,7 @@ export interface HiddenAction {
   explanation: ReactNode;
 }
 
-export interface PersonCardProps {
+export interface PersonCardProps extends ElementProps {
   name: string;
   /**
    * What the person is, as `personSubtitle` of the rules tells it, with the label of the membership in the
@@ -53,11 +54,13 @@ export const PersonCard = ({
   actions,
   hiddenActions,
   messages,
+  ...own
 }: PersonCardProps) => {
   const words = useMessages('PersonCard', personCardMessages, messages);
   const subtitleText = usePersonSubtitle(messages);
   return (
     <Card
+      {...elementProps(own)}
       title={name}
       subtitle={
         <>

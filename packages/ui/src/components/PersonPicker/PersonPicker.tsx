@@ -5,6 +5,7 @@ import { RadioList } from '../../primitives/RadioList/RadioList.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './PersonPicker.css.ts';
 import { personPickerMessages, type PersonPickerMessages } from './PersonPicker.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** Somebody to pick. */
 export interface PickablePerson {
@@ -16,7 +17,7 @@ export interface PickablePerson {
   membershipLabel: string;
 }
 
-export interface PersonPickerProps {
+export interface PersonPickerProps extends ElementProps {
   people: readonly PickablePerson[];
   /** The picked person's id, `other` for somebody who is looked for, or null for nobody. */
   value: number | 'other' | null;
@@ -60,7 +61,7 @@ export const PersonPicker = (props: PersonPickerProps) => {
     isDisabled: !isPickable(person, required),
   }));
   return (
-    <div className={css.picker}>
+    <div {...elementProps(props, css.picker)}>
       <RadioList
         name="person"
         label={words.label}

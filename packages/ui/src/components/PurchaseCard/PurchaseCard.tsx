@@ -14,8 +14,9 @@ import {
 } from './entries.ts';
 import * as css from './PurchaseCard.css.ts';
 import { purchaseCardMessages, type PurchaseCardMessages } from './PurchaseCard.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface PurchaseCardProps {
+export interface PurchaseCardProps extends ElementProps {
   /** What was bought. */
   title: ReactNode;
   subtitle?: ReactNode;
@@ -56,7 +57,13 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const entries = [...paymentEntries(purchase, words), ...dataEntries(purchase.data, shape, words)];
   return (
-    <Card title={title} subtitle={subtitle} tone={tone} aside={<Tag tone={tone}>{status}</Tag>}>
+    <Card
+      {...elementProps(props)}
+      title={title}
+      subtitle={subtitle}
+      tone={tone}
+      aside={<Tag tone={tone}>{status}</Tag>}
+    >
       <CardBody>
         <p className={css.amount}>{money(purchase.amount)}</p>
         {isPaid && <p>{words.paidOn(day.format(paidOn))}</p>}

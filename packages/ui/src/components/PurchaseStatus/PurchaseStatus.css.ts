@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
+export const status = style({ display: 'grid', gap: vars.space.x4 });
 export const summary = style({ display: 'grid', gap: vars.space.x1 });
 
 globalStyle(`${summary} > div`, {

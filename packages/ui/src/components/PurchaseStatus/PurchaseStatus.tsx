@@ -3,10 +3,12 @@ import { useMessages } from '../../words/useMessages.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import type { PurchasePhase, PurchaseSubject, PurchaseTrouble } from './purchase.ts';
 import { PurchaseProgress } from './PurchaseProgress.tsx';
+import * as css from './PurchaseStatus.css.ts';
 import { purchaseStatusMessages, type PurchaseStatusMessages } from './PurchaseStatus.messages.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface PurchaseStatusProps {
+export interface PurchaseStatusProps extends ElementProps {
   /** What is bought; null leaves it out. */
   subject: PurchaseSubject | null;
   phase: PurchasePhase;
@@ -42,11 +44,11 @@ export const PurchaseStatus = (props: PurchaseStatusProps) => {
   const { subject, phase, trouble, contact, isOffline = false, children, messages } = props;
   const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
   return (
-    <>
+    <div {...elementProps(props, css.status)}>
       {subject && <PaymentSummary subject={subject} words={words} />}
       {trouble && <TroubleNotice trouble={trouble} contact={contact} messages={messages} />}
       {children}
       <PurchaseProgress phase={phase} isOffline={isOffline} words={words} />
-    </>
+    </div>
   );
 };

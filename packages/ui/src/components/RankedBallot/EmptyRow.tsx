@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { CloseIcon } from '../../primitives/icons/icons.tsx';
 import { isRemoveKey } from './rankKeys.ts';
 import * as chip from './RankChip.css.ts';
-import * as css from './RankRow.css.ts';
+import * as css from './EmptyRow.css.ts';
+import * as text from './RowText.css.ts';
 import { inputOf, type RowProps } from './rowActions.ts';
 
 interface EmptyRowProps extends RowProps {
@@ -17,7 +18,7 @@ export const EmptyRow = memo(({ position, mode, words, actions }: EmptyRowProps)
     return (
       <li className={css.empty}>
         {number}
-        <span className={css.title}>{words.noEntry}</span>
+        <span className={text.title}>{words.noEntry}</span>
       </li>
     );
   }
@@ -36,8 +37,8 @@ export const EmptyRow = memo(({ position, mode, words, actions }: EmptyRowProps)
         }}
       >
         {number}
-        <span className={css.text}>
-          <span className={css.title}>{words.noEntry}</span>
+        <span className={text.text}>
+          <span className={text.title}>{words.noEntry}</span>
           <span className={css.emptyHint}>{words.tapToRemove}</span>
         </span>
         <span className={css.emptyMark}>

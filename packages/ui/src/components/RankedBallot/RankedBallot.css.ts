@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
 
 /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
 const EMPTY_MARKER = "''";
@@ -53,5 +53,15 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space.x2,
   '@media': { print: { display: 'none' } },
+});
+/* Only where there is likely to be a keyboard: with a mouse, or a trackpad. */
+export const keys = style({
+  display: 'none',
+  flex: 1,
+  minInlineSize: '12rem',
+  color: vars.here.muted,
+  fontSize: vars.font.small,
+  lineHeight: vars.font.lineTight,
+  '@media': { [media.hover]: { display: 'block' } },
 });
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

@@ -28,8 +28,8 @@ export const rankedBallotFi: RankedBallotMessages = {
   rankNext: (title) => `${title}, ei järjestyksessä, aseta seuraavaksi`,
   nextPosition: (place) =>
     place === undefined ? 'Kaikki sijat ovat täynnä' : `+ asettaa sijalle ${place}, ⋯ muualle`,
-  choosePosition: (title) => `${title}, valitse sija`,
-  remove: (title) => `Poista ${title}`,
+  choosePosition: () => 'Valitse sija',
+  remove: ({ position }) => `Poista sijalta ${position}`,
   removeEmpty: (position) => `Sija ${position}: [Tyhjä]. Poista napauttamalla`,
   menu: (title) => `Sija: ${title}`,
   position: (position) => `Sija ${position}`,
@@ -47,6 +47,8 @@ export const rankedBallotFi: RankedBallotMessages = {
       ? `Sija ${list(positions.map(String))} on tyhjä, joten tätä ei laskettaisi mukaan: ${list(titles)}.`
       : `Sijat ${list(positions.map(String))} ovat tyhjiä, joten tätä ei laskettaisi mukaan: ${list(titles)}.`,
   closeGap: 'Poista aukko',
+  keys: (size) =>
+    `Näppäimet: 1–${Math.min(size, 9)} asettaa sijalle, Alt ↑ ↓ siirtää yhden verran, Delete poistaa`,
   ordinal: (position) => `${position}.`,
   placed: ({ title, ordinal, count }) =>
     `${title} on nyt ${ordinal} sijalla, järjestyksessä yhteensä ${count}.`,
@@ -69,7 +71,7 @@ export const rankedBallotFi: RankedBallotMessages = {
     noAwardHint: 'Valitse se, jos kenenkään ei pitäisi voittaa.',
     rankNext: (title) => `Valitse ${title}`,
     nextPosition: () => '+ valitsee sen',
-    remove: (title) => `${title} on valittu, peru valinta`,
+    remove: ({ title }) => `${title} on valittu, peru valinta`,
     placed: ({ title }) => `${title} on valittu.`,
     displaced: (title) => `${title} ei ole enää valittu.`,
     removed: (title) => `${title} ei ole enää valittu.`,

@@ -31,8 +31,8 @@ export const rankedBallotSv: Partial<RankedBallotMessages> = {
   rankNext: (title) => `${title}, inte rangordnad, sätt som nästa`,
   nextPosition: (place) =>
     place === undefined ? 'Alla platser är upptagna' : `+ ger plats ${place}, ⋯ vilken som helst`,
-  choosePosition: (title) => `${title}, välj plats`,
-  remove: (title) => `Ta bort ${title}`,
+  choosePosition: () => 'Välj plats',
+  remove: ({ position }) => `Ta bort från plats ${position}`,
   removeEmpty: (position) => `Plats ${position}: [Inget bidrag]. Tryck för att ta bort`,
   menu: (title) => `Plats för ${title}`,
   position: (position) => `Plats ${position}`,
@@ -50,6 +50,8 @@ export const rankedBallotSv: Partial<RankedBallotMessages> = {
       ? `Plats ${list(positions.map(String))} är tom, så ${list(titles)} skulle inte räknas.`
       : `Platserna ${list(positions.map(String))} är tomma, så ${list(titles)} skulle inte räknas.`,
   closeGap: 'Stäng luckan',
+  keys: (size) =>
+    `Tangenter: 1–${Math.min(size, 9)} ger plats, Alt ↑ ↓ flyttar ett steg, Delete tar bort`,
   ordinal,
   placed: ({ title, ordinal: place, count }) => `${title} är nu ${place} av ${count}.`,
   displaced: (title) => `${title} är inte längre rangordnad.`,
@@ -71,7 +73,7 @@ export const rankedBallotSv: Partial<RankedBallotMessages> = {
     noAwardHint: 'Välj det om ingen av dem borde vinna.',
     rankNext: (title) => `Välj ${title}`,
     nextPosition: () => '+ väljer den',
-    remove: (title) => `${title} är vald, ta tillbaka valet`,
+    remove: ({ title }) => `${title} är vald, ta tillbaka valet`,
     placed: ({ title }) => `${title} är vald.`,
     displaced: (title) => `${title} är inte längre vald.`,
     removed: (title) => `${title} är inte längre vald.`,

@@ -1,5 +1,3 @@
-import { languages } from '@conkit/rules';
-
 /** Positions in words count from 1. */
 export interface RankedBallotMessages {
   /** Above the list: which end is the best. */
@@ -29,10 +27,10 @@ export interface RankedBallotMessages {
   rankNext: (title: string) => string;
   /** Beside the heading of what is not ranked: what + does; undefined where no position is free. */
   nextPosition: (ordinal: string | undefined) => string;
-  /** The name of an unranked finalist's button that opens the menu. */
+  /** The name of an unranked finalist's button that opens the menu; the one before it has its title. */
   choosePosition: (title: string) => string;
-  /** The name of a ranked entry's remove button. */
-  remove: (title: string) => string;
+  /** The name of a ranked entry's remove button; the one before it has its title. */
+  remove: (entry: { title: string; position: number }) => string;
   /** The name of an empty position, which is a button. */
   removeEmpty: (position: number) => string;
   /** Names the menu of positions. */
@@ -54,6 +52,8 @@ export interface RankedBallotMessages {
   /** Which empty positions keep which entries from being counted. */
   gap: (gap: { positions: readonly number[]; titles: readonly string[] }) => string;
   closeGap: string;
+  /** Below both lists: the keys of an entry's first button. Nine positions have one. */
+  keys: (size: number) => string;
   /** Announcements after a change. */
   ordinal: (position: number) => string;
   placed: (placed: { title: string; ordinal: string; count: number }) => string;
@@ -85,21 +85,31 @@ export interface RankedBallotMessages {
   >;
 }
 
+/*
+ * Lists, ordinals and days by hand: they are the same in every country's English that has the day first, and the first
+ * `Intl` of a page takes a slow phone longer than drawing a ballot.
+ */
 const list = (words: readonly string[]) =>
-  new Intl.ListFormat(languages.en.tag, { type: 'conjunction' }).format(words);
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1] ?? ''}`;
 
 const suffixes = ['th', 'st', 'nd', 'rd'];
 
-/** By hand: the first `Intl` of a page takes a slow phone longer than drawing a ballot. */
 const ordinal = (position: number) => {
   const isTeen = position % 100 > 10 && position % 100 < 14;
   return `${position}${isTeen ? 'th' : (suffixes[position % 10] ?? 'th')}`;
 };
 
-const date = (day: string) =>
-  new Intl.DateTimeFormat(languages.en.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
   );
+
+const date = (day: string) => {
+  const at = new Date(day);
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}`;
+};
 
 export const rankedBallotMessages: RankedBallotMessages = {
   favourite: '1 is your favourite.',
@@ -123,8 +133,8 @@ export const rankedBallotMessages: RankedBallotMessages = {
   rankNext: (title) => `${title}, not ranked, rank it next`,
   nextPosition: (place) =>
     place === undefined ? 'All positions are taken' : `+ ranks it ${place}, ⋯ anywhere`,
-  choosePosition: (title) => `${title}, choose a position`,
-  remove: (title) => `Remove ${title}`,
+  choosePosition: () => 'Choose a position',
+  remove: ({ position }) => `Remove from position ${position}`,
   removeEmpty: (position) => `Position ${position}: [No entry]. Tap to remove`,
   menu: (title) => `Position of ${title}`,
   position: (position) => `Position ${position}`,
@@ -142,6 +152,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
       ? `Position ${list(positions.map(String))} is empty, so ${list(titles)} would not count.`
       : `Positions ${list(positions.map(String))} are empty, so ${list(titles)} would not count.`,
   closeGap: 'Close the gap',
+  keys: (size) => `Keys: 1–${Math.min(size, 9)} rank, Alt ↑ ↓ move by one, Delete removes`,
   ordinal,
   placed: ({ title, ordinal: place, count }) => `${title} is now ${place} of ${count}.`,
   displaced: (title) => `${title} is no longer ranked.`,
@@ -163,7 +174,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
     noAwardHint: 'Choose it when none of them should win.',
     rankNext: (title) => `Choose ${title}`,
     nextPosition: () => '+ chooses it',
-    remove: (title) => `${title} is chosen, take it back`,
+    remove: ({ title }) => `${title} is chosen, take it back`,
     placed: ({ title }) => `${title} is chosen.`,
     displaced: (title) => `${title} is no longer chosen.`,
     removed: (title) => `${title} is no longer chosen.`,

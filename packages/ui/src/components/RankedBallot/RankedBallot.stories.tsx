@@ -2,7 +2,7 @@ import type { Ballot } from '@conkit/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { fanzines, novels, shortStories } from './fixtures.ts';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
 
@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>;
 const openMenuOf =
   (title: RegExp): Story['play'] =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: title }));
+    const [button] = await canvas.findAllByRole('button', { name: title });
+    await userEvent.click(button ?? document.body);
     await expect(canvas.getByRole('menu')).toBeVisible();
   };
 
@@ -58,7 +59,7 @@ export const LongTitles: Story = {
 };
 export const ThreePositions: Story = { args: { size: 3 } };
 export const MenuOfRanked: Story = { play: openMenuOf(/^The Calculating Stars, position 2/) };
-export const MenuOfUnranked: Story = { play: openMenuOf(/^Space Opera, choose a position/) };
+export const MenuOfUnranked: Story = { play: openMenuOf(/^Choose a position$/) };
 export const Finnish: Story = {
   args: { value: [5, 1, null, 3] },
   globals: finnish,
@@ -69,6 +70,45 @@ export const Finnish: Story = {
 export const Dark: Story = { args: { value: [5, 1, null, 3] }, globals: dark };
 export const DarkMenu: Story = { ...MenuOfRanked, globals: dark };
 export const Phone: Story = { args: { value: [5, 1, null, 3] }, globals: phone };
+/** What a page adds to its entries: a cover, a link in the place of the title, a synopsis. */
+export const WithCovers: Story = {
+  args: {
+    value: [5, 1, null, 3],
+    renderEntry: ({ id, title }) => ({
+      cover: (
+        <svg width="40" height="60" viewBox="0 0 40 60" aria-hidden="true">
+          <rect width="40" height="60" rx="3" fill={`hsl(${id * 55} 45% 40%)`} />
+        </svg>
+      ),
+      title: <a href={`#work-${id}`}>{title}</a>,
+      details: 'What it is about, in a sentence or two that the category’s administrators wrote.',
+    }),
+  },
+};
+export const PhoneWithCovers: Story = { ...WithCovers, globals: phone };
+/** A row as it looks while it is dragged, on the dark ground. */
+export const Dragged: Story = {
+  parameters: { onGround: true },
+  args: { value: [5, 1, 3] },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('The Calculating Stars')).closest('li');
+    if (!row) throw new Error('No row');
+    row.dataset.dragged = '';
+    row.style.translate = '0 30px';
+    await expect(row).toBeVisible();
+  },
+};
+export const DraggedInDark: Story = { ...Dragged, globals: dark };
+/** With the keys a voter moves this entry by one. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: /^The Calculating Stars, position 2/ })).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(
+      canvas.getByRole('button', { name: /^The Calculating Stars, position 1/ }),
+    ).toHaveFocus();
+  },
+};
 export const Undoable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Space Opera, not ranked/ }));
@@ -77,20 +117,14 @@ export const Undoable: Story = {
 };
 export const FinnishMenu: Story = {
   globals: finnish,
-  play: openMenuOf(/^Space Opera, valitse sija/),
+  play: openMenuOf(/^Valitse sija$/),
 };
 export const PhoneMenuOfUnranked: Story = { ...MenuOfUnranked, globals: phone };
 export const PhoneMenu: Story = { ...MenuOfRanked, globals: phone };
 export const PhoneLongTitles: Story = { ...LongTitles, globals: phone };
 export const RightToLeft: Story = {
   args: { value: [5, 1, null, 3] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" style={{ inlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 };
 
 const categories = Array.from({ length: 20 }, (_, category) => ({
@@ -114,7 +148,9 @@ export const WholeBallot: Story = {
   ),
   play: async ({ canvas }) => {
     const category = within(canvas.getByRole('group', { name: 'Category 12' }));
-    await userEvent.click(category.getByRole('button', { name: /^Space Opera, choose/ }));
+    await userEvent.click(
+      category.getAllByRole('button', { name: 'Choose a position' })[1] ?? document.body,
+    );
     await userEvent.click(category.getByRole('menuitemradio', { name: /Position 1/ }));
     await expect(category.getAllByRole('listitem')[0]).toHaveTextContent('Space Opera');
   },

@@ -1,4 +1,4 @@
-import type { Ballot, Finalist } from '@conkit/rules';
+import type { Ballot } from '@conkit/rules';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,9 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fanzines, novels } from './fixtures.ts';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
 
-interface Options extends Partial<RankedBallotProps> {
-  finalists?: readonly Finalist[];
-}
+type Options = Partial<Omit<RankedBallotProps, 'aria-label' | 'aria-labelledby'>>;
 
 /** A page that keeps the ranking, and lets a test change it as a refetch would. */
 const renderBallot = (value: Ballot, options: Options = {}) => {
@@ -39,9 +37,15 @@ const renderBallot = (value: Ballot, options: Options = {}) => {
 /** The button with the number, or the + of what is not ranked. */
 const rankButton = (title: string) =>
   screen.getByRole('button', { name: new RegExp(`^${title}, (position|not ranked)`) });
+/** The row that tells of it: its title is there once, for everybody. */
+const rowOf = (title: string) => {
+  const row = screen.getByText(title, { selector: 'li *' }).closest('li');
+  if (!row) throw new Error(`${title} has no row`);
+  return row;
+};
 /** What opens the menu: the number, or the dots of what is not ranked. */
 const menuButton = (title: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${title}, .*(change|choose a) position`) });
+  within(rowOf(title)).getByRole('button', { name: /change position|choose a position/i });
 const choose = (name: RegExp | string) =>
   userEvent.click(screen.getByRole('menuitemradio', { name }));
 const rankedTitles = () =>
@@ -54,6 +58,99 @@ const unrankedNames = () =>
     .map((button) => button.getAttribute('aria-label')?.split(',')[0]);
 const announcement = (text: RegExp | string) =>
   vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+describe('by keys alone', () => {
+  it('moves a ranked entry by one, says so, and says so where there is nowhere to go', async () => {
+    const { onChange } = renderBallot([5, 1, 3]);
+    rankButton('The Calculating Stars').focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(onChange).toHaveBeenLastCalledWith([1, 5, 3]);
+    await announcement('The Calculating Stars is now 1st of 3.');
+    expect(rankButton('The Calculating Stars')).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(onChange).toHaveBeenLastCalledWith([5, 3, 1]);
+    expect(onChange).toHaveBeenCalledTimes(3);
+    await announcement('The Calculating Stars is now 3rd of 3.');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('fills an empty position on the way', async () => {
+    const { onChange } = renderBallot([5, null, 1]);
+    rankButton('The Calculating Stars').focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(onChange).toHaveBeenLastCalledWith([5, 1]);
+  });
+
+  it('tells which keys there are: at the button, and in a line that describes the whole', () => {
+    renderBallot([5]);
+    expect(rankButton('Spinning Silver')).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Alt+ArrowUp Alt+ArrowDown Delete',
+    );
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(/Keys: 1–7 rank, Alt ↑ ↓ move/);
+  });
+
+  it('tells of none where there is nothing to change', () => {
+    renderBallot([5], { isReadOnly: true });
+    expect(screen.getByRole('group')).not.toHaveAccessibleDescription(/Keys/);
+  });
+});
+
+describe('a row', () => {
+  /** What is read of it, one after the other. */
+  const heard = (row: Element) =>
+    [...row.querySelectorAll<HTMLElement>('button, span')]
+      .filter((element) => !element.closest('[aria-hidden]'))
+      .filter(({ childElementCount, ariaLabel }) => ariaLabel ?? childElementCount === 0)
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+
+  it.each([[[5]], [[]]])('says its title once: %j', (value) => {
+    renderBallot(value);
+    const words = heard(rowOf('Spinning Silver')).join(' | ');
+    expect(words.match(/Spinning Silver/g)).toHaveLength(1);
+    expect(words).toContain('by Naomi Novik');
+  });
+
+  it('says it where no button does', () => {
+    renderBallot([5], { isReadOnly: true });
+    expect(heard(rowOf('Spinning Silver'))).toContain('Spinning Silver');
+  });
+
+  it('has what the page adds: a cover, a link in the place of the title, a synopsis', () => {
+    renderBallot([5], {
+      renderEntry: ({ id, title }) => ({
+        cover: <img src={`/covers/${id}.avif`} alt="" data-testid={`cover ${id}`} />,
+        title: <a href={`/works/${id}`}>{title}</a>,
+        details: 'A miller’s daughter.',
+      }),
+    });
+    expect(screen.getByRole('link', { name: 'Spinning Silver' })).toHaveAttribute(
+      'href',
+      '/works/5',
+    );
+    expect(screen.getAllByTestId(/^cover/)).toHaveLength(novels.length);
+    expect(screen.getAllByText('A miller’s daughter.')).toHaveLength(novels.length);
+    expect(screen.getByText('No award')).toBeVisible();
+  });
+});
+
+it('cannot be undone while it is out of use', async () => {
+  const { onChange, rerender } = renderBallot([5]);
+  await userEvent.click(rankButton('Space Opera'));
+  expect(onChange).toHaveBeenCalledOnce();
+  rerender(
+    <RankedBallot
+      finalists={novels}
+      aria-label="Best Novel"
+      value={[5, 4]}
+      isDisabled
+      onChange={onChange}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
 
 describe('what is shown', () => {
   it('lists what is ranked in its order, and below it what is not in ballot order with No award last', () => {
@@ -90,17 +187,17 @@ describe('what is shown', () => {
     renderBallot([184, 186, 183], { finalists: fanzines });
     expect(rankedTitles()[1]).toContain('Fantasy News');
     expect(rankedTitles()[1]).toContain('replaced by Guteto on 21 July 2019');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Fantasy News' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from position 2' }));
     expect(unrankedNames()).toEqual(['Guteto', 'Voice of the Imagi-Nation', 'No award']);
     expect(rankButton('Futurian War Digest')).toHaveFocus();
   });
 
   it('takes the words it is given', () => {
     renderBallot([5], {
-      messages: { noAward: 'Ei palkintoa', remove: (title) => `Poista ${title}` },
+      messages: { noAward: 'Ei palkintoa', remove: ({ position }) => `Poista sijalta ${position}` },
     });
     expect(unrankedNames()).toContain('Ei palkintoa');
-    expect(screen.getByRole('button', { name: 'Poista Spinning Silver' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Poista sijalta 1' })).toBeVisible();
   });
 
   it('has no control when it can only be read', () => {
@@ -186,7 +283,7 @@ describe('the menu of positions', () => {
     expect(screen.getByRole('menu')).toBeVisible();
     await userEvent.tab();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Remove Spinning Silver' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove from position 1' })).toHaveFocus();
     expect(onChange).not.toHaveBeenCalled();
   });
 
@@ -253,7 +350,9 @@ describe('ranking', () => {
 
   it('removes with the X and leaves the focus on the finalist', async () => {
     const { onChange } = renderBallot([5, 1, 3]);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove The Calculating Stars' }));
+    await userEvent.click(
+      within(rowOf('The Calculating Stars')).getByRole('button', { name: /^Remove/ }),
+    );
     expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 3]);
     expect(rankButton('The Calculating Stars')).toHaveAccessibleName(/not ranked/);
     expect(rankButton('The Calculating Stars')).toHaveFocus();
@@ -336,7 +435,7 @@ describe('taking back', () => {
     const { onChange } = renderBallot([5]);
     expect(undo()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(rankButton('Space Opera'));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Spinning Silver' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from position 1' }));
     await userEvent.click(undo());
     expect(onChange).toHaveBeenLastCalledWith([5, 4]);
     await announcement('Undone. Your ranking: 1 Spinning Silver, 2 Space Opera.');

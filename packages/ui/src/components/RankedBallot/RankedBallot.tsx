@@ -1,23 +1,24 @@
 import { BALLOT_SIZE, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
 import { memo, useId, useMemo, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { labelOf, type Labelled } from '../../primitives/element/labelled.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useChoiceWords } from '../../words/useChoiceWords.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import { describeGap, isCountedAt } from './changes.ts';
-import { EmptyRow } from './EmptyRow.tsx';
-import { ballotEntries, entryFor, unrankedIds } from './entries.ts';
+import { BallotFoot } from './BallotFoot.tsx';
+import { describeGap } from './changes.ts';
+import { ballotEntries, entryFor, unrankedIds, type EntryParts } from './entries.ts';
+import { GapNotice } from './GapNotice.tsx';
 import { PositionMenu } from './PositionMenu.tsx';
 import { nextFreePosition } from './positions.ts';
 import * as css from './RankedBallot.css.ts';
 import { rankedBallotMessages, type RankedBallotMessages } from './RankedBallot.messages.ts';
-import { RankedRow } from './RankRow.tsx';
+import { RankedList } from './RankedList.tsx';
 import type { RowMode } from './rowActions.ts';
 import { UnrankedList } from './UnrankedList.tsx';
 import { useBallotActions } from './useBallotActions.ts';
 
-export interface RankedBallotProps {
+interface RankedBallotOptions extends ElementProps {
   /** The category's finalists in ballot order, replaced ones too. */
   finalists: readonly Finalist[];
   /**
@@ -50,11 +51,16 @@ export interface RankedBallotProps {
   isDisabled?: boolean;
   /** What stands at the end, beside the button that takes back the last change: the way on. */
   children?: ReactNode;
+  /**
+   * What stands in a finalist's row beside its title and credit: a cover, a link in the place of the title, a synopsis.
+   * Rows are drawn anew when it is another function.
+   */
+  renderEntry?: ((finalist: Finalist) => EntryParts) | undefined;
   messages?: Partial<RankedBallotMessages>;
-  'aria-label'?: string;
-  /** The id of the category's heading. */
-  'aria-labelledby'?: string;
 }
+
+/** Its name is that of the category: in words, or the id of its heading. */
+export type RankedBallotProps = RankedBallotOptions & Labelled;
 
 /**
  * The ranked list of one award category: what is ranked, in its order, and below it what is not. Ranks
@@ -72,135 +78,76 @@ export interface RankedBallotProps {
  * />
  * ```
  */
-export const RankedBallot = memo(
-  ({
-    finalists,
-    noAward,
-    value,
+export const RankedBallot = memo((props: RankedBallotProps) => {
+  const { finalists, noAward, value, onChange, size = BALLOT_SIZE, renderEntry, children } = props;
+  const { isReadOnly = false, isDisabled = false } = props;
+  const hintId = useId();
+  const keysId = useId();
+  const all = useMessages('RankedBallot', rankedBallotMessages, props.messages);
+  const words = useChoiceWords(all, size);
+  const ballot = useMemo(() => normalizeBallot(value), [value]);
+  const entries = useMemo(
+    () => ballotEntries(finalists, words, noAward, renderEntry),
+    [finalists, words, noAward, renderEntry],
+  );
+  const entryOf = (id: number) => entryFor(id, entries, words);
+  const titleOf = (id: number) => entryOf(id).title;
+  const { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo } = useBallotActions({
+    ballot,
+    size,
     onChange,
-    size = BALLOT_SIZE,
-    isReadOnly = false,
-    isDisabled = false,
-    children,
-    messages,
-    ...label
-  }: RankedBallotProps) => {
-    const hintId = useId();
-    const all = useMessages('RankedBallot', rankedBallotMessages, messages);
-    const words = useChoiceWords(all, size);
-    const ballot = useMemo(() => normalizeBallot(value), [value]);
-    const entries = useMemo(
-      () => ballotEntries(finalists, words, noAward),
-      [finalists, words, noAward],
-    );
-    const titleOf = (id: number) => entryFor(id, entries, words).title;
-    const { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo } = useBallotActions(
-      {
-        ballot,
-        size,
-        onChange,
-        titleOf,
-        words,
-      },
-    );
+    titleOf,
+    words,
+    element: props,
+  });
 
-    const editing: RowMode = isDisabled ? 'disabled' : 'edit';
-    const mode: RowMode = isReadOnly ? 'readOnly' : editing;
-    const row = { mode, isChoice: size === 1, words, actions };
-    const openId = mode === 'edit' ? menu?.id : undefined;
-    const unranked = unrankedIds(finalists, ballot, noAward);
-    const gap = describeGap(ballot, titleOf, words);
+  const editing: RowMode = isDisabled ? 'disabled' : 'edit';
+  const mode: RowMode = isReadOnly ? 'readOnly' : editing;
+  const row = { mode, isChoice: size === 1, words, actions };
+  const openId = mode === 'edit' ? menu?.id : undefined;
+  const unranked = unrankedIds(finalists, ballot, noAward);
 
-    return (
-      <div
-        {...label}
-        {...focusEvents}
-        ref={root}
-        role="group"
-        aria-describedby={hintId}
-        className={css.ballot}
-      >
-        <p id={hintId} className={css.hint}>
-          {words.favourite}
-          {!isReadOnly && ` ${words.rankAny}`}
-        </p>
-        {ballot.length === 0 ? (
-          <p className={css.nothingRanked} data-ranked>
-            {words.nothingRanked}
-            {!isReadOnly && ` ${words.howToRank}`}
-          </p>
-        ) : (
-          <ol className={css.rankedList} aria-label={words.ranked} data-ranked>
-            {ballot.map((id, position) =>
-              id === null ? (
-                // oxlint-disable-next-line react/no-array-index-key -- an empty position is its number
-                <EmptyRow key={`empty ${position}`} {...row} position={position} />
-              ) : (
-                <RankedRow
-                  key={id}
-                  {...row}
-                  entry={entryFor(id, entries, words)}
-                  position={position}
-                  isCounted={isCountedAt(ballot, position)}
-                  isMenuOpen={openId === id}
-                />
-              ),
-            )}
-          </ol>
-        )}
-        {gap && (
-          <Notice
-            tone="warning"
-            action={
-              mode !== 'readOnly' && (
-                <span className={css.onScreen}>
-                  <Button
-                    isDisabled={mode === 'disabled'}
-                    onPress={() => actions.change({ kind: 'closeGaps' }, 'keyboard')}
-                  >
-                    {words.closeGap}
-                  </Button>
-                </span>
-              )
-            }
-          >
-            {gap}
-          </Notice>
-        )}
-        {unranked.length > 0 && (
-          <UnrankedList
-            {...row}
-            entries={unranked.map((id) => entryFor(id, entries, words))}
-            next={nextFreePosition(ballot, size)}
-            openId={openId}
-          />
-        )}
-        {(mode !== 'readOnly' || children) && (
-          <div className={css.foot}>
-            {mode !== 'readOnly' && (
-              <Button tone="quiet" isInert={!canUndo || mode === 'disabled'} onPress={undo}>
-                {words.undo}
-              </Button>
-            )}
-            {children}
-          </div>
-        )}
-        {menu && mode === 'edit' && (
-          <PositionMenu
-            key={menu.id}
-            {...menu}
-            ballot={ballot}
-            size={size}
-            titleOf={titleOf}
-            words={words}
-            change={actions.change}
-            onClose={closeMenu}
-          />
-        )}
-        <VisuallyHidden>
-          <span ref={region} role="status" />
-        </VisuallyHidden>
-      </div>
-    );
-  },
-);
+  return (
+    <div
+      {...elementProps(props, css.ballot)}
+      {...labelOf(props)}
+      {...focusEvents}
+      ref={root}
+      role="group"
+      aria-describedby={mode === 'edit' && size > 1 ? `${hintId} ${keysId}` : hintId}
+    >
+      <p id={hintId} className={css.hint}>
+        {words.favourite}
+        {!isReadOnly && ` ${words.rankAny}`}
+      </p>
+      <RankedList {...row} ballot={ballot} entryOf={entryOf} openId={openId} />
+      <GapNotice {...row} gap={describeGap(ballot, titleOf, words)} />
+      {unranked.length > 0 && (
+        <UnrankedList
+          {...row}
+          entries={unranked.map(entryOf)}
+          next={nextFreePosition(ballot, size)}
+          openId={openId}
+        />
+      )}
+      <BallotFoot {...row} size={size} keysId={keysId} canUndo={canUndo} onUndo={undo}>
+        {children}
+      </BallotFoot>
+      {menu && mode === 'edit' && (
+        <PositionMenu
+          key={menu.id}
+          {...menu}
+          ballot={ballot}
+          size={size}
+          titleOf={titleOf}
+          words={words}
+          change={actions.change}
+          onClose={closeMenu}
+        />
+      )}
+      <VisuallyHidden>
+        <span ref={region} role="status" />
+      </VisuallyHidden>
+    </div>
+  );
+});

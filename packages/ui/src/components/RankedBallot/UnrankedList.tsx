@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Entry } from './entries.ts';
 import * as css from './RankedBallot.css.ts';
-import { UnrankedRow } from './RankRow.tsx';
+import { UnrankedRow } from './UnrankedRow.tsx';
 import type { RowProps } from './rowActions.ts';
 
 interface UnrankedListProps extends RowProps {

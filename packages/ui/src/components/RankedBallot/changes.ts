@@ -12,7 +12,7 @@ import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 /** What a voter can do to a ballot; positions count from 0. */
 export type BallotChange =
   | { readonly kind: 'place'; readonly id: number; readonly position: number }
-  | { readonly kind: 'drag'; readonly id: number; readonly position: number }
+  | { readonly kind: 'move'; readonly id: number; readonly position: number }
   | { readonly kind: 'remove'; readonly position: number }
   | { readonly kind: 'closeGaps' };
 
@@ -21,7 +21,7 @@ export const applyChange = (ballot: Ballot, change: BallotChange, size: number):
   switch (change.kind) {
     case 'place':
       return placeOnBallot(ballot, change.id, change.position, size);
-    case 'drag':
+    case 'move':
       return moveOnBallot(ballot, change.id, change.position, size);
     case 'remove':
       return removeFromBallot(ballot, change.position);
@@ -81,7 +81,7 @@ export type FocusTarget = { readonly id: number } | { readonly position: number 
 
 /** Where the focus belongs after a change: the first of these that is on the screen. */
 export const focusAfter = (before: Ballot, change: BallotChange): readonly FocusTarget[] => {
-  if (change.kind === 'place' || change.kind === 'drag') return [{ id: change.id }];
+  if (change.kind === 'place' || change.kind === 'move') return [{ id: change.id }];
   if (change.kind === 'closeGaps') {
     const [first] = uncountedEntries(before);
     return first === undefined ? [] : [{ id: first }];

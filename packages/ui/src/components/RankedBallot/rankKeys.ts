@@ -7,9 +7,14 @@ export const positionOfKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) 
 
 export const isRemoveKey = ({ key }: KeyboardEvent) => key === 'Delete' || key === 'Backspace';
 
+/** What a ranked entry's button is told to announce; the digits are in the hint below the list. */
+export const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Delete';
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
 /**
- * The keys of a rank button beside Enter and Space: an arrow opens the menu, a digit places at once,
- * Delete removes.
+ * The keys of a rank button beside Enter and Space: an arrow opens the menu, and with Alt moves by one; a digit places
+ * at once, Delete removes.
  *
  * @param position from 0; undefined for a finalist that is not ranked
  */
@@ -20,10 +25,15 @@ export const onRankKey = (
   actions: RowActions,
 ) => {
   const chosen = positionOfKey(event);
+  const step = steps[event.key];
   if (chosen !== undefined) actions.change({ kind: 'place', id, position: chosen }, 'keyboard');
   else if (isRemoveKey(event) && position !== undefined) {
     actions.change({ kind: 'remove', position }, 'keyboard');
-  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+  } else if (step !== undefined && event.altKey) {
+    if (position !== undefined) {
+      actions.change({ kind: 'move', id, position: position + step }, 'keyboard');
+    }
+  } else if (step !== undefined) {
     actions.openMenu(id, event.currentTarget);
   } else return;
   event.preventDefault();

@@ -1,5 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import type { BallotChange } from './changes.ts';
+import type { Entry } from './entries.ts';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 
 /** How a change was asked for: a keyboard's is followed by scrolling, if it went out of sight. */
@@ -23,6 +24,12 @@ export interface RowProps {
   isChoice: boolean;
   words: RankedBallotMessages;
   actions: RowActions;
+}
+
+/** What a row of an entry takes. */
+export interface EntryRowProps extends RowProps {
+  entry: Entry;
+  isMenuOpen: boolean;
 }
 
 /** Assistive technology and the keyboard click without a pointer: the browser counts no clicks then. */

@@ -5,6 +5,7 @@ import { dragToRank } from './dragToRank.ts';
 import { nextFreePosition } from './positions.ts';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 import type { Input, RowActions } from './rowActions.ts';
+import type { ElementProps } from '../../primitives/element/elementProps.ts';
 import { useAnnouncer } from '../../primitives/hooks/useAnnouncer.ts';
 import { useEntryFocus } from './useEntryFocus.ts';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
@@ -15,6 +16,8 @@ interface BallotActionsOptions {
   onChange: (ballot: Ballot) => void;
   titleOf: (id: number) => string;
   words: RankedBallotMessages;
+  /** The outermost element's. */
+  element: ElementProps;
 }
 
 /** A change that can be taken back. */
@@ -30,8 +33,9 @@ export const useBallotActions = ({
   onChange,
   titleOf,
   words,
+  element,
 }: BallotActionsOptions) => {
-  const { root, focusNext, ...focusEvents } = useEntryFocus();
+  const { root, focusNext, ...focusEvents } = useEntryFocus(element);
   const { region, announce } = useAnnouncer();
   const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
 
@@ -49,13 +53,16 @@ export const useBallotActions = ({
 
   const change = useStableCallback((step: BallotChange, input: Input) => {
     const next = applyChange(ballot, step, size);
+    const news = () => describeChange(ballot, step, next, titleOf, words);
     if (sameBallot(next, ballot)) {
       closeMenu();
+      // Who moves by keys hears that there is nowhere to go.
+      if (step.kind === 'move' && input === 'keyboard') announce(news);
       return;
     }
     setMenu(null);
     focusNext(focusAfter(ballot, step), input);
-    announce(() => describeChange(ballot, step, next, titleOf, words));
+    announce(news);
     setPast([...(canUndo ? past : []), { before: ballot, after: next }]);
     onChange(next);
   });
@@ -82,7 +89,7 @@ export const useBallotActions = ({
     change(
       target === 'unrank'
         ? { kind: 'remove', position: ballot.indexOf(id) }
-        : { kind: 'drag', id, position: target },
+        : { kind: 'move', id, position: target },
       'pointer',
     ),
   );

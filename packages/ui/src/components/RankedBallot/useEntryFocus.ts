@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useElementRef, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { FocusTarget } from './changes.ts';
 import type { Input } from './rowActions.ts';
 
@@ -16,8 +17,8 @@ const focusFirst = (root: Element, targets: readonly FocusTarget[], input: Input
  * Keeps the focus in the ballot when rows move between its lists, which replaces their elements: it goes
  * where a change asks for it, and stays on the entry that had it when the change came from elsewhere.
  */
-export const useEntryFocus = () => {
-  const root = useRef<HTMLDivElement>(null);
+export const useEntryFocus = (element: ElementProps) => {
+  const root = useElementRef<HTMLDivElement>(element);
   const wanted = useRef<{ targets: readonly FocusTarget[]; input: Input }>(undefined);
   const focused = useRef<number>(undefined);
 

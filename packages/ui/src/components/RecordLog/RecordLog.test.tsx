@@ -1,13 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LOG, membershipLabel } from '../../testing/records.ts';
+import { ConKitProvider } from '../../words/ConKitProvider.tsx';
 import { RecordLog } from './RecordLog.tsx';
 
 const entries = () =>
   within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
 
 it('says of each change what, when, by whom, why, and both values in words', () => {
-  render(<RecordLog log={LOG.slice(0, 1)} membershipLabel={membershipLabel} />);
+  render(
+    <ConKitProvider locale="en-IE">
+      <RecordLog log={LOG.slice(0, 1)} membershipLabel={membershipLabel} />
+    </ConKitProvider>,
+  );
   const [entry] = entries();
   expect(entry).toHaveTextContent('Membership changed');
   expect(entry).toHaveTextContent(/1 Mar 2019, 12:00 by desk@example\.com, for the convention/);

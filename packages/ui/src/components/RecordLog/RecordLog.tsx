@@ -5,6 +5,7 @@ import { useWhen } from './useWhen.ts';
 import { useMemberFieldWords } from '../MemberForm/useMemberFieldWords.ts';
 import * as css from './RecordLog.css.ts';
 import { recordLogMessages, type RecordLogMessages } from './RecordLog.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** One field, before and after; null is nothing. */
 export interface LoggedField {
@@ -26,7 +27,7 @@ export interface LoggedChange {
   readonly changes: readonly LoggedField[];
 }
 
-export interface RecordLogProps {
+export interface RecordLogProps extends ElementProps {
   /** In the order in which they are shown: newest first. */
   log: readonly LoggedChange[];
   /**
@@ -59,7 +60,7 @@ const MEMBERSHIP_FIELDS: ReadonlySet<string> = new Set(['membership', 'daypass_t
  * />
  * ```
  */
-export const RecordLog = ({ log, membershipLabel, messages }: RecordLogProps) => {
+export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogProps) => {
   const words = useMessages('RecordLog', recordLogMessages, messages);
   const { label } = useMemberFieldWords();
   const when = useWhen();
@@ -71,9 +72,9 @@ export const RecordLog = ({ log, membershipLabel, messages }: RecordLogProps) =>
     if (value === null || value.trim() === '') return words.empty;
     return MEMBERSHIP_FIELDS.has(field) ? (membershipLabel?.(value) ?? value) : value;
   };
-  if (log.length === 0) return <p>{words.nothing}</p>;
+  if (log.length === 0) return <p {...elementProps(own)}>{words.nothing}</p>;
   return (
-    <ol className={css.log}>
+    <ol {...elementProps(own, css.log)}>
       {log.map(({ time, by, operator, operation, reason, changes }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two changes may be of one moment, and none is ever moved
         <li key={`${time} ${index}`} className={css.entry}>

@@ -1,11 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './Retryable.css.ts';
 import { retryableMessages, type RetryableMessages } from './Retryable.messages.ts';
+import {
+  elementProps,
+  type ElementProps,
+  useElementRef,
+} from '../../primitives/element/elementProps.ts';
 
-export interface RetryableProps {
+export interface RetryableProps extends ElementProps {
   /** What could not be loaded, and why or what helps; nothing where it could, or is on its way. */
   failure: ReactNode;
   onRetry: () => void;
@@ -25,9 +30,9 @@ export interface RetryableProps {
  * </Retryable>
  * ```
  */
-export const Retryable = ({ failure, onRetry, children, messages }: RetryableProps) => {
+export const Retryable = ({ failure, onRetry, children, messages, ...own }: RetryableProps) => {
   const words = useMessages('Retryable', retryableMessages, messages);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useElementRef<HTMLDivElement>(own);
   const hasFailed = Boolean(failure);
   useEffect(() => {
     if (!hasFailed) return;
@@ -39,7 +44,7 @@ export const Retryable = ({ failure, onRetry, children, messages }: RetryablePro
     onRetry();
   };
   return (
-    <div ref={place} tabIndex={-1} className={css.place}>
+    <div {...elementProps(own, css.place)} ref={place} tabIndex={-1}>
       {failure ? (
         <div className={css.failure}>
           <Notice

@@ -13,8 +13,9 @@ import { useZone } from '../../words/useZone.ts';
 import * as css from './SaveBrief.css.ts';
 import { saveStateMessages, type SaveStateMessages } from './SaveState.messages.ts';
 import type { SaveStatus } from './saveStatus.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface SaveBriefProps {
+export interface SaveBriefProps extends ElementProps {
   status: SaveStatus;
   /** When something was last saved, an ISO instant; undefined before the first time. */
   savedAt?: string | undefined;
@@ -54,7 +55,7 @@ export function SaveBrief(props: SaveBriefProps) {
   const Icon = icons[status];
   const isFailed = status === 'notSaved' || status === 'offline';
   return (
-    <span className={isFailed ? css.failed : css.brief}>
+    <span {...elementProps(props, isFailed ? css.failed : css.brief)}>
       <span className={css.icon}>
         <Icon />
       </span>

@@ -8,8 +8,9 @@ import { useRelativeTime } from '../../words/useRelativeTime.ts';
 import * as css from './SaveState.css.ts';
 import { saveStateMessages, type SaveStateMessages } from './SaveState.messages.ts';
 import type { SaveStatus } from './saveStatus.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-export interface SaveStateProps {
+export interface SaveStateProps extends ElementProps {
   status: SaveStatus;
   /** When the work was last saved, an ISO instant; undefined before the first time. */
   savedAt?: string | undefined;
@@ -50,7 +51,7 @@ export const SaveState = (props: SaveStateProps) => {
   const Icon = icons[status];
   const isFailed = status === 'notSaved' || status === 'offline';
   return (
-    <div className={css.kinds[status]}>
+    <div {...elementProps(props, css.kinds[status])}>
       <span className={css.icon}>
         <Icon />
       </span>

@@ -2,6 +2,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { whyReadOnlyMessages, type WhyReadOnlyMessages } from './WhyReadOnly.messages.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** Why nominations can only be read. */
 export type ReadOnlyReason =
@@ -21,7 +22,7 @@ export type ReadOnlyReason =
     }
   | { readonly kind: 'notOpen' };
 
-export interface WhyReadOnlyProps {
+export interface WhyReadOnlyProps extends ElementProps {
   /** Undefined where they can be written. */
   reason: ReadOnlyReason | undefined;
   /** Where memberships are bought. */
@@ -37,20 +38,20 @@ export interface WhyReadOnlyProps {
  * <WhyReadOnly reason={{ kind: 'notOpen' }} membershipsHref="/new" />
  * ```
  */
-export const WhyReadOnly = ({ reason, membershipsHref, messages }: WhyReadOnlyProps) => {
+export const WhyReadOnly = ({ reason, membershipsHref, messages, ...own }: WhyReadOnlyProps) => {
   const words = useMessages('WhyReadOnly', whyReadOnlyMessages, messages);
   switch (reason?.kind) {
     case undefined:
       return null;
     case 'closed':
       return (
-        <Notice tone="info">
+        <Notice {...elementProps(own)} tone="info">
           {words.closed} {reason.announcement}
         </Notice>
       );
     case 'noRight':
       return (
-        <Notice tone="warning">
+        <Notice {...elementProps(own)} tone="warning">
           <p>{words.noRight(reason.name, reason.membership)}</p>
           <p>
             {reason.upgradeHref === undefined ? (
@@ -62,6 +63,10 @@ export const WhyReadOnly = ({ reason, membershipsHref, messages }: WhyReadOnlyPr
         </Notice>
       );
     case 'notOpen':
-      return <Notice tone="info">{words.notOpen}</Notice>;
+      return (
+        <Notice {...elementProps(own)} tone="info">
+          {words.notOpen}
+        </Notice>
+      );
   }
 };

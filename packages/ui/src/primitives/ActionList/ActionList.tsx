@@ -1,9 +1,10 @@
 import * as css from './ActionList.css.ts';
 import { ActionRow, type Action } from './ActionRow.tsx';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 export type { Action };
 
-export interface ActionListProps {
+export interface ActionListProps extends ElementProps {
   actions: readonly Action[];
   'aria-label'?: string;
 }
@@ -21,8 +22,8 @@ export interface ActionListProps {
  * />
  * ```
  */
-export const ActionList = ({ actions, 'aria-label': label }: ActionListProps) => (
-  <ul className={css.list} aria-label={label}>
+export const ActionList = ({ actions, 'aria-label': label, ...own }: ActionListProps) => (
+  <ul {...elementProps(own, css.list)} aria-label={label}>
     {actions.map((action) => (
       <ActionRow key={action.id} action={action} />
     ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './Busy.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 /**
  * A turning ring; decoration beside words that say what is going on.
@@ -26,8 +27,8 @@ export const Spinner = () => (
  * <Busy>Sending…</Busy>
  * ```
  */
-export const Busy = ({ children }: { children: ReactNode }) => (
-  <output className={css.busy}>
+export const Busy = ({ children, ...own }: ElementProps & { children: ReactNode }) => (
+  <output {...elementProps(own, css.busy)}>
     <Spinner />
     <span>{children}</span>
   </output>

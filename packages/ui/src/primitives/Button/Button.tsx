@@ -1,13 +1,14 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../Busy/Busy.tsx';
 import * as css from './Button.css.ts';
+import { classes, type ElementProps } from '../element/elementProps.ts';
 
 type AriaProps = Pick<
   AriaAttributes,
   'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'
 >;
 
-interface PressProps extends AriaProps {
+interface PressProps extends AriaProps, ElementProps {
   /** Called by click, touch, Enter and Space. */
   onPress?: () => void;
   /** @default false */
@@ -18,7 +19,6 @@ interface PressProps extends AriaProps {
    * @default 'outline', of an `IconButton` 'quiet'
    */
   tone?: css.ButtonTone;
-  id?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -92,7 +92,7 @@ export const Button = ({
     <button
       {...props}
       type={type}
-      className={css.tones[tone]}
+      className={classes(css.tones[tone], props.className)}
       disabled={isDisabled}
       aria-disabled={isIdle || undefined}
       onClick={isIdle ? idlePress : press(onPress)}
@@ -123,7 +123,7 @@ export const IconButton = ({
   <button
     {...props}
     type="button"
-    className={`${css.tones[tone]} ${css.square}`}
+    className={classes(css.tones[tone], css.square, props.className)}
     disabled={isDisabled}
     onClick={press(onPress)}
   >

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import * as css from './Card.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface CardProps {
+export interface CardProps extends ElementProps {
   /** The heading; the card is a region of that name. */
   title?: ReactNode;
   /**
@@ -29,13 +30,21 @@ export interface CardProps {
  * </Card>
  * ```
  */
-export const Card = ({ title, headingLevel = 2, subtitle, tone, aside, children }: CardProps) => {
+export const Card = ({
+  title,
+  headingLevel = 2,
+  subtitle,
+  tone,
+  aside,
+  children,
+  ...own
+}: CardProps) => {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const className = tone ? css.tones[tone] : css.card;
-  if (title === undefined) return <div className={className}>{children}</div>;
+  if (title === undefined) return <div {...elementProps(own, className)}>{children}</div>;
   return (
-    <section className={className} aria-labelledby={titleId}>
+    <section {...elementProps(own, className)} aria-labelledby={titleId}>
       <header className={css.header}>
         <div className={css.title}>
           <Heading id={titleId}>{title}</Heading>
@@ -60,6 +69,6 @@ export const Card = ({ title, headingLevel = 2, subtitle, tone, aside, children 
  * </Card>
  * ```
  */
-export const CardBody = ({ children }: { children: ReactNode }) => (
-  <div className={css.body}>{children}</div>
+export const CardBody = ({ children, ...own }: ElementProps & { children: ReactNode }) => (
+  <div {...elementProps(own, css.body)}>{children}</div>
 );

@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { earlyTick, useEarlyInput } from '../Field/useEarlyInput.ts';
+import { isSaid } from '../Field/isSaid.ts';
 import * as css from './Checkbox.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends ElementProps {
   /** The label. */
   children: ReactNode;
   isSelected: boolean;
@@ -14,6 +16,7 @@ export interface CheckboxProps {
   /** @default false */
   isRequired?: boolean;
   name?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -27,32 +30,32 @@ export interface CheckboxProps {
  * ```
  */
 export const Checkbox = ({ children, isSelected, onChange, ...props }: CheckboxProps) => {
-  const id = useId();
-  const box = useEarlyInput(undefined, earlyTick, onChange);
-  const hasNote = props.description !== undefined || props.errorMessage !== undefined;
+  const noteId = useId();
+  const box = useEarlyInput(props.ref, earlyTick, onChange);
+  const hasError = isSaid(props.errorMessage);
+  const hasHint = isSaid(props.description);
   return (
-    <div className={css.field}>
+    <div {...elementProps({ ...props, id: undefined, ref: undefined }, css.field)}>
       <label className={css.label}>
         <input
           ref={box}
+          id={props.id}
           type="checkbox"
           className={css.box}
           name={props.name}
           checked={isSelected}
           disabled={props.isDisabled}
           required={props.isRequired}
-          aria-invalid={props.errorMessage === undefined ? undefined : true}
-          aria-describedby={hasNote ? id : undefined}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError || hasHint ? noteId : undefined}
           onChange={(event) => onChange?.(event.target.checked)}
         />
         <span>{children}</span>
       </label>
-      {hasNote && (
-        <div id={id}>
-          {props.errorMessage !== undefined && <p className={css.error}>{props.errorMessage}</p>}
-          {props.description !== undefined && (
-            <p className={css.description}>{props.description}</p>
-          )}
+      {(hasError || hasHint) && (
+        <div id={noteId}>
+          {hasError && <p className={css.error}>{props.errorMessage}</p>}
+          {hasHint && <p className={css.description}>{props.description}</p>}
         </div>
       )}
     </div>

@@ -9,8 +9,9 @@ import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
 import * as css from './Dialog.css.ts';
 import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
+import { elementProps, type ElementProps, useElementRef } from '../element/elementProps.ts';
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
@@ -89,23 +90,26 @@ export const Dialog = ({
   isDismissable = false,
   isClosable = true,
   messages,
+  ...own
 }: DialogProps) => {
-  const { locale } = useSurroundings();
+  const { locale, direction } = useSurroundings();
   const words = useMessages('Dialog', dialogMessages, messages);
-  const dialog = useRef<HTMLElement>(null);
+  const dialog = useElementRef<HTMLElement>(own);
   useFocusInside(dialog);
   useFocusReturned(isOpen);
   return (
     <I18nProvider locale={locale}>
       <ModalOverlay
         className={css.scrim}
+        // It stands at the end of the page, outside of what says so there.
+        dir={direction === 'rtl' ? direction : undefined}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable={isDismissable}
         isKeyboardDismissDisabled={!isClosable}
       >
         <Modal className={css.sizes[size]}>
-          <AriaDialog ref={dialog} className={css.dialog}>
+          <AriaDialog {...elementProps(own, css.dialog)} ref={dialog}>
             <header className={css.header}>
               <Heading slot="title" level={2}>
                 {title}

@@ -2,10 +2,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './Field.css.ts';
 import { fieldMessages, type FieldMessages } from './Field.messages.ts';
+import { isSaid } from './isSaid.ts';
 import { useTried } from './tried.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 /** What every field has around its control. */
-export interface FieldProps {
+export interface FieldProps extends ElementProps {
   label: ReactNode;
   /** A hint under the control. */
   description?: ReactNode;
@@ -32,7 +34,8 @@ export interface FieldProps {
  * marked once the field was left, or its form was tried: before that nobody has erred.
  */
 export const useField = (props: FieldProps, value: string) => {
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const isTried = useTried();
   const [wasLeft, setLeft] = useState(false);
   const descriptionId = `${id}-description`;
@@ -40,8 +43,8 @@ export const useField = (props: FieldProps, value: string) => {
   const changedId = `${id}-changed`;
   const describedBy = [
     props.isChanged ? changedId : '',
-    props.errorMessage === undefined ? '' : errorId,
-    props.description === undefined ? '' : descriptionId,
+    isSaid(props.errorMessage) ? errorId : '',
+    isSaid(props.description) ? descriptionId : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -54,7 +57,7 @@ export const useField = (props: FieldProps, value: string) => {
       disabled: props.isDisabled,
       required: props.isRequired,
       'aria-describedby': describedBy || undefined,
-      'aria-invalid': props.errorMessage === undefined ? undefined : (true as const),
+      'aria-invalid': isSaid(props.errorMessage) || undefined,
       'data-changed': props.isChanged || undefined,
       'data-missing':
         (props.isRequired && (isTried || wasLeft) && value.trim() === '') || undefined,
@@ -75,7 +78,7 @@ interface FrameProps extends FieldProps {
 export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
   const words = useMessages('Field', fieldMessages, props.messages);
   return (
-    <div className={css.field}>
+    <div {...elementProps({ ...props, id: undefined, ref: undefined }, css.field)}>
       <div className={css.labelLine}>
         <label className={css.label} htmlFor={ids.id}>
           {props.label}
@@ -93,12 +96,12 @@ export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
         )}
       </div>
       {children}
-      {props.errorMessage !== undefined && (
+      {isSaid(props.errorMessage) && (
         <p id={ids.errorId} className={css.error}>
           {props.errorMessage}
         </p>
       )}
-      {props.description !== undefined && (
+      {isSaid(props.description) && (
         <p id={ids.descriptionId} className={css.description}>
           {props.description}
         </p>

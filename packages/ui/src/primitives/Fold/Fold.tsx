@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons/icons.tsx';
 import * as css from './Fold.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface FoldProps {
+export interface FoldProps extends ElementProps {
   /** What opens it. */
   title: ReactNode;
   /** A second, quieter line: what is in it. */
@@ -46,6 +47,7 @@ export const Fold = ({
   hasContent = false,
   hasError = false,
   children,
+  ...own
 }: FoldProps) => {
   const [isOpen, setOpen] = useState(hasContent || hasError);
   const isFilled = useTurned(hasContent);
@@ -53,7 +55,7 @@ export const Fold = ({
   if (isFilled || isWrong) setOpen(true);
   return (
     <details
-      className={css.fold}
+      {...elementProps(own, css.fold)}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import * as css from './FoldingCard.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface FoldingCardProps {
+export interface FoldingCardProps extends ElementProps {
   /** The heading, which is seen while it is folded too. */
   title: ReactNode;
   /** A second, quieter line while it is folded: the gist of what is in it. */
@@ -24,8 +25,8 @@ export interface FoldingCardProps {
  * </FoldingCard>
  * ```
  */
-export const FoldingCard = ({ title, hint, isOpen, children }: FoldingCardProps) => (
-  <details className={css.folding} open={isOpen}>
+export const FoldingCard = ({ title, hint, isOpen, children, ...own }: FoldingCardProps) => (
+  <details {...elementProps(own, css.folding)} open={isOpen}>
     <summary className={css.summary}>
       <span className={css.text}>
         <h2>{title}</h2>

@@ -4,6 +4,7 @@ import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
 import * as css from './MessageBar.css.ts';
 import { messageBarMessages, type MessageBarMessages } from './MessageBar.messages.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 /** One message of the bar. */
 export interface BarMessage {
@@ -13,7 +14,7 @@ export interface BarMessage {
   readonly text: ReactNode;
 }
 
-export interface MessageBarProps {
+export interface MessageBarProps extends ElementProps {
   /** `alert` for what went wrong, which is said at once. */
   role: 'status' | 'alert';
   message: BarMessage | null;
@@ -30,10 +31,10 @@ export interface MessageBarProps {
  * <MessageBar role="status" message={{ id: 1, tone: 'success', text: 'Saved.' }} onClose={close} />
  * ```
  */
-export const MessageBar = ({ role, message, onClose, messages }: MessageBarProps) => {
+export const MessageBar = ({ role, message, onClose, messages, ...own }: MessageBarProps) => {
   const words = useMessages('MessageBar', messageBarMessages, messages);
   return (
-    <div role={role} className={css.region}>
+    <div {...elementProps(own, css.region)} role={role}>
       {message && (
         <div key={message.id} className={css.bar[message.tone]}>
           <span>{message.text}</span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, InfoIcon, WarningIcon } from '../icons/messageIcons.tsx';
 import * as css from './Notice.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface NoticeProps {
+export interface NoticeProps extends ElementProps {
   /** @default 'info' */
   tone?: keyof typeof css.tones;
   title?: ReactNode;
@@ -25,10 +26,10 @@ const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger
  * </Notice>
  * ```
  */
-export const Notice = ({ tone = 'info', title, children, action, role }: NoticeProps) => {
+export const Notice = ({ tone = 'info', title, children, action, role, ...own }: NoticeProps) => {
   const Icon = icons[tone];
   return (
-    <div className={css.tones[tone]} role={role}>
+    <div {...elementProps(own, css.tones[tone])} role={role}>
       <div className={css.message}>
         <Icon />
         <div className={css.text}>

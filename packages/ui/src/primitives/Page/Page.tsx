@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './Page.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface PageProps {
+export interface PageProps extends ElementProps {
   /** The page's heading, `h1`. */
   title: ReactNode;
   /** A sentence under it. */
@@ -24,8 +25,8 @@ export interface PageProps {
  * </Page>
  * ```
  */
-export const Page = ({ title, lead, width, children }: PageProps) => (
-  <div className={width === 'narrow' ? css.narrow : undefined}>
+export const Page = ({ title, lead, width, children, ...own }: PageProps) => (
+  <div {...elementProps(own, width === 'narrow' ? css.narrow : undefined)}>
     <h1 className={css.heading}>{title}</h1>
     {lead !== undefined && <p className={css.lead}>{lead}</p>}
     {children}
@@ -43,8 +44,8 @@ export const Page = ({ title, lead, width, children }: PageProps) => (
  * </Columns>
  * ```
  */
-export const Columns = ({ children }: { children: ReactNode }) => (
-  <div className={css.columns}>{children}</div>
+export const Columns = ({ children, ...own }: ElementProps & { children: ReactNode }) => (
+  <div {...elementProps(own, css.columns)}>{children}</div>
 );
 
 /**
@@ -58,6 +59,6 @@ export const Columns = ({ children }: { children: ReactNode }) => (
  * </Stack>
  * ```
  */
-export const Stack = ({ children }: { children: ReactNode }) => (
-  <div className={css.stack}>{children}</div>
+export const Stack = ({ children, ...own }: ElementProps & { children: ReactNode }) => (
+  <div {...elementProps(own, css.stack)}>{children}</div>
 );

@@ -5,8 +5,9 @@ import { Notice } from '../Notice/Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Picture.css.ts';
 import { pictureMessages, type PictureMessages } from './Picture.messages.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface PictureProps {
+export interface PictureProps extends ElementProps {
   src: string;
   /** What the picture says. */
   alt: string;
@@ -25,6 +26,7 @@ const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry:
   if (state === 'failed')
     return (
       <Notice
+        {...elementProps(image)}
         tone="danger"
         role="alert"
         action={
@@ -39,9 +41,11 @@ const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry:
   return (
     <>
       <img
-        {...image}
+        {...elementProps(image, state === 'shown' ? css.picture : css.loading)}
+        src={image.src}
+        width={image.width}
+        height={image.height}
         alt={alt}
-        className={state === 'shown' ? css.picture : css.loading}
         onLoad={() => setState('shown')}
         onError={() => setState('failed')}
       />

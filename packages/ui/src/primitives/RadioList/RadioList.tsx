@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './RadioList.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 /** One row of a {@link RadioList}. */
 export interface RadioOption {
@@ -14,7 +15,7 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioListProps {
+export interface RadioListProps extends ElementProps {
   /** Names the choice; it is drawn above the rows. */
   label: ReactNode;
   options: readonly RadioOption[];
@@ -26,6 +27,7 @@ export interface RadioListProps {
   isDisabled?: boolean;
   /** The name of the group, by which it is found. */
   name?: string;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
 const earlyChoice = (list: HTMLFieldSetElement): string | undefined =>
@@ -50,13 +52,13 @@ const earlyChoice = (list: HTMLFieldSetElement): string | undefined =>
  */
 export const RadioList = ({ label, options, value, onChange, ...props }: RadioListProps) => {
   const id = useId();
-  const list = useEarlyInput(undefined, earlyChoice, onChange);
+  const list = useEarlyInput(props.ref, earlyChoice, onChange);
   const descriptionId = props.description === undefined ? undefined : `${id}-description`;
   return (
     <fieldset
+      {...elementProps(props, css.list)}
       ref={list}
       name={props.name}
-      className={css.list}
       disabled={props.isDisabled}
       aria-describedby={descriptionId}
     >

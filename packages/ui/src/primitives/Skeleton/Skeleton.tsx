@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 type Line = keyof typeof css.shapes;
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps {
   /** What will be there, from top to bottom. */
   shapes: ReadonlyArray<Line | 'card'>;
   /** Says to screen readers what is being waited for. */
@@ -33,8 +34,8 @@ const Drawing = ({ shapes }: Pick<SkeletonProps, 'shapes'>) =>
  * <Skeleton label="Loading your ballot" shapes={['card', 'card']} />
  * ```
  */
-export const Skeleton = ({ shapes, label }: SkeletonProps) => (
-  <output className={css.stack}>
+export const Skeleton = ({ shapes, label, ...own }: SkeletonProps) => (
+  <output {...elementProps(own, css.stack)}>
     <VisuallyHidden>{label}</VisuallyHidden>
     <Drawing shapes={shapes} />
   </output>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './Tag.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface TagProps {
+export interface TagProps extends ElementProps {
   /** @default 'info' */
   tone?: keyof typeof css.tones;
   children: ReactNode;
@@ -15,6 +16,6 @@ export interface TagProps {
  * <Tag tone="success">Paid</Tag>
  * ```
  */
-export const Tag = ({ tone = 'info', children }: TagProps) => (
-  <span className={css.tones[tone]}>{children}</span>
+export const Tag = ({ tone = 'info', children, ...own }: TagProps) => (
+  <span {...elementProps(own, css.tones[tone])}>{children}</span>
 );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon, PlusIcon } from '../icons/icons.tsx';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-export interface ToggleButtonProps {
+export interface ToggleButtonProps extends ElementProps {
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
@@ -20,8 +21,15 @@ export interface ToggleButtonProps {
  * </ToggleButton>
  * ```
  */
-export const ToggleButton = ({ children, isSelected, onChange, isDisabled }: ToggleButtonProps) => (
+export const ToggleButton = ({
+  children,
+  isSelected,
+  onChange,
+  isDisabled,
+  ...own
+}: ToggleButtonProps) => (
   <Button
+    {...elementProps(own)}
     tone={isSelected ? 'primary' : 'outline'}
     icon={isSelected ? <CheckIcon /> : <PlusIcon />}
     aria-pressed={isSelected}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './VisuallyHidden.css.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 /**
  * Text for screen readers only.
@@ -9,6 +10,6 @@ import * as css from './VisuallyHidden.css.ts';
  * <VisuallyHidden>Not ranked</VisuallyHidden>
  * ```
  */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={css.hidden}>{children}</span>
+export const VisuallyHidden = ({ children, ...own }: ElementProps & { children: ReactNode }) => (
+  <span {...elementProps(own, css.hidden)}>{children}</span>
 );

@@ -1,0 +1,43 @@
+import type { ActForPersonMessages } from './ActForPerson.messages.ts';
+
+export const actForPersonAr: Partial<ActForPersonMessages> = {
+  edit: (name) => `عدّل بيانات ${name}`,
+  membership: (name) => `امنح ${name} عضوية أخرى`,
+  email: (name) => `انقل ${name} إلى عنوان بريد آخر`,
+  loading: 'جارٍ تحميل السجل',
+  actingFor: (name) => `نيابة عن ${name}`,
+  writtenDown: (operator) =>
+    `ما تفعله هنا يُفعل باسمه. يحفظ السجل أنه ${operator}، ومتى، ولماذا، وما كان من قبل.`,
+  follows: 'ما يترتّب',
+  noMail: (name) => `لا تصل إلى ${name} رسالة عن هذا.`,
+  seesChange: (name) =>
+    `يستطيع ${name} أن يقرأ التغيير وسببك في سجله، وأنه من فريق المؤتمر؛ لا اسمك ولا عنوانك.`,
+  emailElsewhere: 'يُغيَّر العنوان في صفحة خاصة به: انظر السجل.',
+  nothingChanged: 'لم يتغيّر شيء بعد.',
+  mailed: (name) => `يُبلَّغ ${name} بالبريد أن عضويته تغيّرت، وما يبدأ وما ينتهي.`,
+  begins: 'عندئذ يحق له:',
+  ends: 'لا يعود يحق له؛ ولا يُحتسب عندئذ ما رشّحه أو صوّت عليه به:',
+  sameRights: 'تبقى حقوقه كما هي.',
+  newNumber: 'يُعطى رقم العضوية التالي.',
+  noMoney: 'لا يُدفع شيء، ولا يُردّ شيء.',
+  bothMailed: 'يُبلَّغ العنوانان، الحالي والجديد.',
+  linkMailed: 'يُرسل رابط دخول إلى العنوان الجديد: اكتبه تمامًا كما يقوله.',
+  oldAddress: (name) => `من يدخل بالعنوان الحالي لا يعود يصل إلى ${name}.`,
+  accountEnds:
+    'ليس في هذا الحساب أحد غيره: تنتهي جلساته وروابط دخوله، وتُسحب أدواره، وينتقل معه ما اشتراه.',
+  othersStay: (names) => `يبقى في الحساب بالعنوان الحالي: ${names}.`,
+  present: 'حاليًا',
+  newMembership: 'العضوية الجديدة',
+  choose: 'اختر واحدة',
+  newEmail: 'عنوان البريد الجديد',
+  noEmail: 'لا يوجد',
+  sameEmail: 'هذا عنوانه بالفعل.',
+  notAnEmail: 'لا يبدو هذا عنوان بريد.',
+  reason: 'السبب',
+  reasonHint: (name) => `للسجل. يستطيع ${name} قراءته: قل ما طلبه، وكيف تعرف أنه هو.`,
+  reasonMissing: 'قل لماذا، للسجل.',
+  cancel: 'إلغاء',
+  save: 'احفظ البيانات',
+  giveMembership: 'امنح هذه العضوية',
+  moveEmail: 'انقل إلى هذا العنوان',
+};

@@ -1,0 +1,32 @@
+import { IconButton } from '../../primitives/Button/Button.tsx';
+import { CloseIcon } from '../../primitives/icons/icons.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as css from './NominationGrid.css.ts';
+import type { NominationGridMessages } from './NominationGrid.messages.ts';
+
+interface LeftLinesProps {
+  lines: readonly string[];
+  words: NominationGridMessages;
+  onClose: () => void;
+}
+
+/** What was pasted and found no room, until it is closed. */
+export const LeftLines = ({ lines, words, onClose }: LeftLinesProps) =>
+  lines.length > 0 && (
+    <Notice
+      tone="warning"
+      action={
+        <IconButton aria-label={words.closeLeft} onPress={onClose}>
+          <CloseIcon />
+        </IconButton>
+      }
+    >
+      {words.left(lines.length)}
+      <ul className={css.left}>
+        {lines.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same line can be there twice
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+import { gripWidth } from './Grip.css.ts';
+import { pressable } from './pressable.ts';
+import { row } from './Row.css.ts';
+
+const emptyColors = {
+  background: vars.color.warningSurface,
+  borderColor: vars.color.warningBorder,
+  borderStyle: 'dashed',
+  color: vars.color.warningText,
+} as const;
+export const empty = style([row, emptyColors, { paddingInlineStart: vars.space.x2 }]);
+export const emptyItem = style({ position: 'relative', display: 'grid' });
+/* Its number and cross stand in line with those of the rows around it, which have a grip. */
+export const emptyButton = style([
+  row,
+  emptyColors,
+  {
+    inlineSize: '100%',
+    paddingInlineStart: gripWidth.narrow,
+    textAlign: 'start',
+    ...pressable,
+    selectors: { '&:disabled': { cursor: 'default' } },
+    '@media': {
+      [media.phone]: { paddingInlineStart: gripWidth.wide },
+      print: { paddingInlineStart: vars.space.x2 },
+      [media.hover]: { selectors: { '&:not(:disabled):hover': { borderStyle: 'solid' } } },
+    },
+  },
+]);
+export const emptyMark = style({
+  display: 'inline-flex',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: vars.size.touch,
+  selectors: { ':disabled > &': { visibility: 'hidden' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const emptyHint = style({
+  display: 'block',
+  fontSize: vars.font.small,
+  selectors: { ':disabled &': { visibility: 'hidden' } },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,31 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import * as css from './RankedBallot.css.ts';
+import type { RowProps } from './rowActions.ts';
+
+interface GapNoticeProps extends RowProps {
+  /** Which entries would not count, in words; empty when all do. */
+  gap: string;
+}
+
+/** Says what a gap does to a ranking, and closes it. */
+export const GapNotice = ({ gap, mode, words, actions }: GapNoticeProps) =>
+  gap && (
+    <Notice
+      tone="warning"
+      action={
+        mode !== 'readOnly' && (
+          <span className={css.onScreen}>
+            <Button
+              isDisabled={mode === 'disabled'}
+              onPress={() => actions.change({ kind: 'closeGaps' }, 'keyboard')}
+            >
+              {words.closeGap}
+            </Button>
+          </span>
+        )
+      }
+    >
+      {gap}
+    </Notice>
+  );

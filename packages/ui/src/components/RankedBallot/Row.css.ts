@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../../theme/index.ts';
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.x4})`,
+  paddingBlock: vars.space.x2,
+  paddingInlineEnd: 0,
+  border: `${vars.line.thin} solid transparent`,
+  borderRadius: vars.radius.base,
+  selectors: {
+    /* While it is dragged it is drawn above its neighbours, at the pointer. */
+    '&[data-dragged]': {
+      zIndex: 1,
+      opacity: 0.9,
+      background: vars.color.surface,
+      color: vars.color.text,
+      // What stands on a dark ground has other colours, which are not for this one.
+      vars: {
+        [vars.here.text]: vars.color.text,
+        [vars.here.muted]: vars.color.textMuted,
+        [vars.here.link]: vars.color.link,
+        [vars.here.wash]: vars.color.surfaceWash,
+      },
+      borderColor: vars.color.action,
+      boxShadow: vars.shadow.soft,
+    },
+    '&[data-drop=on]': { outline: `${vars.line.thick} solid ${vars.color.action}` },
+    /* Where a dragged entry would be put: a line in the middle of the space between two rows. */
+    '&[data-drop=before]::before, &[data-drop=after]::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: 2,
+      insetInline: 0,
+      blockSize: vars.line.thick,
+      borderRadius: vars.radius.round,
+      background: vars.color.action,
+      pointerEvents: 'none',
+    },
+    '&[data-drop=before]::before': {
+      insetBlockEnd: `calc(100% + (${vars.space.x2} - ${vars.line.thick}) / 2)`,
+    },
+    '&[data-drop=after]::after': {
+      insetBlockStart: `calc(100% + (${vars.space.x2} - ${vars.line.thick}) / 2)`,
+    },
+  },
+  '@media': {
+    [media.phone]: { gap: vars.space.x3, paddingInlineEnd: vars.space.x1 },
+    print: {
+      minBlockSize: 0,
+      paddingBlock: vars.space.x1,
+      paddingInlineStart: vars.space.x2,
+      breakInside: 'avoid',
+    },
+  },
+});
+
+/** A row without a grip starts with its number. */
+export const still = style({ paddingInlineStart: vars.space.x2 });
+export const ranked = style([row, { borderColor: vars.color.border }]);
+/*
+ * Quieter than a ranked row: no frame, only a line between two of them. It is as high as a ranked row
+ * and the space below that, so that ranking moves nothing that is below the ballot.
+ */
+export const unranked = style([
+  row,
+  {
+    minBlockSize: `calc(${vars.size.touch} + ${vars.space.x6})`,
+    paddingBlock: vars.space.x3,
+    '@media': { print: { minBlockSize: 0, paddingBlock: vars.space.x1 } },
+    selectors: {
+      '& + &:not([data-dragged])': {
+        borderStartStartRadius: 0,
+        borderStartEndRadius: 0,
+        borderBlockStartColor: vars.color.border,
+      },
+    },
+  },
+]);

@@ -1,0 +1,37 @@
+import type { RecordLogMessages } from './RecordLog.messages.ts';
+
+const operations: Readonly<Record<string, string>> = {
+  updatePerson: 'تغيّرت البيانات',
+  editPerson: 'تغيّرت البيانات',
+  setMembership: 'تغيّرت العضوية',
+  changeEmail: 'نُقل إلى عنوان آخر',
+  compMembership: 'مُنحت عضوية مجانية',
+  mergePeople: 'ضُمّ سجلّان',
+  exportPerson: 'سُلّمت كل البيانات',
+  importPeople: 'استُورد من قائمة',
+  erasePerson: 'مُحي',
+  purchase: 'اشتُري شيء',
+};
+
+const fields: Readonly<Record<string, string>> = {
+  membership: 'العضوية',
+  member_number: 'رقم العضوية',
+  daypass: 'البطاقة اليومية',
+  daypass_type: 'نوع البطاقة اليومية',
+  daypass_days: 'أيام البطاقة اليومية',
+};
+
+export const recordLogAr: Partial<RecordLogMessages> = {
+  nothing: 'لم يتغيّر شيء منذ إنشاء هذا السجل.',
+  operation: (operation) => operations[operation] ?? 'تغيير',
+  by: {
+    account: 'ممن كان داخلًا إلى الحساب',
+    purchase: 'بشراء',
+    crew: 'من فريق المؤتمر',
+  },
+  byOperator: (operator) => `من ${operator}، نيابة عن المؤتمر`,
+  reason: 'السبب:',
+  field: (field) => fields[field] ?? field,
+  empty: '(فارغ)',
+  becomes: 'يصبح',
+};

@@ -1,0 +1,120 @@
+import { render } from '@testing-library/react';
+import { createElement, createRef, type ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import * as library from './index.ts';
+
+type Properties = Record<string, unknown>;
+
+interface StoryFile {
+  readonly default: { readonly component?: ComponentType<Properties>; readonly args?: Properties };
+  readonly [story: string]: { readonly args?: Properties };
+}
+
+declare global {
+  /** As Vite has it. */
+  interface ImportMeta {
+    readonly glob: <Module>(pattern: string, options: { eager: true }) => Record<string, Module>;
+  }
+}
+
+const files = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true });
+
+/** What components need that no story is about. */
+const children = 'Text';
+const nothing = () => undefined;
+const receipt = { lines: [], amount: 100, date: '2019-03-20T12:00:00Z', email: null };
+const needed: Readonly<Record<string, Properties>> = {
+  Busy: { children },
+  CardBody: { children },
+  CardFields: { children, isDisabled: false },
+  Columns: { children },
+  Stack: { children },
+  StepActions: { children },
+  ProviderStep: { children },
+  WholeLine: { children },
+  HostedFields: {},
+  VisuallyHidden: { children },
+  AwardBallotSkeleton: {},
+  UnknownPurchase: {},
+  CategoryLinks: { categories: [] },
+  IconButton: { 'aria-label': 'Close', children },
+  NominationList: { 'aria-label': 'Best Novel', fields: [], value: [] },
+  PurchaseList: { purchases: [], isFailed: true, isLoading: false, onRetry: nothing },
+  PurchaseStatus: { subject: null, phase: { name: 'idle' }, trouble: null, contact: '' },
+  ReceiptCard: { receipt, order: 'item', calendar: '/calendar.ics', onDismiss: nothing },
+  ReceiptNotice: { order: 'item', email: 'aoife@example.com' },
+  TextArea: { label: 'Address', value: '' },
+  UpgradePage: { people: [], value: null, onChange: nothing, children },
+  ActForPerson: {
+    title: 'Edit',
+    children,
+    follows: [],
+    action: 'Save',
+    hasChanges: false,
+    isReady: true,
+    onAct: nothing,
+    refusals: 0,
+    onRefused: nothing,
+    name: 'Aoife',
+    operator: 'crew@example.com',
+    reason: '',
+    onReasonChange: nothing,
+    isSending: false,
+    onCancel: nothing,
+  },
+};
+
+/** They draw no element of their own. */
+const WITHOUT = new Set([
+  'ConKitProvider',
+  'NavigationProvider',
+  'NowProvider',
+  'OnDemand',
+  'Spinner',
+]);
+
+const isComponent = ([name, value]: [string, unknown]) =>
+  /^[A-Z][a-z]/.test(name) &&
+  (typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)) &&
+  !name.endsWith('Icon') &&
+  !WITHOUT.has(name);
+
+const components = Object.entries(library).filter(isComponent) as [
+  string,
+  ComponentType<Properties>,
+][];
+
+/** The properties of each component's first story. */
+const stories = new Map(
+  Object.values(files).map((file) => {
+    const { default: meta, ...rest } = file;
+    const [first] = Object.values(rest);
+    return [meta.component, { ...meta.args, ...first?.args }] as const;
+  }),
+);
+
+describe('every component', () => {
+  it.each(components)('gives what is its element’s to it: %s', (name, component) => {
+    const properties = needed[name] ?? stories.get(component);
+    expect(properties, 'has a story, or is needed above').toBeDefined();
+    const ref = createRef<HTMLElement>();
+    render(
+      createElement(component, {
+        ...properties,
+        className: 'mine',
+        style: { order: 7 },
+        id: 'my-id',
+        'data-mine': 'yes',
+        ref,
+      }),
+    );
+    const element = document.querySelector('.mine');
+    expect(element).toHaveStyle({ order: 7 });
+    expect(element).toHaveAttribute('data-mine', 'yes');
+    // Of a field it is the control.
+    expect(document.querySelector('#my-id')).not.toBeNull();
+    expect(ref.current).toBe(document.querySelector('#my-id'));
+    expect(element).toContainElement(ref.current);
+  });
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+it.each(['', null, false, undefined])('is not wrong with an error of %j', (errorMessage) => {
+  render(
+    <>
+      <TextField label="Name" value="" errorMessage={errorMessage} description={errorMessage} />
+      <Select label="Type" value="" options={[]} errorMessage={errorMessage} />
+      <Checkbox isSelected={false} errorMessage={errorMessage} description={errorMessage}>
+        Paper
+      </Checkbox>
+    </>,
+  );
+  for (const control of [
+    screen.getByRole('textbox'),
+    screen.getByRole('combobox'),
+    screen.getByRole('checkbox'),
+  ]) {
+    expect(control).not.toHaveAttribute('aria-invalid');
+    expect(control).not.toHaveAttribute('aria-describedby');
+  }
+});
+
+it('gives the id and the label of a field to its control', () => {
+  render(<TextField label="Name" id="who" className="mine" data-mine="" value="" />);
+  expect(screen.getByLabelText('Name')).toHaveAttribute('id', 'who');
+  expect(document.querySelector('.mine')).toHaveAttribute('data-mine');
+  expect(document.querySelector('.mine')).not.toHaveAttribute('id');
+});

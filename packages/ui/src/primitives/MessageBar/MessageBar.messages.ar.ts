@@ -1,0 +1,5 @@
+import type { MessageBarMessages } from './MessageBar.messages.ts';
+
+export const messageBarAr: Partial<MessageBarMessages> = {
+  close: 'أغلق الرسالة',
+};

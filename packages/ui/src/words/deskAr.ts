@@ -1,0 +1,11 @@
+import { actForPersonAr } from '../blocks/ActForPerson/ActForPerson.messages.ar.ts';
+import { findPersonAr } from '../blocks/FindPerson/FindPerson.messages.ar.ts';
+import { personRecordAr } from '../blocks/PersonRecord/PersonRecord.messages.ar.ts';
+import type { UiWordOverrides } from './words.ts';
+
+/** The screens for the convention’s crew in Arabic, not proof-read. */
+export const deskAr: UiWordOverrides = {
+  ActForPerson: actForPersonAr,
+  FindPerson: findPersonAr,
+  PersonRecord: personRecordAr,
+};

@@ -1,0 +1,11 @@
+import { actForPersonMessages } from '../blocks/ActForPerson/ActForPerson.messages.ts';
+import { findPersonMessages } from '../blocks/FindPerson/FindPerson.messages.ts';
+import { personRecordMessages } from '../blocks/PersonRecord/PersonRecord.messages.ts';
+import type { DeskWords } from './deskWords.ts';
+
+/** The screens for the convention's crew in English. */
+export const deskEn: DeskWords = {
+  ActForPerson: actForPersonMessages,
+  FindPerson: findPersonMessages,
+  PersonRecord: personRecordMessages,
+};

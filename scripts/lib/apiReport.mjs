@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { root } from './files.mjs';
+
+/** Where the report of a package is. @param {string} name such as `ui` */
+export const reportFile = (name) => join(root, 'packages', name, 'api.md');
+
+/**
+ * The declarations behind each way in to a built package, a module of a pattern such as `./components/*` each.
+ *
+ * @returns {[string, string][]} `./components/Deadline` and the file
+ */
+function entriesOf(name) {
+  const folder = join(root, 'packages', name);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.entries(exports).flatMap(([path, target]) => {
+    const types = target.types ?? '';
+    if (!types.endsWith('.d.ts') || path.endsWith('.css')) return [];
+    if (!path.includes('*')) return [[path, join(folder, types)]];
+    // Only what is built can be imported.
+    const built = join(folder, dirname(target.import));
+    return readdirSync(built)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => file.replace(/\.js$/, ''))
+      .toSorted()
+      .map((one) => [path.replace('*', one), join(folder, types.replaceAll('*', one))]);
+  });
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** A declaration as it is written to others: how a component takes its properties apart is not theirs to know. */
+function textOf(statement) {
+  const { transformed } = ts.transform(statement, [
+    (context) => {
+      const visit = (node) =>
+        ts.isParameter(node) && ts.isObjectBindingPattern(node.name)
+          ? context.factory.updateParameterDeclaration(
+              node,
+              node.modifiers,
+              node.dotDotDotToken,
+              context.factory.createIdentifier('props'),
+              node.questionToken,
+              node.type,
+              node.initializer,
+            )
+          : ts.visitEachChild(node, visit, context);
+      return (node) => ts.visitNode(node, visit);
+    },
+  ]);
+  return printer
+    .printNode(ts.EmitHint.Unspecified, transformed[0], statement.getSourceFile())
+    .replace(/^export (declare )?/, '')
+    .replace(/^declare /, '');
+}
+
+/** The statement at the top of a file that a declaration is in. */
+const statementOf = (node) =>
+  ts.isSourceFile(node.parent ?? node) ? node : statementOf(node.parent);
+
+/**
+ * What a built package gives others: the names at each way in, and the declarations of those and of all that they
+ * mention.
+ *
+ * @param {string} name such as `ui`
+ */
+export function apiReport(name) {
+  const folder = join(root, 'packages', name);
+  const entries = entriesOf(name);
+  const program = ts.createProgram(
+    entries.map(([, file]) => file),
+    {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+    },
+  );
+  const checker = program.getTypeChecker();
+  const isOurs = (node) => {
+    const path = relative(folder, node.getSourceFile().fileName);
+    return path.startsWith('dist/') && !path.includes('.gen.');
+  };
+  /** The name of each statement that is told, in the order of their discovery. */
+  const found = new Map();
+  const add = (symbol) => {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    for (const declaration of target.declarations ?? []) {
+      if (ts.isSourceFile(declaration) || !isOurs(declaration)) continue;
+      const statement = statementOf(declaration);
+      if (ts.isSourceFile(statement) || found.has(statement)) continue;
+      found.set(statement, target.name);
+      const look = (node) => {
+        if (ts.isIdentifier(node)) {
+          const mentioned = checker.getSymbolAtLocation(node);
+          if (mentioned) add(mentioned);
+        }
+        node.forEachChild(look);
+      };
+      look(statement);
+    }
+  };
+  const told = new Set();
+  const ways = entries.map(([path, file]) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+    const exported = module ? checker.getExportsOfModule(module) : [];
+    exported.forEach(add);
+    const names = exported.map((one) => one.name).toSorted();
+    // What the way before gives too is only named.
+    const lines = names.filter((one) => !told.has(one)).map((one) => `- ${one}`);
+    const again = names.filter((one) => told.has(one));
+    if (path === '.') names.forEach((one) => told.add(one));
+    return [
+      `### \`${path}\``,
+      ...lines,
+      ...(again.length > 0 ? [`- as \`.\`: ${again.join(', ')}`] : []),
+    ].join('\n');
+  });
+  const declared = [...found]
+    .map(([statement, label]) => ({ label, text: textOf(statement) }))
+    .toSorted((one, other) =>
+      `${one.label} ${one.text}` < `${other.label} ${other.text}` ? -1 : 1,
+    );
+  return [
+    `# What ${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name} gives others`,
+    'Written by `npm run api` from the built declarations. What is taken away or asked for anew in it breaks somebody.',
+    '## Ways in',
+    ways.join('\n\n'),
+    '## Declarations',
+    `\`\`\`ts\n${[...new Set(declared.map(({ text }) => text))].join('\n')}\n\`\`\``,
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+/** The lines that only one of two texts has, as a patch shows them. */
+const differences = (before, after) => {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const [had, has] = [new Set(old), new Set(now)];
+  return [
+    ...old.filter((line) => !has.has(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !had.has(line)).map((line) => `+ ${line}`),
+  ];
+};
+
+/** Why a package's report is not what is built, if it is not. @param {string} name */
+export function apiProblem(name) {
+  const file = reportFile(name);
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const report = apiReport(name);
+  if (report === written) return undefined;
+  return [
+    `packages/${name} gives others something else than ${relative(dirname(root), file)} says.`,
+    'Where that is on purpose: `npm run api`, and `npx changeset` to tell those who use it.',
+    ...differences(written, report),
+  ].join('\n');
+}
