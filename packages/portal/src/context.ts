@@ -35,7 +35,7 @@ export interface SoldState {
   name: string;
   /** The idempotency key, with which the server is asked for the rest. */
   key: string;
-  /** cents */
+  /** in the currency's minor unit */
   amount: number;
   what: string[];
   /** Null when it was bought in a tab that was closed since. */

@@ -271,18 +271,18 @@ export { fromStripeUnits, stripeStep, toStripeUnits } from './prices/stripeUnits
 export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './prices/priceText.ts';
 export {
   checkoutKind,
-  daypassCents,
+  daypassAmount,
   daypassDayKeys,
-  daypassFromCents,
+  daypassFromAmount,
   type DaypassPrices,
   hasPaperPubs,
   type MembershipChoice,
   type MembershipPrices,
   membershipPricesOf,
-  newMemberCents,
-  paperPubsCents,
-  totalCents,
-  upgradeCents,
+  newMemberAmount,
+  paperPubsAmount,
+  totalAmount,
+  upgradeAmount,
 } from './prices/prices.ts';
 export {
   canPayPurchase,

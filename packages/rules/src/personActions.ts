@@ -10,7 +10,7 @@ import {
   type Right,
 } from './membership/rights.ts';
 import type { Holder, PaperPubs } from './people/people.ts';
-import { paperPubsCents, type MembershipPrices } from './prices/prices.ts';
+import { paperPubsAmount, type MembershipPrices } from './prices/prices.ts';
 
 /** What a person card can offer, in the card's order. */
 export type ActionName =
@@ -67,7 +67,7 @@ export const upgradeAction = (person: ActingPerson, config: ActionConfig): Perso
   const action = 'upgrade';
   if (upgradeTargets(person.membership, upgradeTypes, prices.newMember).length > 0)
     return { action, isShown: true, detail: 'membership' };
-  if (!person.paper_pubs && paperPubsCents(prices, true) > 0)
+  if (!person.paper_pubs && paperPubsAmount(prices, true) > 0)
     return { action, isShown: true, detail: 'paperPubs' };
   return hidden(action, { kind: 'noUpgradeAvailable' });
 };

@@ -32,7 +32,7 @@ import {
 import { attending } from './testing/offers.ts';
 import { aoife, awardPages, onAccount } from './testing/people.ts';
 
-const offer = { isPaid: true, cents: 1000 };
+const offer = { isPaid: true, amount: 1000 };
 const at = '2019-07-01T14:00:00Z';
 
 const screens: Array<[string, ReactNode]> = [
@@ -80,7 +80,7 @@ const screens: Array<[string, ReactNode]> = [
       variant="newMember"
       value={{ paper_pubs: { name: 'Aoife', address: '', country: '' } }}
       onChange={vi.fn()}
-      paperPubs={{ isPaid: true, cents: 1000 }}
+      paperPubs={{ isPaid: true, amount: 1000 }}
     />,
   ],
   [

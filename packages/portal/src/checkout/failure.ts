@@ -9,7 +9,7 @@ export type Failure =
   | { kind: 'unknown'; isDuplicate: boolean }
   /** It was not paid. */
   | { kind: 'unpaid'; trouble: Trouble; isDecided: boolean }
-  /** Its price is another one, in cents. */
+  /** Its price is another one, in the currency's minor unit. */
   | { kind: 'repriced'; now: number; isDecided: boolean }
   /** The server refused it; `invalid` names what it does not accept of what was entered. */
   | { kind: 'refused'; error: ApiError; invalid?: readonly FieldError[]; isDecided: boolean };
@@ -42,7 +42,7 @@ export function failureOf(error: unknown): Failure {
 /**
  * What the buyer sees of a failure of which something is known.
  *
- * @param before the price that the page showed, in cents
+ * @param before the price that the page showed, in the currency's minor unit
  */
 export function failedEvent(
   failure: Exclude<Failure, { kind: 'unknown' }>,

@@ -19,7 +19,7 @@ type Buyer = Pick<PaymentSubject, 'who' | 'email'>;
 export interface Intent {
   /** The idempotency key: however often it is sent, it is charged once. */
   key: string;
-  /** cents */
+  /** in the currency's minor unit */
   amount: number;
   /** What is bought, in words for the buyer. */
   what: readonly string[];

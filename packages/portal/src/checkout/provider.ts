@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /** What a provider's card form is given. The dialog has the button, which submits the form by its id. */
 export interface CardFormProps {
   id: string;
-  /** cents */
+  /** in the currency's minor unit */
   amount: number;
   /** ISO 4217, in lower case. */
   currency: string;

@@ -16,7 +16,7 @@ export type Trouble =
   | { kind: 'elsewhere' }
   /** It was paid, and cannot be had any more: the money goes back. */
   | { kind: 'refundDue' }
-  /** The price is another one than the page showed. Cents. */
+  /** The price is another one than the page showed, in the currency's minor unit. */
   | { kind: 'repriced'; before: number; now: number }
   /** The card form could not be loaded. */
   | { kind: 'notLoaded' }

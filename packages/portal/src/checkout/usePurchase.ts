@@ -22,7 +22,7 @@ import { nextFlow, startFlow } from './purchaseFlow.ts';
 import { useAskedStatus } from './useAskedStatus.ts';
 import { useQuote } from './useQuote.ts';
 
-/** One way of sending a purchase; `amount` in cents, `source` null when nothing is to pay. */
+/** One way of sending a purchase; `amount` in the currency's minor unit, `source` null when nothing is to pay. */
 export interface Payment {
   key: string;
   amount: number;
@@ -38,7 +38,7 @@ export interface Order {
   content: unknown;
   /** The same in words. */
   subject: PaymentSubject;
-  /** What it costs by the rules, in cents. */
+  /** What it costs by the rules, in the currency's minor unit. */
   amount: number;
   send: (payment: Payment) => Promise<PurchaseState>;
 }
@@ -52,7 +52,7 @@ export interface Bought {
 }
 
 export interface PurchaseHandlers {
-  /** Called when the purchase is sent, with what is charged in cents. */
+  /** Called when the purchase is sent, with what is charged in the currency's minor unit. */
   onSend: (amount: number) => void;
   /** Called when it does not end with that: it waits for somebody, or was refused with this error. */
   onHalt: (error?: unknown) => void;

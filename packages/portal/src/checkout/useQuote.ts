@@ -6,8 +6,8 @@ import { purchaseDataQuery } from '../api/purchase.ts';
  * What something costs: by the rules, or as the server has said since.
  *
  * @param content what is bought; of something else the server has said nothing
- * @param byRules cents
- * @returns `amount` in cents; `requote`, which takes the server's price and asks for the others anew
+ * @param byRules in the currency's minor unit
+ * @returns `amount` in the currency's minor unit; `requote`, which takes the server's price and asks for the others anew
  */
 export function useQuote(content: string, byRules: number) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });

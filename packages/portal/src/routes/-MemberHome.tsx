@@ -67,8 +67,8 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
   const subtitleOf = useSubtitle(config);
   const { progressOf, status } = useAwardProgress(config, user);
   const invoices = useInvoices(config, user);
-  const tokenCents = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
-  const people = homePeople({ config, data, user, tokenCents, subtitleOf, progressOf, now });
+  const tokenAmount = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
+  const people = homePeople({ config, data, user, tokenAmount, subtitleOf, progressOf, now });
   const open = invoices.purchases.map(({ id }) => id);
   const next = homeNext(config, people, open, now);
   const notice = bought && <BoughtNotice bought={bought} email={user.email} />;

@@ -1,9 +1,9 @@
 import type { DaypassPrices, Purchase, PurchaseData } from '@conkit/api-client';
 
 interface Prices {
-  /** Cents by membership type. */
+  /** Amounts by membership type. */
   newMember?: Record<string, number>;
-  /** Cents; undefined when they are not sold. */
+  /** In the currency's minor unit; undefined when they are not sold. */
   paperPubs?: number;
 }
 

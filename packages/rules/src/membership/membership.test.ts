@@ -24,7 +24,7 @@ describe('a membership type', () => {
     expect(priceOf({ Infant: 0 }, 'Infant')).toBe(0);
     expect(priceOf(NEW_MEMBER, 'NonMember')).toBeUndefined();
     expect(priceOf(NEW_MEMBER, 'toString')).toBeUndefined();
-    for (const cents of [-1, 0.5, NaN]) expect(priceOf({ Odd: cents }, 'Odd')).toBeUndefined();
+    for (const amount of [-1, 0.5, NaN]) expect(priceOf({ Odd: amount }, 'Odd')).toBeUndefined();
   });
 
   it('MEM-2: is not for sale when its purchase data have no amount', () => {

@@ -41,7 +41,7 @@ export interface MembershipAttributes {
 /** The attributes of each membership type, by its key. */
 export type MembershipTypes = Readonly<Record<string, MembershipAttributes>>;
 
-/** Prices in cents by the key of a type; a type that is not for sale is missing. */
+/** Prices in the currency's minor unit by the key of a type; a type that is not for sale is missing. */
 export type PriceList = Readonly<Record<string, number>>;
 
 const NO_ATTRIBUTES: MembershipAttributes = {};
@@ -50,10 +50,10 @@ const NO_ATTRIBUTES: MembershipAttributes = {};
 export const attributesOf = (types: MembershipTypes, membership: string): MembershipAttributes =>
   Object.hasOwn(types, membership) ? (types[membership] ?? NO_ATTRIBUTES) : NO_ATTRIBUTES;
 
-/** The price of a type in cents, or `undefined` when it is not for sale (MEM-2). */
+/** The price of a type in the currency's minor unit, or `undefined` when it is not for sale (MEM-2). */
 export const priceOf = (prices: PriceList, type: string): number | undefined => {
-  const cents = Object.hasOwn(prices, type) ? prices[type] : undefined;
-  return cents !== undefined && Number.isSafeInteger(cents) && cents >= 0 ? cents : undefined;
+  const amount = Object.hasOwn(prices, type) ? prices[type] : undefined;
+  return amount !== undefined && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined;
 };
 
 /** A price list from the types of a purchase category; types without an amount are not for sale (MEM-2). */
@@ -79,9 +79,9 @@ export const sortTypes = (keys: readonly string[], prices: PriceList): readonly 
  * @param from the membership that is upgraded; none for a new one
  */
 export const isGreyedOut = (prices: PriceList, type: string, from?: string): boolean => {
-  const cents = priceOf(prices, type);
-  if (cents === undefined) return true;
-  return from !== undefined && type !== from && cents <= (priceOf(prices, from) ?? 0);
+  const amount = priceOf(prices, type);
+  if (amount === undefined) return true;
+  return from !== undefined && type !== from && amount <= (priceOf(prices, from) ?? 0);
 };
 
 /** The upgradeable types that cost more than the present membership, dearest first (MEM-5). */
@@ -90,8 +90,8 @@ export const upgradeTargets = (
   upgradeable: readonly string[],
   prices: PriceList,
 ): readonly string[] => {
-  const fromCents = priceOf(prices, membership) ?? 0;
-  const dearer = upgradeable.filter((type) => (priceOf(prices, type) ?? 0) > fromCents);
+  const fromAmount = priceOf(prices, membership) ?? 0;
+  const dearer = upgradeable.filter((type) => (priceOf(prices, type) ?? 0) > fromAmount);
   return sortTypes(dearer, prices);
 };
 
@@ -110,9 +110,9 @@ export const upgradeChoices = (
   upgradeable: readonly string[],
   prices: PriceList,
 ): readonly string[] => {
-  const fromCents = priceOf(prices, membership);
+  const fromAmount = priceOf(prices, membership);
   const isShown = (type: string) =>
-    type === membership || fromCents === undefined || priceOf(prices, type) !== fromCents;
+    type === membership || fromAmount === undefined || priceOf(prices, type) !== fromAmount;
   return sortTypes(upgradeable.filter(isShown), prices);
 };
 

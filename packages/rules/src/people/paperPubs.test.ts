@@ -18,7 +18,7 @@ describe('newly ticked paper publications', () => {
 describe('the block', () => {
   const newcomer = { isExisting: false, isAdmin: false };
   const member = { isExisting: true, isAdmin: false };
-  const paid = { isPaid: true, cents: 1000 };
+  const paid = { isPaid: true, amount: 1000 };
   const control = (isExisting: boolean, isAdmin: boolean) =>
     paperPubsBlock({ isExisting, isAdmin, saved: PAPER_PUBS }, paid).control;
 
@@ -37,7 +37,7 @@ describe('the block', () => {
 
   it('PEO-13: is disabled when it is paid for and has no price', () => {
     expect(paperPubsBlock(newcomer, paid).isDisabled).toBe(false);
-    expect(paperPubsBlock(newcomer, { isPaid: true, cents: 0 }).isDisabled).toBe(true);
+    expect(paperPubsBlock(newcomer, { isPaid: true, amount: 0 }).isDisabled).toBe(true);
     expect(paperPubsBlock(newcomer, { isPaid: true }).isDisabled).toBe(true);
     expect(paperPubsBlock(newcomer, { isPaid: false }).isDisabled).toBe(false);
   });

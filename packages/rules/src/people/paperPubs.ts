@@ -19,7 +19,7 @@ export const paperPubsDefaults = (
  * none; the checkbox is disabled when they are paid for and have no price (PEO-13).
  *
  * @param person.saved the saved value of an existing member
- * @param offer.cents the price in cents
+ * @param offer.amount the price in the currency's minor unit
  */
 export const paperPubsBlock = (
   person: {
@@ -27,9 +27,9 @@ export const paperPubsBlock = (
     readonly isAdmin: boolean;
     readonly saved?: PaperPubs | null;
   },
-  offer: { readonly isPaid: boolean; readonly cents?: number | null },
+  offer: { readonly isPaid: boolean; readonly amount?: number | null },
 ): PaperPubsBlock => ({
   isHidden: person.isExisting && offer.isPaid && !person.saved,
   control: person.isExisting && person.isAdmin ? 'label' : 'checkbox',
-  isDisabled: offer.isPaid && (offer.cents ?? 0) <= 0,
+  isDisabled: offer.isPaid && (offer.amount ?? 0) <= 0,
 });

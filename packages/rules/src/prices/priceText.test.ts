@@ -9,19 +9,19 @@ const youngAdultText = (type: string) =>
 
 describe('the text of a price', () => {
   it('PRI-6: is left out for 0 or less', () => {
-    expect(labelPrice(4000)).toEqual({ kind: 'price', cents: 4000 });
-    for (const cents of [0, -1, null, undefined])
-      expect(labelPrice(cents)).toEqual({ kind: 'none' });
+    expect(labelPrice(4000)).toEqual({ kind: 'price', amount: 4000 });
+    for (const amount of [0, -1, null, undefined])
+      expect(labelPrice(amount)).toEqual({ kind: 'none' });
   });
 
   it('PRI-7: is the price of a new membership, or that it is free', () => {
-    expect(newPriceText(NEW_MEMBER, 'Adult')).toEqual({ kind: 'price', cents: 21000 });
+    expect(newPriceText(NEW_MEMBER, 'Adult')).toEqual({ kind: 'price', amount: 21000 });
     expect(newPriceText({ Infant: 0 }, 'Infant')).toEqual({ kind: 'free' });
     expect(newPriceText(NEW_MEMBER, 'Helper')).toEqual({ kind: 'none' });
   });
 
   it('PRI-8: is the difference to a dearer type, nothing to an equal or a cheaper one', () => {
-    expect(youngAdultText('Adult')).toEqual({ kind: 'price', cents: 8000 });
+    expect(youngAdultText('Adult')).toEqual({ kind: 'price', amount: 8000 });
     expect(youngAdultText('FirstWorldcon')).toEqual({ kind: 'none' });
     expect(youngAdultText('Child')).toEqual({ kind: 'none' });
     expect(youngAdultText('YoungAdult')).toEqual({ kind: 'noMembershipUpgrade' });

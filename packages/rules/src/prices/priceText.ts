@@ -1,15 +1,15 @@
 import { priceOf, upgradeTargets, type PriceList } from '../membership/membership.ts';
 import {
   hasPaperPubs,
-  paperPubsCents,
-  upgradeCents,
+  paperPubsAmount,
+  upgradeAmount,
   type MembershipChoice,
   type MembershipPrices,
 } from './prices.ts';
 
 /** What stands behind the name of a type. `none` is a label without a price. */
 export type PriceText =
-  | { readonly kind: 'price'; readonly cents: number }
+  | { readonly kind: 'price'; readonly amount: number }
   | { readonly kind: 'free' }
   | { readonly kind: 'none' }
   | { readonly kind: 'noMembershipUpgrade' }
@@ -18,14 +18,14 @@ export type PriceText =
   | { readonly kind: 'alreadyHasPaperPubs' };
 
 /** A type's name is followed by its price only when that is above 0 (PRI-6). */
-export const labelPrice = (cents: number | null | undefined): PriceText =>
-  typeof cents === 'number' && cents > 0 ? { kind: 'price', cents } : { kind: 'none' };
+export const labelPrice = (amount: number | null | undefined): PriceText =>
+  typeof amount === 'number' && amount > 0 ? { kind: 'price', amount } : { kind: 'none' };
 
 /** The text of a type for somebody who has none: its price, or that it is free (PRI-7). */
 export const newPriceText = (prices: PriceList, type: string): PriceText => {
-  const cents = priceOf(prices, type);
-  if (cents === undefined) return { kind: 'none' };
-  return cents > 0 ? { kind: 'price', cents } : { kind: 'free' };
+  const amount = priceOf(prices, type);
+  if (amount === undefined) return { kind: 'none' };
+  return amount > 0 ? { kind: 'price', amount } : { kind: 'free' };
 };
 
 /**
@@ -41,8 +41,8 @@ export const upgradePriceText = (
 ): PriceText => {
   if (type === person.membership) return presentTypeText(prices, person, upgradeable);
   const to = { membership: type, paper_pubs: person.paper_pubs };
-  const cents = upgradeCents(prices, person, to);
-  return labelPrice(cents);
+  const amount = upgradeAmount(prices, person, to);
+  return labelPrice(amount);
 };
 
 const presentTypeText = (
@@ -52,6 +52,6 @@ const presentTypeText = (
 ): PriceText => {
   const targets = upgradeTargets(person.membership, upgradeable, prices.newMember);
   if (targets.length > 0) return { kind: 'noMembershipUpgrade' };
-  if (paperPubsCents(prices, true) === 0) return { kind: 'noUpgradeAvailable' };
+  if (paperPubsAmount(prices, true) === 0) return { kind: 'noUpgradeAvailable' };
   return { kind: hasPaperPubs(person) ? 'alreadyHasPaperPubs' : 'justAddPaperPubs' };
 };

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkoutKind,
-  daypassCents,
+  daypassAmount,
   daypassDayKeys,
-  daypassFromCents,
+  daypassFromAmount,
   membershipPricesOf,
-  newMemberCents,
-  paperPubsCents,
-  totalCents,
-  upgradeCents,
+  newMemberAmount,
+  paperPubsAmount,
+  totalAmount,
+  upgradeAmount,
 } from './prices.ts';
 import { PAPER_PUBS, PRICES } from '../testing/convention.ts';
 
@@ -21,18 +21,18 @@ const DAYPASS = {
 
 describe('paper publications', () => {
   it('PRI-1: cost something only when wanted, paid for and priced', () => {
-    expect(paperPubsCents(PRICES, true)).toBe(1000);
-    expect(paperPubsCents(PRICES, false)).toBe(0);
-    expect(paperPubsCents(FREE_PAPER_PUBS, true)).toBe(0);
-    expect(paperPubsCents({ newMember: {}, paidPaperPubs: true }, true)).toBe(0);
+    expect(paperPubsAmount(PRICES, true)).toBe(1000);
+    expect(paperPubsAmount(PRICES, false)).toBe(0);
+    expect(paperPubsAmount(FREE_PAPER_PUBS, true)).toBe(0);
+    expect(paperPubsAmount({ newMember: {}, paidPaperPubs: true }, true)).toBe(0);
   });
 });
 
 describe('a new member', () => {
   it('PRI-2: pays the type and the paper publications', () => {
-    expect(newMemberCents(PRICES, { membership: 'Adult' })).toBe(21000);
-    expect(newMemberCents(PRICES, { membership: 'Adult', paper_pubs: PAPER_PUBS })).toBe(22000);
-    expect(newMemberCents(FREE_PAPER_PUBS, { membership: 'Child', paper_pubs: PAPER_PUBS })).toBe(
+    expect(newMemberAmount(PRICES, { membership: 'Adult' })).toBe(21000);
+    expect(newMemberAmount(PRICES, { membership: 'Adult', paper_pubs: PAPER_PUBS })).toBe(22000);
+    expect(newMemberAmount(FREE_PAPER_PUBS, { membership: 'Child', paper_pubs: PAPER_PUBS })).toBe(
       7000,
     );
   });
@@ -56,52 +56,52 @@ describe('a new member', () => {
   });
 
   it('PRI-2: cannot buy a type that is not for sale', () => {
-    expect(newMemberCents(PRICES, { membership: 'Helper' })).toBeUndefined();
+    expect(newMemberAmount(PRICES, { membership: 'Helper' })).toBeUndefined();
   });
 });
 
 describe('an upgrade', () => {
   it('PRI-3: costs the difference, an unpriced type counting nothing', () => {
     const adult = { membership: 'Adult' };
-    expect(upgradeCents(PRICES, { membership: 'Supporter' }, adult)).toBe(17000);
-    expect(upgradeCents(PRICES, { membership: 'NonMember' }, adult)).toBe(21000);
-    expect(upgradeCents(PRICES, adult, { membership: 'Supporter' })).toBe(-17000);
-    expect(upgradeCents(PRICES, adult, { membership: 'Helper' })).toBeUndefined();
+    expect(upgradeAmount(PRICES, { membership: 'Supporter' }, adult)).toBe(17000);
+    expect(upgradeAmount(PRICES, { membership: 'NonMember' }, adult)).toBe(21000);
+    expect(upgradeAmount(PRICES, adult, { membership: 'Supporter' })).toBe(-17000);
+    expect(upgradeAmount(PRICES, adult, { membership: 'Helper' })).toBeUndefined();
   });
 
   it('PRI-3: costs paper publications only when the person lacked them', () => {
     const adult = { membership: 'Adult' };
     const withPaper = { ...adult, paper_pubs: PAPER_PUBS };
-    expect(upgradeCents(PRICES, adult, withPaper)).toBe(1000);
-    expect(upgradeCents(PRICES, withPaper, withPaper)).toBe(0);
-    expect(upgradeCents(PRICES, { membership: 'Child' }, withPaper)).toBe(15000);
+    expect(upgradeAmount(PRICES, adult, withPaper)).toBe(1000);
+    expect(upgradeAmount(PRICES, withPaper, withPaper)).toBe(0);
+    expect(upgradeAmount(PRICES, { membership: 'Child' }, withPaper)).toBe(15000);
     const helper = { membership: 'Helper' };
-    expect(upgradeCents(PRICES, helper, { ...helper, paper_pubs: PAPER_PUBS })).toBe(1000);
+    expect(upgradeAmount(PRICES, helper, { ...helper, paper_pubs: PAPER_PUBS })).toBe(1000);
   });
 });
 
 describe('a day pass', () => {
   it('PRI-4: costs the sum of its days', () => {
-    expect(daypassCents(DAYPASS, 'Adult', ['day1', 'day2'])).toBe(7000);
-    expect(daypassCents(DAYPASS, 'Adult', Object.keys(DAYPASS.Adult))).toBe(19500);
-    expect(daypassCents(DAYPASS, 'Adult', [])).toBe(0);
+    expect(daypassAmount(DAYPASS, 'Adult', ['day1', 'day2'])).toBe(7000);
+    expect(daypassAmount(DAYPASS, 'Adult', Object.keys(DAYPASS.Adult))).toBe(19500);
+    expect(daypassAmount(DAYPASS, 'Adult', [])).toBe(0);
   });
 
   it('PRI-4: is not sold for a day or a type without a price', () => {
-    expect(daypassCents(DAYPASS, 'Infant', ['day1'])).toBeUndefined();
-    expect(daypassCents(DAYPASS, 'valueOf', ['day1'])).toBeUndefined();
-    expect(daypassCents(DAYPASS, 'Adult', ['day1', 'day6'])).toBeUndefined();
-    expect(daypassCents(DAYPASS, 'Adult', ['toString'])).toBeUndefined();
+    expect(daypassAmount(DAYPASS, 'Infant', ['day1'])).toBeUndefined();
+    expect(daypassAmount(DAYPASS, 'valueOf', ['day1'])).toBeUndefined();
+    expect(daypassAmount(DAYPASS, 'Adult', ['day1', 'day6'])).toBeUndefined();
+    expect(daypassAmount(DAYPASS, 'Adult', ['toString'])).toBeUndefined();
     // Not the first of its days, but of all.
-    expect(daypassCents(DAYPASS, 'Gap', ['day2'])).toBe(200);
-    expect(daypassCents(DAYPASS, 'Gap', ['day1'])).toBeUndefined();
+    expect(daypassAmount(DAYPASS, 'Gap', ['day2'])).toBe(200);
+    expect(daypassAmount(DAYPASS, 'Gap', ['day1'])).toBeUndefined();
   });
 
   it('PRI-4: is offered from its cheapest day, and its days come in their order', () => {
-    expect(daypassFromCents(DAYPASS, 'Adult')).toBe(2500);
-    expect(daypassFromCents(DAYPASS, 'Infant')).toBeUndefined();
-    expect(daypassFromCents({ Adult: {} }, 'Adult')).toBeUndefined();
-    expect(daypassFromCents(DAYPASS, 'Gap')).toBe(200);
+    expect(daypassFromAmount(DAYPASS, 'Adult')).toBe(2500);
+    expect(daypassFromAmount(DAYPASS, 'Infant')).toBeUndefined();
+    expect(daypassFromAmount({ Adult: {} }, 'Adult')).toBeUndefined();
+    expect(daypassFromAmount(DAYPASS, 'Gap')).toBe(200);
     expect(daypassDayKeys({ Adult: { day10: 1, day2: 2, other: 3 } }, 'Adult')).toEqual([
       'day2',
       'day10',
@@ -114,15 +114,15 @@ describe('a total', () => {
   it('PRI-5: is the sum, whatever the order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 100_000 })), (prices) => {
-        expect(totalCents(prices)).toBe(totalCents(prices.toReversed()));
+        expect(totalAmount(prices)).toBe(totalAmount(prices.toReversed()));
       }),
     );
-    expect(totalCents([21000, 7000])).toBe(28000);
-    expect(totalCents([])).toBe(0);
+    expect(totalAmount([21000, 7000])).toBe(28000);
+    expect(totalAmount([])).toBe(0);
   });
 
   it('PRI-5: does not exist while a part is not for sale', () => {
-    expect(totalCents([21000, undefined])).toBeUndefined();
+    expect(totalAmount([21000, undefined])).toBeUndefined();
   });
 });
 

@@ -44,7 +44,7 @@ export const membershipPricesOf = (
 };
 
 /** Paper publications cost their price when they are wanted and paid for, else nothing (PRI-1). */
-export const paperPubsCents = (prices: MembershipPrices, isWanted: boolean): number =>
+export const paperPubsAmount = (prices: MembershipPrices, isWanted: boolean): number =>
   isWanted && prices.paidPaperPubs ? Math.max(0, prices.paperPubs ?? 0) : 0;
 
 /**
@@ -52,25 +52,25 @@ export const paperPubsCents = (prices: MembershipPrices, isWanted: boolean): num
  *
  * @returns `undefined` only when a price is
  */
-export function totalCents(prices: Iterable<number>): number;
-export function totalCents(prices: Iterable<number | undefined>): number | undefined;
-export function totalCents(prices: Iterable<number | undefined>): number | undefined {
+export function totalAmount(prices: Iterable<number>): number;
+export function totalAmount(prices: Iterable<number | undefined>): number | undefined;
+export function totalAmount(prices: Iterable<number | undefined>): number | undefined {
   let total = 0;
-  for (const cents of prices) {
-    if (cents === undefined) return undefined;
-    total += cents;
+  for (const amount of prices) {
+    if (amount === undefined) return undefined;
+    total += amount;
   }
   return total;
 }
 
 /** A new member costs the price of the type plus paper publications (PRI-2); `undefined` when not for sale. */
-export const newMemberCents = (
+export const newMemberAmount = (
   prices: MembershipPrices,
   member: MembershipChoice,
 ): number | undefined =>
-  totalCents([
+  totalAmount([
     priceOf(prices.newMember, member.membership),
-    paperPubsCents(prices, hasPaperPubs(member)),
+    paperPubsAmount(prices, hasPaperPubs(member)),
   ]);
 
 /**
@@ -79,15 +79,15 @@ export const newMemberCents = (
  *
  * @returns `undefined` when the target is another type and not for sale
  */
-export const upgradeCents = (
+export const upgradeAmount = (
   prices: MembershipPrices,
   from: MembershipChoice,
   to: MembershipChoice,
 ): number | undefined => {
-  const added = paperPubsCents(prices, hasPaperPubs(to) && !hasPaperPubs(from));
+  const added = paperPubsAmount(prices, hasPaperPubs(to) && !hasPaperPubs(from));
   if (to.membership === from.membership) return added;
-  const fromCents = priceOf(prices.newMember, from.membership) ?? 0;
-  return totalCents([priceOf(prices.newMember, to.membership), -fromCents, added]);
+  const fromAmount = priceOf(prices.newMember, from.membership) ?? 0;
+  return totalAmount([priceOf(prices.newMember, to.membership), -fromAmount, added]);
 };
 
 /** Whether a person has, or is to get, paper publications. */
@@ -108,17 +108,17 @@ export const daypassDayKeys = (
 };
 
 /** A day pass costs the sum of its days (PRI-4). `undefined` for an unknown type or a day without a price. */
-export const daypassCents = (
+export const daypassAmount = (
   prices: DaypassPrices,
   type: string,
   days: Iterable<string>,
 ): number | undefined => {
   const ofType = Object.hasOwn(prices, type) ? prices[type] : undefined;
-  return ofType && totalCents([...days].map((day) => priceOf(ofType, day)));
+  return ofType && totalAmount([...days].map((day) => priceOf(ofType, day)));
 };
 
 /** A day pass is offered "from" its cheapest day (PRI-4). `undefined` for an unknown type. */
-export const daypassFromCents = (prices: DaypassPrices, type: string): number | undefined => {
+export const daypassFromAmount = (prices: DaypassPrices, type: string): number | undefined => {
   const each = daypassDayKeys(prices, type)?.flatMap(
     (day) => priceOf(prices[type] ?? {}, day) ?? [],
   );
@@ -126,7 +126,7 @@ export const daypassFromCents = (prices: DaypassPrices, type: string): number | 
 };
 
 /** A total above 0 is paid by card, 0 is a sign-up, anything else cannot be checked out (PRI-9). */
-export const checkoutKind = (cents: number | undefined): 'payByCard' | 'signUp' | 'none' => {
-  if (cents === undefined || cents < 0) return 'none';
-  return cents > 0 ? 'payByCard' : 'signUp';
+export const checkoutKind = (amount: number | undefined): 'payByCard' | 'signUp' | 'none' => {
+  if (amount === undefined || amount < 0) return 'none';
+  return amount > 0 ? 'payByCard' : 'signUp';
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, type MembershipTypes } from '../membership/membership.ts';
-import { upgradeCents, type MembershipPrices } from './prices.ts';
+import { upgradeAmount, type MembershipPrices } from './prices.ts';
 import { MEMBERSHIP_TYPES, PAPER_PUBS, PRICES } from '../testing/convention.ts';
 import { isGift, isUpgradeGood, upgradeProblem } from './upgrades.ts';
 
@@ -104,7 +104,7 @@ describe('what somebody outside the account pays for', () => {
           if (!isGift(types, from, to)) return void (seen.refused += 1);
           seen.sold += 1;
           const after = membership ?? has;
-          expect(upgradeCents(prices, from, { membership: after, paper_pubs })).toBeGreaterThan(0);
+          expect(upgradeAmount(prices, from, { membership: after, paper_pubs })).toBeGreaterThan(0);
           expect(added).toBeNull();
           for (const right of RIGHTS) {
             const kept = attributesOf(types, after)[right];

@@ -25,9 +25,9 @@ export const upgradeProblem = (
   const isOther = Boolean(membership) && membership !== from.membership;
   if (!isOther && !paper_pubs) return 'nothing_changes';
   if (isOther && membership) {
-    const cents = priceOf(prices.newMember, membership);
-    if (cents === undefined || !upgradeable.includes(membership)) return 'not_for_sale';
-    if (cents <= (priceOf(prices.newMember, from.membership) ?? 0)) return 'not_dearer';
+    const amount = priceOf(prices.newMember, membership);
+    if (amount === undefined || !upgradeable.includes(membership)) return 'not_for_sale';
+    if (amount <= (priceOf(prices.newMember, from.membership) ?? 0)) return 'not_dearer';
   }
   if (!paper_pubs) return undefined;
   if (!prices.paidPaperPubs || !prices.paperPubs) return 'paper_pubs_not_sold';

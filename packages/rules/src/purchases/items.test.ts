@@ -50,8 +50,8 @@ describe('an item', () => {
 
   it('PUR-23: can be paid when it has a price, a person and its required fields', () => {
     expect(itemProblems(6000, shape, draft)).toEqual([]);
-    for (const cents of [undefined, 0, -1]) {
-      expect(itemProblems(cents, shape, draft)).toEqual([{ kind: 'price' }]);
+    for (const amount of [undefined, 0, -1]) {
+      expect(itemProblems(amount, shape, draft)).toEqual([{ kind: 'price' }]);
     }
   });
 

@@ -75,15 +75,15 @@ export const itemFields = <Field extends ItemField>(shape: readonly Field[]): re
  * An item can be paid when it costs something, is for a person or has an address and a name, and every
  * required field has a value (PUR-23).
  *
- * @param cents the price of its type
+ * @param amount the price of its type
  */
 export const itemProblems = (
-  cents: number | undefined,
+  amount: number | undefined,
   shape: readonly ItemField[],
   draft: ItemDraft,
 ): readonly ItemProblem[] => {
   const problems: ItemProblem[] = [];
-  if (cents === undefined || cents <= 0) problems.push({ kind: 'price' });
+  if (amount === undefined || amount <= 0) problems.push({ kind: 'price' });
   if (draft.person_id === null && draft.needsPerson) problems.push({ kind: 'person' });
   else if (draft.person_id === null) {
     if (isBlank(draft.name)) problems.push({ kind: 'name' });

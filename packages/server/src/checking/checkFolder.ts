@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { languages } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
+import { NON_MEMBER } from '../config/nonMember.ts';
 import { readConvention } from '../config/read.ts';
 import { StartError } from '../process/startError.ts';
 import { missingWords } from './missingWords.ts';
@@ -21,7 +22,8 @@ export function checkFolder(folder: string, now: Date): readonly string[] {
   if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
   const convention = loadConvention(readConvention(basename(path), dirname(path)), now);
   const { name, currency, membership_types } = convention;
-  const types = Object.keys(membership_types).length;
+  // The one that everybody without a membership has is no type that anybody wrote.
+  const types = Object.keys(membership_types).filter((type) => type !== NON_MEMBER).length;
   return [
     `${folder}: ${name} can start.`,
     `It has ${types} types of membership, takes ${currency.toUpperCase()}, and is read in ${convention.languages

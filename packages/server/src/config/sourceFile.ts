@@ -48,7 +48,7 @@ export function readYaml(text: string, file: string, complaints: Complaint[]): S
 
 /**
  * What is written with a point stays text: nothing here is a fraction, and as a number `130.00` would be the
- * same as 130, which are cents.
+ * same as 130 of the minor unit.
  */
 const withoutFractions = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');

@@ -38,7 +38,8 @@ const valueOf = arbitraryOf(document, {
   Email: [EMAIL, ' Family@Example.com ', 'nobody@example.com'],
   TypeKey: ['Novel', 'RetroFanzine', 'Adult', 'Child', 'Helper', 'default', 'sponsor', 'bench'],
   PaymentSource: ['tok_sandbox_success', 'tok_sandbox_declined', 'tok_sandbox_3ds', null],
-  Cents: [21000, 22000, 7000, 4000, 0],
+  Amount: [21000, 22000, 7000, 4000, 0],
+  OwnCurrency: ['eur', 'EUR', 'cad'],
   NewPerson: [
     { membership: 'Adult', legal_name: 'A. Byrne', email: EMAIL, paper_pubs: null },
     { membership: 'Helper', legal_name: 'A. Byrne', email: EMAIL },

@@ -1,4 +1,4 @@
-import { totalCents } from '@conkit/rules';
+import { totalAmount } from '@conkit/rules';
 import type { OtherPurchaseAnswer } from '@conkit/api-client';
 import { requireOffered } from '../config/parts.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
@@ -23,7 +23,7 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
   const order = { account: body.account ?? 'default', email: body.email.trim() };
   const intent = await checkout(context, request, {
     ...order,
-    amount: totalCents(items.map((item) => item.amount)),
+    amount: totalAmount(items.map((item) => item.amount)),
     source: sourceId(body.source),
     requested,
     price: async () => {

@@ -167,7 +167,7 @@ forEachDatabase((start) => {
 
   it('keeps a payment paid that was refunded in part, and says how much of it', async () => {
     const { id, payments, mail } = await order();
-    const note = (cents: string) => `Refunded: ${cents} of the €210.00 that were paid`;
+    const note = (amount: string) => `Refunded: ${amount} of the €210.00 that were paid`;
     stripe.refund(id, 5000);
     await tell('charge.refunded', id);
     expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€50.00') }]);

@@ -103,8 +103,8 @@ export const onAccount = (people: readonly FixturePerson[], now = votingTime): H
       listing: person.name,
       actions: personActions(person, all, config, now),
       prices: {
-        upgrade: { cents: 8000, isFrom: person.membership !== 'Young adult' },
-        siteSelectionToken: { cents: 4000 },
+        upgrade: { amount: 8000, isFrom: person.membership !== 'Young adult' },
+        siteSelectionToken: { amount: 4000 },
       },
       progress: person.progress,
     }));

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { ConKitProvider } from './ConKitProvider.tsx';
 import { useMoney } from './useMoney.ts';
 
-const Price = ({ cents }: { cents: number }) => <p>{useMoney().money(cents)}</p>;
-const page = (cents: number, written: Map<string, string>, locale = 'en-IE') => (
+const Price = ({ amount }: { amount: number }) => <p>{useMoney().money(amount)}</p>;
+const page = (amount: number, written: Map<string, string>, locale = 'en-IE') => (
   <ConKitProvider locale={locale} written={written}>
-    <Price cents={cents} />
+    <Price amount={amount} />
   </ConKitProvider>
 );
 

@@ -22,7 +22,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
   const trouble = useEditTrouble({ error, isSignedOut, email: user.email, personId: person.id });
   const paperPubs = {
     isPaid: config.paid_paper_pubs,
-    cents: membershipPricesOf(data, config.paid_paper_pubs).paperPubs ?? null,
+    amount: membershipPricesOf(data, config.paid_paper_pubs).paperPubs ?? null,
   };
   return (
     <FormLocale locale={title.kind === 'daypass' ? 'daypass' : 'member'}>

@@ -6,10 +6,10 @@ import {
   hasBadge,
   membershipPricesOf,
   nextStep,
-  paperPubsCents,
+  paperPubsAmount,
   personActions,
   publicListing,
-  upgradeCents,
+  upgradeAmount,
   upgradeTargets,
   type ActionConfig,
   type ActionName,
@@ -38,13 +38,13 @@ function upgradePrice(
   { prices, upgradeTypes }: ActionConfig,
 ): HomePrice | undefined {
   const targets = upgradeTargets(person.membership, upgradeTypes, prices.newMember);
-  const cents = targets.flatMap(
+  const amounts = targets.flatMap(
     (membership) =>
-      upgradeCents(prices, person, { membership, paper_pubs: person.paper_pubs }) ?? [],
+      upgradeAmount(prices, person, { membership, paper_pubs: person.paper_pubs }) ?? [],
   );
-  if (cents.length > 0) return { cents: Math.min(...cents), isFrom: cents.length > 1 };
-  const paper = paperPubsCents(prices, !person.paper_pubs);
-  return paper > 0 ? { cents: paper } : undefined;
+  if (amounts.length > 0) return { amount: Math.min(...amounts), isFrom: amounts.length > 1 };
+  const paper = paperPubsAmount(prices, !person.paper_pubs);
+  return paper > 0 ? { amount: paper } : undefined;
 }
 
 /** Under which name somebody is listed; empty when they are not. */
@@ -59,7 +59,7 @@ interface HomeFacts {
   data: PurchaseData;
   user: User;
   /** Undefined where none are sold. */
-  tokenCents: number | undefined;
+  tokenAmount: number | undefined;
   subtitleOf: (person: Person) => PersonSubtitle;
   progressOf: (id: number) => AwardProgress;
   now: Date;
@@ -67,7 +67,7 @@ interface HomeFacts {
 
 /** The people of an account with how they stand and what each can do now. */
 export function homePeople(facts: HomeFacts): HomePerson[] {
-  const { config, data, user, tokenCents, subtitleOf, progressOf, now } = facts;
+  const { config, data, user, tokenAmount, subtitleOf, progressOf, now } = facts;
   const actions = actionConfig(config, data);
   const { membershipTypes } = config;
   return user.people.map((person) => ({
@@ -82,7 +82,7 @@ export function homePeople(facts: HomeFacts): HomePerson[] {
     actions: personActions(person, user.people, actions, now),
     prices: {
       upgrade: upgradePrice(person, actions),
-      ...(tokenCents !== undefined && { siteSelectionToken: { cents: tokenCents } }),
+      ...(tokenAmount !== undefined && { siteSelectionToken: { amount: tokenAmount } }),
     },
     progress: progressOf(person.id),
   }));

@@ -64,7 +64,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
         hasBadge={config.parts.badge && title.kind !== 'daypass'}
         paperPubs={
           config.parts.paper_pubs && data
-            ? { isPaid, cents: membershipPricesOf(data, isPaid).paperPubs ?? null }
+            ? { isPaid, amount: membershipPricesOf(data, isPaid).paperPubs ?? null }
             : undefined
         }
         badgeImage={(badge) => badgeUrl(person.id, badge)}

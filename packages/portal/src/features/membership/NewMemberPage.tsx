@@ -65,7 +65,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
         hasBadge={config.parts.badge}
         paperPubs={
           config.parts.paper_pubs
-            ? { isPaid: config.paid_paper_pubs, cents: prices.paperPubs ?? null }
+            ? { isPaid: config.paid_paper_pubs, amount: prices.paperPubs ?? null }
             : undefined
         }
         badgeImage={(badge) => badgeUrl(undefined, badge)}

@@ -3,7 +3,7 @@ import {
   hasPaperPubs,
   isGreyedOut,
   upgradeChoices,
-  upgradeCents,
+  upgradeAmount,
   upgradePriceText,
   type MembershipPrices,
 } from '@conkit/rules';
@@ -46,7 +46,7 @@ export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps
             value: paper_pubs,
             onChange: (next: typeof paper_pubs) => change({ paper_pubs: next }),
             form: whose,
-            offer: { isPaid: true, cents: prices.paperPubs ?? null },
+            offer: { isPaid: true, amount: prices.paperPubs ?? null },
             errors: {
               name: refusals.get('paper_pubs.name'),
               address: refusals.get('paper_pubs.address'),
@@ -92,5 +92,5 @@ function useTargets({ membershipTypes, membershipGroups }: Config) {
 /** Whether there is another membership that a person can pay for. */
 const canCostMore = ({ membershipGroups }: Config, prices: MembershipPrices, person: Person) =>
   membershipGroups.upgrade.some(
-    (membership) => (upgradeCents(prices, person, { membership }) ?? 0) > 0,
+    (membership) => (upgradeAmount(prices, person, { membership }) ?? 0) > 0,
   );

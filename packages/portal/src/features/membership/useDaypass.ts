@@ -1,5 +1,5 @@
 import type { Config, DaypassPrices, User } from '@conkit/api-client';
-import { daypassCents, daypassDayKeys, personProblems, type PersonFields } from '@conkit/rules';
+import { daypassAmount, daypassDayKeys, personProblems, type PersonFields } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -27,7 +27,7 @@ interface Day {
   key: string;
   label: string;
   /** in the currency's minor unit */
-  cents: number;
+  amount: number;
   isChosen: boolean;
 }
 
@@ -49,7 +49,7 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
   const keys = daypassDayKeys(prices, type) ?? [];
   // What another type offers and this one does not is not bought.
   const chosen = keys.filter((key) => chosenDays.includes(key));
-  const cents = daypassCents(prices, type, chosen) ?? 0;
+  const price = daypassAmount(prices, type, chosen) ?? 0;
   const pass = newDaypass(type, { person, days: chosen });
   const payer = user?.email ?? pass.email;
 
@@ -59,7 +59,7 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
   };
   const days = keys.map((key): Day => {
     const isChosen = chosen.includes(key);
-    return { key, label: dayLabel(key), cents: prices[type]?.[key] ?? 0, isChosen };
+    return { key, label: dayLabel(key), amount: prices[type]?.[key] ?? 0, isChosen };
   });
   const dayNames = days.filter(({ isChosen }) => isChosen).map((day) => day.label);
 
@@ -70,7 +70,7 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
       name,
       subject: { what: [label, dayNames.join(', ')], who: pass.legal_name, email: payer },
       content: { email: payer, passes: [pass] },
-      amount: cents,
+      amount: price,
       send: ({ key, amount, source }) =>
         send.mutateAsync({ key, body: { amount, email: payer, source, passes: [pass] } }),
     },
@@ -91,7 +91,7 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     days,
     hasDraft: draft.isChanged,
     problems,
-    isReady: problems.length === 0 && cents > 0,
+    isReady: problems.length === 0 && price > 0,
     refusals,
     change: (next: PersonFields) => update({ person: next }),
     choose: (key: string, isChosen: boolean) =>

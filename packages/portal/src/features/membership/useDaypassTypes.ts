@@ -1,5 +1,5 @@
 import type { Config, DaypassPrices } from '@conkit/api-client';
-import { daypassFromCents } from '@conkit/rules';
+import { daypassFromAmount } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -28,12 +28,12 @@ export function useDaypassTypes(
   const { money } = useMoney();
   return config.membershipGroups.daypass.map((key) => {
     const membership = membershipLabel(config.membershipTypes, key, language);
-    const cents = prices && daypassFromCents(prices, key);
+    const amount = prices && daypassFromAmount(prices, key);
     const type = config.membershipTypes[key];
     const label = type?.daypass_label
       ? localized(type.daypass_label, language)
       : t`${membership} day pass`;
-    const price = cents ? t`(from ${money(cents)}/day)` : undefined;
+    const price = amount ? t`(from ${money(amount)}/day)` : undefined;
     const title = price ? `${label} ${price}` : label;
     const words = type?.description;
     const description = words && localized(words, language);

@@ -1,7 +1,7 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
 import {
   membershipPricesOf,
-  newMemberCents,
+  newMemberAmount,
   personProblems,
   type PersonFields,
 } from '@conkit/rules';
@@ -42,7 +42,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const draft = useDraft(user ? 'browser' : 'tab', name, initial, personSchema);
   const person = newPerson(membership, draft.value);
   const payer = user?.email ?? person.email;
-  const cents = newMemberCents(membershipPricesOf(data, config.paid_paper_pubs), person);
+  const price = newMemberAmount(membershipPricesOf(data, config.paid_paper_pubs), person);
 
   const type = newMemberType(data, membership);
   const label = type ? labelOf(type, language) : membership;
@@ -58,7 +58,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
         email: payer,
       },
       content: { email: payer, new_members: [person] },
-      amount: cents ?? 0,
+      amount: price ?? 0,
       send: ({ key, amount, source }) =>
         send.mutateAsync({ key, body: { amount, email: payer, source, new_members: [person] } }),
     },
@@ -79,7 +79,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     person: draft.value,
     hasDraft: draft.isChanged,
     problems,
-    isReady: problems.length === 0 && cents !== undefined,
+    isReady: problems.length === 0 && price !== undefined,
     /** What the server did not accept, by field. */
     refusals,
     change: (next: PersonFields) => {

@@ -11,7 +11,7 @@ export function usePriceText(): (text: PriceText) => string | undefined {
     (text) => {
       switch (text.kind) {
         case 'price':
-          return `(${money(text.cents)})`;
+          return `(${money(text.amount)})`;
         case 'free':
           return t`(free)`;
         case 'none':

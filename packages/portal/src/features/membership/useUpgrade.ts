@@ -1,5 +1,5 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
-import { membershipPricesOf, paperPubsProblems, upgradeCents } from '@conkit/rules';
+import { membershipPricesOf, paperPubsProblems, upgradeAmount } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -38,7 +38,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     // Who has them already keeps them.
     paper_pubs: person?.paper_pubs ?? chosen?.paper_pubs,
   };
-  const cents = person ? upgradeCents(prices, person, to) : undefined;
+  const price = person ? upgradeAmount(prices, person, to) : undefined;
   const upgrades = person && chosen ? [upgradeOf(person, chosen)] : [];
 
   const isUpgraded = person !== undefined && to.membership !== person.membership;
@@ -58,7 +58,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
         email: user.email,
       },
       content: { email: user.email, upgrades },
-      amount: Math.max(0, cents ?? 0),
+      amount: Math.max(0, price ?? 0),
       send: ({ key, amount, source }) =>
         send.mutateAsync({ key, body: { amount, email: user.email, source, upgrades } }),
     },
@@ -72,10 +72,10 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     purchase,
     prices,
     chosen,
-    /** cents */
-    cents: cents ?? 0,
+    /** in the currency's minor unit */
+    amount: price ?? 0,
     problems,
-    isReady: (cents ?? 0) > 0 && problems.length === 0,
+    isReady: (price ?? 0) > 0 && problems.length === 0,
     refusals,
     change: (change: Partial<UpgradeDraft>) => {
       if (!chosen) return;

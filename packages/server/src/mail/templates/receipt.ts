@@ -1,4 +1,4 @@
-import { totalCents } from '@conkit/rules';
+import { totalAmount } from '@conkit/rules';
 import type { PaymentRow } from '../../database/schema.ts';
 import { nameOfReader } from '../accounts.ts';
 import { text, when, type AmountLine } from '../content.ts';
@@ -77,7 +77,7 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
   },
   write({ name, lines, currency, paid, reference }, reader) {
     const { config, words, money, moment } = reader;
-    const sum = money(totalCents(lines.map(({ amount }) => amount)), currency);
+    const sum = money(totalAmount(lines.map(({ amount }) => amount)), currency);
     const due = lines.filter(({ isDue }) => isDue);
     return {
       heading: words.payment.receivedHeading(sum),

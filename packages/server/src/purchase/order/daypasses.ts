@@ -1,4 +1,4 @@
-import { daypassCents } from '@conkit/rules';
+import { daypassAmount } from '@conkit/rules';
 import type { FieldError, NewDaypass } from '@conkit/api-client';
 import { dayNumber } from '../../config/days.ts';
 import { NON_MEMBER } from '../../config/nonMember.ts';
@@ -37,7 +37,7 @@ export function checkDaypasses({ daypass }: Convention, passes: readonly Daypass
   const errors: FieldError[] = [];
   for (const [at, person] of passes.entries()) {
     const days = person.daypass_days.flatMap((is, day) => (is ? [`day${day + 1}`] : []));
-    const amount = daypassCents(daypass.prices, person.daypass_type, days);
+    const amount = daypassAmount(daypass.prices, person.daypass_type, days);
     errors.push(...personErrors(LIST, at, person));
     if (days.length === 0) {
       errors.push(entryError(LIST, at, 'day1', 'or another day must be chosen'));

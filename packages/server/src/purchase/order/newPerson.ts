@@ -1,6 +1,6 @@
 import {
-  newMemberCents,
-  paperPubsCents,
+  newMemberAmount,
+  paperPubsAmount,
   personProblems,
   type FieldProblem,
   type MembershipPrices,
@@ -52,7 +52,7 @@ const LIST = 'new_members';
 export function checkNewMembers(prices: MembershipPrices, members: readonly NewPerson[]): Checked {
   return {
     items: members.flatMap((person): PurchaseItem[] => {
-      const amount = newMemberCents(prices, person);
+      const amount = newMemberAmount(prices, person);
       return amount === undefined ? [] : [{ kind: 'new_member', amount, person }];
     }),
     errors: members.flatMap((person, at) => [
@@ -64,10 +64,10 @@ export function checkNewMembers(prices: MembershipPrices, members: readonly NewP
 
 function priceErrors(prices: MembershipPrices, person: NewPerson, at: number): FieldError[] {
   const errors: FieldError[] = [];
-  if (newMemberCents(prices, person) === undefined) {
+  if (newMemberAmount(prices, person) === undefined) {
     errors.push(entryError(LIST, at, 'membership', 'is not for sale'));
   }
-  if (person.paper_pubs && prices.paidPaperPubs && paperPubsCents(prices, true) === 0) {
+  if (person.paper_pubs && prices.paidPaperPubs && paperPubsAmount(prices, true) === 0) {
     errors.push(entryError(LIST, at, 'paper_pubs', 'is not for sale'));
   }
   return errors;

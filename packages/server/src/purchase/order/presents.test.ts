@@ -3,7 +3,7 @@ import {
   hasPaperPubs,
   membershipPricesOf,
   priceOf,
-  upgradeCents,
+  upgradeAmount,
   upgradeProblem,
 } from '@conkit/rules';
 import { beforeAll, expect, it } from 'vitest';
@@ -117,7 +117,7 @@ forEachDatabase((start) => {
             const requested = { id: whom.id, membership: to, paper_pubs: paper };
             const present = await person(whom.id);
             const choice = { membership: to, paper_pubs: paper };
-            const amount = Math.max(1, upgradeCents(prices, present, choice) ?? 1);
+            const amount = Math.max(1, upgradeAmount(prices, present, choice) ?? 1);
             const answer = await buy(buyer.client, request(buyer.email, amount, requested));
             const title = `${payer}: ${from} to ${to}${paper ? ' with paper' : ''}`;
             const isSold = answer.statusCode === 200;

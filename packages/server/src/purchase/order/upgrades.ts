@@ -1,6 +1,6 @@
 import {
   isGift,
-  upgradeCents,
+  upgradeAmount,
   upgradeProblem,
   type MembershipPrices,
   type UpgradeProblem,
@@ -89,7 +89,7 @@ function toItem(
 ): PurchaseItem {
   const { id, membership: from } = someone.person;
   const to = { membership: membership ?? from, paper_pubs };
-  const amount = upgradeCents(prices, someone.person, to) ?? 0;
+  const amount = upgradeAmount(prices, someone.person, to) ?? 0;
   return { kind: 'upgrade', amount, personId: id, personName: nameFor(someone, name), from, to };
 }
 

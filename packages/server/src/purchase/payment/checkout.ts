@@ -1,4 +1,4 @@
-import { checkoutKind, normalizeEmail, totalCents } from '@conkit/rules';
+import { checkoutKind, normalizeEmail, totalAmount } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { invalid, ProblemError } from '../../errors.ts';
@@ -108,7 +108,7 @@ async function toOrder(
   const { account, email, source } = request;
   const buyer = session && normalizeEmail(session.email);
   const items = await request.price();
-  const amount = totalCents(items.map((item) => item.amount));
+  const amount = totalAmount(items.map((item) => item.amount));
   const language = asked?.language ?? null;
   const { currency } = config;
   return { account, email, buyer, source, amount, currency, requestHash, items, language };
@@ -123,7 +123,7 @@ function payOrSignUp(
   const { amount, items, source } = order;
   // Whoever pays an invoice does not name its amount.
   const named = items.filter(({ kind }) => kind !== 'invoice');
-  if (request.amount !== totalCents(named.map((item) => item.amount))) {
+  if (request.amount !== totalAmount(named.map((item) => item.amount))) {
     throw new ProblemError('amount_mismatch', { amount });
   }
   if (checkoutKind(amount) === 'signUp') {

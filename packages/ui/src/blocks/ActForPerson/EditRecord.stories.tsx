@@ -27,7 +27,7 @@ const meta = {
     onSave: fn(),
     onCancel: fn(),
     onStartOver: fn(),
-    paperPubs: { isPaid: true, cents: 1000 },
+    paperPubs: { isPaid: true, amount: 1000 },
   },
 } satisfies Meta<typeof EditRecord>;
 export default meta;

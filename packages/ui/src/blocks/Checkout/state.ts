@@ -7,7 +7,7 @@ import type { CheckoutMessages } from './Checkout.messages.tsx';
 
 /** How paying for something stands, and what can be done: what an application hands to a form that sells. */
 export interface CheckoutState {
-  /** What is to pay, in cents. */
+  /** What is to pay, in the currency's minor unit. */
   amount: number;
   /**
    * Nothing is to pay, and it can be had all the same, by signing up.

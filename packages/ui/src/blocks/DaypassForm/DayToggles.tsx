@@ -8,7 +8,7 @@ export interface PassDay {
   key: string;
   label: string;
   /** in the currency's minor unit */
-  cents: number;
+  amount: number;
   isChosen: boolean;
 }
 
@@ -24,17 +24,17 @@ interface DayTogglesProps {
 /** The days of a pass, each with what it costs. */
 export function DayToggles({ label: legend, days, onChange }: DayTogglesProps) {
   const { money } = useMoney();
-  const price = (cents: number) => {
-    const text = labelPrice(cents);
-    return text.kind === 'price' ? money(text.cents) : '';
+  const price = (amount: number) => {
+    const text = labelPrice(amount);
+    return text.kind === 'price' ? money(text.amount) : '';
   };
   return (
     <fieldset name={DAYS} className={css.days}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.dayButtons}>
-        {days.map(({ key, label, cents, isChosen }) => (
+        {days.map(({ key, label, amount, isChosen }) => (
           <ToggleButton key={key} isSelected={isChosen} onChange={(is) => onChange(key, is)}>
-            {label} {price(cents)}
+            {label} {price(amount)}
           </ToggleButton>
         ))}
       </div>

@@ -9,7 +9,7 @@ const days = (...chosen: readonly string[]) =>
   ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'].map((label, at) => ({
     key: `day${at + 1}`,
     label,
-    cents: at === 0 ? 2500 : 5000,
+    amount: at === 0 ? 2500 : 5000,
     isChosen: chosen.includes(label),
   }));
 
@@ -52,7 +52,7 @@ export const Filled: Story = {};
 export const WithDescription: Story = { args: { description: <p>Collect it at the door.</p> } };
 export const DaysWithoutPrice: Story = {
   args: {
-    days: [{ key: 'day1', label: 'Thursday', cents: 0, isChosen: true }],
+    days: [{ key: 'day1', label: 'Thursday', amount: 0, isChosen: true }],
     isReady: false,
     checkout: checkout({ amount: 0 }),
   },

@@ -7,7 +7,7 @@ import { DaypassForm, type DaypassFormProps } from './DaypassForm.tsx';
 const day = (key: string, label: string, isChosen: boolean) => ({
   key,
   label,
-  cents: 2500,
+  amount: 2500,
   isChosen,
 });
 const show = (props: Partial<DaypassFormProps> = {}) =>

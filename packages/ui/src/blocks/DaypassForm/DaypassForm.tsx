@@ -54,7 +54,7 @@ export interface DaypassFormProps extends ElementProps {
  *   type="Adult"
  *   onTypeChange={goTo}
  *   label="Adult day pass"
- *   days={[{ key: 'day1', label: 'Thursday', cents: 2500, isChosen: true }]}
+ *   days={[{ key: 'day1', label: 'Thursday', amount: 2500, isChosen: true }]}
  *   onDayChange={chooseDay}
  *   value={person}
  *   onChange={setPerson}

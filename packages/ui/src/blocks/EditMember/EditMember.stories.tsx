@@ -31,7 +31,7 @@ const meta = {
     onSave: fn(),
     onClose: fn(),
     onStartOver: fn(),
-    paperPubs: { isPaid: true, cents: 1000 },
+    paperPubs: { isPaid: true, amount: 1000 },
     registration: 'registration@example.com',
   },
 } satisfies Meta<typeof EditMember>;

@@ -17,9 +17,9 @@ export interface HomeProgress extends Progress {
   readonly works?: number;
 }
 
-/** A price in cents. */
+/** A price in the currency's minor unit. */
 export interface HomePrice {
-  readonly cents: number;
+  readonly amount: number;
   /**
    * It is the least of several.
    *

@@ -93,7 +93,7 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
 
   const priceOf = (price: HomePrice | undefined): string | undefined => {
     if (!price) return undefined;
-    return price.isFrom ? words.priceFrom(money(price.cents)) : money(price.cents);
+    return price.isFrom ? words.priceFrom(money(price.amount)) : money(price.amount);
   };
 
   /** The second line of an award's row; nothing where nothing is known of it. */

@@ -23,7 +23,7 @@ const meta = {
     refusals: new Map<PersonFieldPath, string>(),
     isReady: true,
     onClear: fn(),
-    paperPubs: { isPaid: true, cents: 1000 },
+    paperPubs: { isPaid: true, amount: 1000 },
     checkout: checkout(),
   },
 } satisfies Meta<typeof NewMemberForm>;

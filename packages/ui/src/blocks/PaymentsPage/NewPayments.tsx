@@ -11,7 +11,7 @@ export interface SoldCategory {
   types: readonly {
     readonly key: string;
     readonly label: string;
-    /** Its price in cents, where it is fixed. */
+    /** Its price in the currency's minor unit, where it is fixed. */
     readonly amount?: number;
   }[];
 }
@@ -24,9 +24,9 @@ interface NewPaymentsProps {
 /** The categories of what there is to buy, each with its types and their prices. */
 export function NewPayments({ categories, words }: NewPaymentsProps) {
   const { money } = useMoney();
-  const price = (cents: number | undefined) => {
-    const text = labelPrice(cents);
-    return text.kind === 'price' ? money(text.cents) : undefined;
+  const price = (amount: number | undefined) => {
+    const text = labelPrice(amount);
+    return text.kind === 'price' ? money(text.amount) : undefined;
   };
   if (categories.length === 0) {
     return (

@@ -94,7 +94,7 @@ const card = (props: Partial<ReceiptCardProps> = {}): Story => ({
   ),
 });
 export const OnTheFirstPage: Story = card();
-/** A household that was bought at once, in cents. */
+/** A household that was bought at once, in the currency's minor unit. */
 export const SeveralLines: Story = card({
   receipt: {
     ...receipt,

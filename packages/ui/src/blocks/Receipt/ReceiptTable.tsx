@@ -15,14 +15,14 @@ export interface ReceiptLine {
   readonly who: string | null;
   /** What else there is to say of it: days, an add-on. */
   readonly notes?: readonly string[];
-  /** cents; where it is not told apart from the rest, the sum alone is written */
+  /** in the currency's minor unit; where it is not told apart from the rest, the sum alone is written */
   readonly amount?: number;
 }
 
 /** What was paid, as a receipt tells it. */
 export interface ReceiptFacts {
   readonly lines: readonly ReceiptLine[];
-  /** cents; 0 of a sign-up */
+  /** in the currency's minor unit; 0 of a sign-up */
   readonly amount: number;
   /**
    * ISO 4217.

@@ -23,7 +23,7 @@ const paperPubs = {
   value: null,
   onChange: fn(),
   form: { legal_name: 'Aoife Ní Bhriain' },
-  offer: { isPaid: true, cents: 1000 },
+  offer: { isPaid: true, amount: 1000 },
 };
 const choice: UpgradeChoice = {
   id: 5,

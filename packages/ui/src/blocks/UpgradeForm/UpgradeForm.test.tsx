@@ -55,7 +55,7 @@ it('says what is missing of the paper publications by the names of their fields'
     value: paper,
     onChange: () => undefined,
     form: {},
-    offer: { isPaid: true, cents: 1000 },
+    offer: { isPaid: true, amount: 1000 },
   };
   render(
     form({

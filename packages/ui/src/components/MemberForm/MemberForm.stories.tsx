@@ -22,7 +22,7 @@ const meta = {
     variant: 'newMember',
     value: { email: 'aoife@example.com' },
     onChange: fn(),
-    paperPubs: { isPaid: true, cents: 1000 },
+    paperPubs: { isPaid: true, amount: 1000 },
   },
   decorators: [onCard],
 } satisfies Meta<typeof MemberForm>;

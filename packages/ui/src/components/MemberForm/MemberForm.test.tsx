@@ -29,7 +29,7 @@ const names = () => screen.getAllByRole('textbox').map((input) => input.getAttri
 const unfold = () => userEvent.click(screen.getByText('You can do this later'));
 
 it('asks for the fields in their order', () => {
-  render(<Form paperPubs={{ isPaid: true, cents: 1000 }} />);
+  render(<Form paperPubs={{ isPaid: true, amount: 1000 }} />);
   expect(names()).toEqual([
     'legal_name',
     'email',
@@ -140,7 +140,7 @@ it('shows every problem after sending was tried', () => {
   render(
     <Form
       isSubmitted
-      paperPubs={{ isPaid: true, cents: 1000 }}
+      paperPubs={{ isPaid: true, amount: 1000 }}
       value={{ paper_pubs: { name: '', address: '', country: '' } }}
     />,
   );
@@ -227,6 +227,6 @@ it('leaves out the hint on badges for administrators', () => {
 it('offers paper publications only where they are for sale', () => {
   const { rerender } = render(<Form />);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  rerender(<Form paperPubs={{ isPaid: true, cents: 1000 }} />);
+  rerender(<Form paperPubs={{ isPaid: true, amount: 1000 }} />);
   expect(screen.getByRole('checkbox')).toBeEnabled();
 });

@@ -39,8 +39,8 @@ export interface MemberFormProps extends MemberFieldsProps, ElementProps {
    * @default false
    */
   hasFixedEmail?: boolean;
-  /** Paper publications, if they are offered: whether they must be paid for, and their price in cents. */
-  paperPubs?: { isPaid: boolean; cents: number | null };
+  /** Paper publications, if they are offered: whether they must be paid for, and their price in the currency's minor unit. */
+  paperPubs?: { isPaid: boolean; amount: number | null };
   /** The address of the server's picture of a badge; without it the preview is drawn here. */
   badgeImage?: (badge: BadgeText) => string;
   /** What stands at the head of a badge. */

@@ -11,7 +11,7 @@ const meta = {
     value: filled,
     onChange: fn(),
     form: { legal_name: 'Aoife Ní Bhriain', country: 'Ireland' },
-    offer: { isPaid: true, cents: 1000 },
+    offer: { isPaid: true, amount: 1000 },
   },
   decorators: [onCard],
 } satisfies Meta<typeof PaperPubsBlock>;
@@ -24,8 +24,8 @@ export const Incomplete: Story = { args: { value: { ...filled, address: '' } } }
 export const WithErrors: Story = {
   args: { value: { ...filled, address: '' }, errors: { address: 'Please fill this in.' } },
 };
-export const Free: Story = { args: { value: null, offer: { isPaid: false, cents: null } } };
-export const WithoutAPrice: Story = { args: { value: null, offer: { isPaid: true, cents: 0 } } };
+export const Free: Story = { args: { value: null, offer: { isPaid: false, amount: null } } };
+export const WithoutAPrice: Story = { args: { value: null, offer: { isPaid: true, amount: 0 } } };
 export const PaidByMember: Story = { args: { isExisting: true, original: filled } };
 export const ExistingForAdmin: Story = {
   args: {

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { PaperPubsBlock, type PaperPubsBlockProps } from './PaperPubsBlock.tsx';
 
 const saved = { name: 'Aoife', address: '1 Main Street', country: 'Ireland' };
-const offer = { isPaid: true, cents: 1000 };
+const offer = { isPaid: true, amount: 1000 };
 const onChange = vi.fn<(value: PaperPubs | null) => void>();
 
 const Block = ({ value: initial, ...props }: Partial<PaperPubsBlockProps>) => {
@@ -76,7 +76,7 @@ it('has a label in place of the checkbox for an administrator, and fewer hints',
 });
 
 it('cannot be ticked when it must be paid for and has no price', () => {
-  render(<Block offer={{ isPaid: true, cents: 0 }} />);
+  render(<Block offer={{ isPaid: true, amount: 0 }} />);
   expect(screen.getByRole('checkbox')).toBeDisabled();
 });
 
@@ -95,7 +95,7 @@ it('can be ticked again where an earlier draft has unticked what is paid for', a
 });
 
 it('can be unticked by a member where nothing is paid for it', async () => {
-  const free = { isPaid: false, cents: null };
+  const free = { isPaid: false, amount: null };
   render(<Block isExisting original={saved} value={saved} offer={free} />);
   await userEvent.click(screen.getByRole('checkbox'));
   expect(onChange).toHaveBeenLastCalledWith(null);

@@ -36,8 +36,8 @@ export interface PaperPubsBlockProps extends ElementProps {
    * @default false
    */
   isAdmin?: boolean;
-  /** Whether they must be paid for, and their price in cents. */
-  offer: { isPaid: boolean; cents: number | null };
+  /** Whether they must be paid for, and their price in the currency's minor unit. */
+  offer: { isPaid: boolean; amount: number | null };
   /** What is wrong with a field, in words. */
   errors?: Partial<Record<keyof PaperPubs, string>>;
   /** What is wrong with having them or not, in words. */
@@ -83,7 +83,7 @@ const AddressCard = ({ value, onChange, original, errors, words, ...props }: Car
  *   value={person.paper_pubs ?? null}
  *   onChange={(paper_pubs) => setPerson({ ...person, paper_pubs })}
  *   form={person}
- *   offer={{ isPaid: true, cents: 1000 }}
+ *   offer={{ isPaid: true, amount: 1000 }}
  * />
  * ```
  */
@@ -97,7 +97,7 @@ export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
     !original || !paperPubsRefusal(original, null, { isPaid: isExisting && offer.isPaid, isAdmin });
   // What the server would refuse is not offered; ticking again what an earlier draft has unticked is.
   const isFixed = value !== null && !canRemove;
-  const label = words.label(offer.isPaid && offer.cents !== null ? money(offer.cents) : null);
+  const label = words.label(offer.isPaid && offer.amount !== null ? money(offer.amount) : null);
   return (
     <div {...elementProps(props, css.block)}>
       {block.control === 'label' ? (

@@ -3,7 +3,7 @@ import type { PurchaseCardMessages } from './PurchaseCard.messages.ts';
 
 /** A purchase as the card tells of it. */
 export interface CardPurchase {
-  /** cents */
+  /** in the currency's minor unit */
   amount: number;
   /** ISO 4217 */
   currency: string;

@@ -6,7 +6,7 @@ export interface PurchaseSubject {
   readonly what: readonly string[];
   /** Whom it is for, and the payer's address; null where they are not known. */
   readonly buyer: { readonly who: string; readonly email: string } | null;
-  /** cents */
+  /** in the currency's minor unit */
   readonly amount: number;
 }
 
@@ -32,7 +32,7 @@ export type PurchaseTrouble =
         | 'refundDue'
         | 'notLoaded';
     }
-  /** The price is another one than the page showed; cents. */
+  /** The price is another one than the page showed, in the currency's minor unit. */
   | { readonly kind: 'repriced'; readonly before: number; readonly now: number }
   /** The server refused, for a reason in words. */
   | { readonly kind: 'refused'; readonly text: ReactNode };
