@@ -10,7 +10,11 @@ const published: Record<string, readonly string[]> = {
   rules: ['src/index.ts'],
   'api-client': ['src/index.ts', 'src/callers.ts'],
   drafts: ['src/index.ts', 'src/react.ts'],
-  ui: ['src/index.ts', 'src/theme/index.ts', 'src/words/fi.ts', 'src/words/sv.ts'],
+  ui: [
+    'src/index.ts',
+    'src/theme/index.ts',
+    ...['ar', 'en', 'fi', 'sv'].map((language) => `src/words/${language}.ts`),
+  ],
 };
 
 interface Exported {
