@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const category = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
-/** Signs the ballot and waits until it is there. */
-export async function sign(page: Page, signature: string): Promise<void> {
+/** Signs the ballot and waits until a category of it is there. */
+export async function sign(page: Page, signature: string, title = 'Best Novel'): Promise<void> {
   const field = page.getByLabel('Signature');
   await field.fill(signature);
   await field.press('Enter');
   await expect(page.getByText(`Signing as “${signature}”`)).toBeVisible();
-  await expect(category(page, 'Best Novel')).toBeVisible();
+  await expect(category(page, title)).toBeVisible();
 }
 
 /** Opens a category that is folded. */

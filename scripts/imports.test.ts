@@ -127,6 +127,30 @@ test('no folder of the server leads back to itself', () => {
   expect(circlesIn(serverFolders)).toEqual([]);
 });
 
+/** The files that run when one of them does, on demand or not. */
+function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of graph.get(file) ?? []) loadedBy(next, found);
+  return found;
+}
+
+test('no server and no command loads the code of the stand-in, which does what a header orders', () => {
+  const isStandin = (file: string) => file.startsWith('packages/server/src/standin/');
+  const config = textOf('packages/server/tsup.config.ts');
+  const entries = [...config.matchAll(/'(src\/[\w/-]+\.ts)'/g)].map(
+    ([, path]) => `packages/server/${path}`,
+  );
+  expect(entries).toContain('packages/server/src/main.ts');
+  const loading = entries.filter((entry) => [...loadedBy(entry)].some(isStandin));
+  expect(loading).toEqual(['packages/server/src/bin.ts']);
+  // And there only one of the two is loaded.
+  expect(graph.get('packages/server/src/bin.ts')).toEqual([
+    'packages/server/src/standin/main.ts',
+    'packages/server/src/main.ts',
+  ]);
+});
+
 test('an amount goes from order to payment to delivery, and is not handed back', () => {
   const rooms = ['purchase/order', 'purchase/payment', 'purchase/delivery'];
   const between = (room: string) => rooms.filter((to) => serverFolders.get(room)?.includes(to));

@@ -19,6 +19,15 @@ export async function createDatabase(server: string): Promise<string> {
   return url.href;
 }
 
+/** The number of a server's first process, where it is on this machine and says so to us. */
+export const postmasterOf = (server: string): Promise<number | undefined> =>
+  withClient(server, async (client) => {
+    const { rows } = await client
+      .query<{ text: string }>(`select pg_read_file('postmaster.pid') as text`)
+      .catch(() => ({ rows: [] }));
+    return Number(rows[0]?.text.split('\n', 1)[0]) || undefined;
+  });
+
 /** Deletes what `createDatabase` made. */
 export async function dropDatabase(server: string, database: string): Promise<void> {
   const name = new URL(database).pathname.slice(1);

@@ -5,6 +5,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    bin: 'src/bin.ts',
     conkit: 'src/conkit/main.ts',
     'check-config': 'src/checking/main.ts',
     'new-convention': 'src/beginning/main.ts',

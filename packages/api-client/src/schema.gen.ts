@@ -167,7 +167,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -199,7 +199,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -246,7 +246,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -269,7 +269,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -296,7 +296,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -371,7 +371,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -394,7 +394,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -421,7 +421,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -451,7 +451,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -479,7 +479,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -786,7 +786,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -873,7 +873,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -896,7 +896,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -919,7 +919,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -1002,8 +1002,8 @@ export interface paths {
         put?: never;
         /**
          * Give somebody a free membership
-         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already gets one by
-         *     `setMembership`.
+         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already, by address and
+         *     legal name, is refused as `conflict`, and gets one by `setMembership`.
          */
         post: operations["compMembership"];
         delete?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1052,7 +1052,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1079,7 +1079,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1106,7 +1106,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1134,7 +1134,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1161,7 +1161,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1259,7 +1259,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1351,7 +1351,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1384,7 +1384,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1411,7 +1411,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1438,7 +1438,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1555,6 +1555,8 @@ export interface components {
         Id: number;
         /** @description An amount of money, in the minor unit of the convention's currency. */
         Amount: number;
+        /** @description The `currency` of `GET /config`, in any case; it goes without saying. Another is refused (`invalid`). */
+        OwnCurrency: string;
         /** @description One short text. */
         Name: string;
         /** @description One short text with something in it. */
@@ -1957,6 +1959,7 @@ export interface components {
         PurchaseRequest: {
             account?: components["schemas"]["TypeKey"];
             amount: components["schemas"]["Amount"];
+            currency?: components["schemas"]["OwnCurrency"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1965,6 +1968,7 @@ export interface components {
         };
         DaypassRequest: {
             amount: components["schemas"]["Amount"];
+            currency?: components["schemas"]["OwnCurrency"];
             /** @description The payer's address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
@@ -1973,8 +1977,7 @@ export interface components {
         /** @description An item of the purchase data. */
         NewItem: {
             amount: components["schemas"]["Amount"];
-            /** @description The `currency` of `GET /config`, in any case; it goes without saying. Another is refused (`invalid`). */
-            currency?: string;
+            currency?: components["schemas"]["OwnCurrency"];
             category: components["schemas"]["TypeKey"];
             type: components["schemas"]["TypeKey"];
             /** @description Values of the category's fields. */
@@ -1993,6 +1996,7 @@ export interface components {
         /** @description An unpaid invoice. */
         InvoiceItem: {
             id: components["schemas"]["Id"];
+            currency?: components["schemas"]["OwnCurrency"];
         };
         OtherPurchaseRequest: {
             account?: components["schemas"]["TypeKey"];
@@ -2098,10 +2102,13 @@ export interface components {
             description?: string;
             localized?: components["schemas"]["LocalizedWords"];
         };
-        /** @description The label and the description in the languages of the configuration. */
+        /** @description The label, the description and the values to choose from in the languages of the configuration. */
         LocalizedWords: {
             label?: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
+            values?: {
+                [key: string]: components["schemas"]["LocalizedText"];
+            };
         };
         Purchase: {
             id: components["schemas"]["Id"];
@@ -2201,6 +2208,11 @@ export interface components {
                 /** @description `{hash}` is the SHA-256 of the lower-case address, `{size}` the pixels. */
                 urlTemplate: string;
             } | null;
+            /**
+             * @description What is drawn behind every page; without it, nothing.
+             * @enum {string}
+             */
+            ground?: "plain" | "bridge";
             hugo: components["schemas"]["HugoConfig"];
         };
         /**
@@ -2208,6 +2220,8 @@ export interface components {
          *     calls marked with its name by `x-part` answer 404 (`not_offered`).
          */
         Parts: {
+            /** @description Something is nominated or voted for. */
+            awards: boolean;
             /** @description Some memberships get a badge. */
             badge: boolean;
             /** @description Whoever gets a badge has a barcode for registration. */
@@ -2218,6 +2232,8 @@ export interface components {
             daypass: boolean;
             /** @description Something is sold beside memberships and day passes, or by invoice. */
             items: boolean;
+            /** @description Members nominate for an award. */
+            nominations: boolean;
             /** @description Voters can download a packet. */
             packet: boolean;
             /** @description Publications are sent on paper to who wants them. */
@@ -2230,6 +2246,8 @@ export interface components {
             site_selection: boolean;
             /** @description A membership can be made a better one. */
             upgrades: boolean;
+            /** @description Members vote for an award. */
+            voting: boolean;
         };
         MembershipType: {
             label: components["schemas"]["LocalizedText"];
@@ -3296,7 +3314,7 @@ export interface components {
                  *         }
                  *       ],
                  *       "person": {
-                 *         "id": 5,
+                 *         "id": 1,
                  *         "last_modified": "2019-03-01T12:00:00.000Z",
                  *         "membership": "Adult",
                  *         "member_number": 214,
@@ -3306,7 +3324,7 @@ export interface components {
                  *         "public_last_name": null,
                  *         "badge_name": null,
                  *         "badge_subtitle": null,
-                 *         "email": "aoife@example.com",
+                 *         "email": "family@example.com",
                  *         "address": null,
                  *         "city": "Dublin",
                  *         "state": null,
@@ -3332,12 +3350,12 @@ export interface components {
     parameters: {
         /**
          * @description A person of the account.
-         * @example 5
+         * @example 1
          */
         PersonId: components["schemas"]["Id"];
         /**
          * @description A person, of any account.
-         * @example 5
+         * @example 1
          */
         AnybodyId: components["schemas"]["Id"];
         /**
@@ -3383,7 +3401,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "path": "/hugo/vote"
                  *     }
                  */
@@ -3402,7 +3420,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -3430,7 +3448,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "key": "k3yFr0mTh3M4il"
                  *     }
                  */
@@ -3449,7 +3467,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -3521,8 +3539,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com",
-                     *       "path": "/hugo/vote/5"
+                     *       "email": "family@example.com",
+                     *       "path": "/hugo/vote/1"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeAnswer"];
@@ -3604,10 +3622,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email": "aoife@example.com",
+                     *       "email": "family@example.com",
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "last_modified": "2019-03-01T12:00:00.000Z",
                      *           "membership": "Adult",
                      *           "member_number": 812,
@@ -3617,7 +3635,7 @@ export interface operations {
                      *           "public_last_name": "B.",
                      *           "badge_name": "Aoife",
                      *           "badge_subtitle": "Dublin",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "address": "1 Quay Street",
                      *           "city": "Dublin",
                      *           "state": null,
@@ -3649,7 +3667,7 @@ export interface operations {
                      *           "public_last_name": null,
                      *           "badge_name": null,
                      *           "badge_subtitle": null,
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "address": null,
                      *           "city": null,
                      *           "state": null,
@@ -3757,13 +3775,15 @@ export interface operations {
             /** @description Signed out. `opt` and `sessions` are there when `all` was asked for, `keys` when that was. */
             200: {
                 headers: {
+                    /** @description The session is deleted. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com",
+                     *       "email": "family@example.com",
                      *       "opt": "all",
                      *       "sessions": 3,
                      *       "keys": 2
@@ -3828,7 +3848,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -3909,7 +3929,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -3973,7 +3993,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatInvite"];
@@ -4040,7 +4060,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4059,7 +4079,7 @@ export interface operations {
                      *       {
                      *         "id": 2,
                      *         "time": "2019-02-20T11:39:15.817Z",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "signature": "Aoife Byrne",
                      *         "category": "Novel",
                      *         "nominations": [
@@ -4091,7 +4111,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4108,7 +4128,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -4117,7 +4137,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or the convention does not have this (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4154,7 +4174,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4188,7 +4208,7 @@ export interface operations {
                      * @example {
                      *       "status": "success",
                      *       "time": "2019-02-20T11:39:15.817Z",
-                     *       "person_id": 5,
+                     *       "person_id": 1,
                      *       "signature": "Aoife Byrne",
                      *       "category": "Novel",
                      *       "nominations": [
@@ -4243,7 +4263,7 @@ export interface operations {
                      *       "current": {
                      *         "id": 3,
                      *         "time": "2019-02-20T11:45:00.000Z",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "signature": "Aoife Byrne",
                      *         "category": "Novel",
                      *         "nominations": []
@@ -4279,7 +4299,7 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "awards": [
                      *             {
                      *               "award": "hugo",
@@ -4386,7 +4406,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4440,7 +4460,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4457,7 +4477,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -4466,7 +4486,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`), or nothing can be (`not_offered`). */
+            /** @description Nothing is saved that could be mailed (`not_found`), or the convention does not have this (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4503,7 +4523,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4610,7 +4630,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4629,11 +4649,11 @@ export interface operations {
                      *       "Novel": {
                      *         "epub": {
                      *           "label": "EPUB, 12MB",
-                     *           "url": "/hugo-packet/5/Novel/epub?until=1561989600000&right=c2lnbmVk"
+                     *           "url": "/hugo-packet/1/Novel/epub?until=1561989600000&right=c2lnbmVk"
                      *         },
                      *         "pdf": {
                      *           "label": "PDF, 340kB",
-                     *           "url": "/hugo-packet/5/Novel/pdf?until=1561989600000&right=c2lnbmVk"
+                     *           "url": "/hugo-packet/1/Novel/pdf?until=1561989600000&right=c2lnbmVk"
                      *         }
                      *       }
                      *     }
@@ -4658,7 +4678,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4773,13 +4793,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 7000,
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "source": "tok_sandbox_success",
                  *       "passes": [
                  *         {
                  *           "membership": "Adult",
                  *           "legal_name": "Aoife Byrne",
-                 *           "email": "aoife@example.com",
+                 *           "email": "family@example.com",
                  *           "day1": true,
                  *           "day2": true
                  *         }
@@ -5173,7 +5193,7 @@ export interface operations {
                      *         "id": 24,
                      *         "created": "2019-03-01T11:41:57.449Z",
                      *         "updated": "2019-03-01T11:41:59.000Z",
-                     *         "payment_email": "aoife@example.com",
+                     *         "payment_email": "family@example.com",
                      *         "status": "succeeded",
                      *         "stripe_charge_id": "ch_1",
                      *         "stripe_receipt": null,
@@ -5181,7 +5201,7 @@ export interface operations {
                      *         "error": null,
                      *         "amount": 6000,
                      *         "currency": "eur",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "person_name": "Aoife Byrne",
                      *         "category": "sponsor",
                      *         "type": "bench",
@@ -5309,7 +5329,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5412,7 +5432,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5449,7 +5469,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5486,7 +5506,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5883,10 +5903,10 @@ export interface operations {
                      *       "status": "success",
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "legal_name": "Aoife Byrne",
                      *           "preferred_name": "Aoife",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "membership": "Adult",
                      *           "member_number": 214
                      *         }
@@ -5950,6 +5970,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MissingRoleOrCrossSite"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5965,7 +5986,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -5982,7 +6003,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "person": {
-                     *         "id": 5,
+                     *         "id": 1,
                      *         "last_modified": "2019-03-01T12:00:00.000Z",
                      *         "membership": "Adult",
                      *         "member_number": 214,
@@ -5992,7 +6013,7 @@ export interface operations {
                      *         "public_last_name": null,
                      *         "badge_name": null,
                      *         "badge_subtitle": null,
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "address": null,
                      *         "city": "Dublin",
                      *         "state": null,
@@ -6010,7 +6031,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "account": {
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "language": "en",
                      *         "signed_in": "2019-02-01T12:00:00.000Z",
                      *         "roles": [],
@@ -6072,7 +6093,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6132,7 +6153,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6189,7 +6210,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6245,7 +6266,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6255,7 +6276,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "other": 812,
+                 *       "other": 2,
                  *       "reason": "Bought twice with two addresses"
                  *     }
                  */
@@ -6302,7 +6323,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6329,7 +6350,7 @@ export interface operations {
                      * @example {
                      *       "exported": "2019-03-01T12:00:00.000Z",
                      *       "person": {
-                     *         "id": 5,
+                     *         "id": 1,
                      *         "last_modified": "2019-03-01T12:00:00.000Z",
                      *         "membership": "Adult",
                      *         "member_number": 214,
@@ -6339,7 +6360,7 @@ export interface operations {
                      *         "public_last_name": null,
                      *         "badge_name": null,
                      *         "badge_subtitle": null,
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "address": null,
                      *         "city": "Dublin",
                      *         "state": null,
@@ -6399,7 +6420,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6478,7 +6499,7 @@ export interface operations {
                      *           "id": 71,
                      *           "kind": "login",
                      *           "state": "failed",
-                     *           "recipient": "aoife@example.com",
+                     *           "recipient": "family@example.com",
                      *           "campaign": null,
                      *           "created": "2019-03-01T12:00:00.000Z",
                      *           "due": null,
@@ -6610,7 +6631,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6791,7 +6812,7 @@ export interface operations {
                      *         "bouncing": 14
                      *       },
                      *       "sample": {
-                     *         "to": "aoife@example.com",
+                     *         "to": "family@example.com",
                      *         "subject": "Your link to vote",
                      *         "text": "Voting is open."
                      *       }
@@ -6866,7 +6887,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6917,7 +6938,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6978,7 +6999,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7034,7 +7055,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7089,7 +7110,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7217,7 +7238,7 @@ export interface operations {
                      *           "status": "succeeded",
                      *           "account": "default",
                      *           "charge": "pi_1",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "amount": 21000,
                      *           "currency": "eur",
                      *           "refunded": 0,

@@ -81,6 +81,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     sessionOf: (cookies) => sessionOf(context, cookies[cookieName]),
     authorize: (session, id) => authorize(context, session, id),
     publicUrl: env.publicUrl,
+    corsOrigins: env.corsOrigins,
     validateResponses: !env.isProduction,
   });
   await registerApiDocs(app, contract);

@@ -30,6 +30,14 @@ function untilNone(send: (context: Context) => Promise<number>) {
   };
 }
 
+/** What somebody waits for who has moved the clock. */
+const DUE = new Set(['mail', 'campaigns', 'purchases']);
+
+/** Does what is due now, once. */
+export async function runDueJobs(context: Context): Promise<void> {
+  for (const { name, run } of jobs) if (DUE.has(name)) await run(context);
+}
+
 /**
  * Starts all jobs. A run that fails is logged and tried again at the next turn; of a database that stays away
  * each says so once.

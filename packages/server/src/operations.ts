@@ -1,6 +1,7 @@
 import { allowBallot } from './admin/allowBallot.ts';
 import { changeEmail } from './admin/changeEmail.ts';
 import { compMembership } from './admin/compMembership.ts';
+import { countShown } from './admin/countShown.ts';
 import { disallowBallot } from './admin/disallowBallot.ts';
 import { editPerson } from './admin/editPerson.ts';
 import { enterBallot } from './admin/enterBallot.ts';
@@ -108,16 +109,16 @@ export const operations = {
   getBarcodePdf,
   getConfig,
   getHealth,
-  findPeople,
+  findPeople: countShown(findPeople, ({ body }) => body.people.length),
   compMembership,
-  getPersonRecord,
+  getPersonRecord: countShown(getPersonRecord, () => 1),
   editPerson,
   setMembership,
   changeEmail,
   mergePeople,
   exportPerson,
   erasePerson,
-  findMails,
+  findMails: countShown(findMails, ({ body }) => body.mails.length),
   resendMail,
   recordBounce,
   sendLoginLink,
@@ -131,7 +132,7 @@ export const operations = {
   disallowBallot,
   allowBallot,
   getTurnout,
-  findPurchases,
+  findPurchases: countShown(findPurchases, ({ body }) => body.purchases.length),
   exportMoney,
   settleRefund,
 } as const satisfies Operations;

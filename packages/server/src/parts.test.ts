@@ -31,6 +31,24 @@ const withoutCategories = (
   ),
 });
 
+/** The convention with awards that lack a period of theirs, or both. */
+const withoutPeriods = (
+  convention: Convention,
+  ...gone: readonly ('nominations' | 'voting')[]
+): Convention => ({
+  ...convention,
+  awards: Object.fromEntries(
+    Object.entries(convention.awards).map(([key, { nominations, voting, ...award }]) => [
+      key,
+      {
+        ...award,
+        ...(nominations && !gone.includes('nominations') && { nominations }),
+        ...(voting && !gone.includes('voting') && { voting }),
+      },
+    ]),
+  ),
+});
+
 /** Memberships, day passes, upgrades and paper publications are no items. */
 const OWN = new Set(['new_member', 'daypass', 'upgrade', 'paper_pubs']);
 
@@ -46,11 +64,13 @@ const withoutBadges = (convention: Convention): Convention => ({
 
 /** The convention without each part; a part that is not here does not compile. */
 const without: { readonly [Name in Part]: (convention: Convention) => Convention } = {
+  awards: (convention) => withoutPeriods(convention, 'nominations', 'voting'),
   badge: withoutBadges,
   barcode: (convention) => ({ ...convention, barcode: false }),
   chat: (convention) => lacking(convention, 'chat'),
   daypass: (convention) => ({ ...convention, enable_daypass: false }),
   items: (convention) => withoutCategories(convention, (category) => !OWN.has(category)),
+  nominations: (convention) => withoutPeriods(convention, 'nominations'),
   packet: (convention) => lacking(convention, 'packet'),
   paper_pubs: (convention) =>
     withoutCategories(convention, (category) => category === 'paper_pubs'),
@@ -64,6 +84,7 @@ const without: { readonly [Name in Part]: (convention: Convention) => Convention
     ...convention,
     membership_groups: { ...convention.membership_groups, upgrade: [] },
   }),
+  voting: (convention) => withoutPeriods(convention, 'voting'),
 };
 
 /** The requests that are for a part: those of its operations, and those that ask a purchase for it. */
@@ -95,8 +116,10 @@ it('are all there in the demonstration', () => {
 
 it.each(all)('can each be absent, and the others stay: %s', (part) => {
   const also: Partial<Record<Part, Part[]>> = {
+    awards: ['nominations', 'packet', 'series_extra', 'voting'],
     badge: ['barcode'],
     payments: ['daypass', 'items', 'paper_pubs'],
+    voting: ['packet', 'series_extra'],
   };
   expect(lackingOf(without[part](demo)).toSorted()).toEqual(
     [part, ...(also[part] ?? [])].toSorted(),

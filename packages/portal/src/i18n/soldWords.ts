@@ -1,4 +1,4 @@
-import type { PurchaseType } from '@conkit/api-client';
+import type { PurchaseField, PurchaseType } from '@conkit/api-client';
 import type { Language } from './languages.ts';
 import { localized } from './localized.ts';
 
@@ -14,3 +14,16 @@ export const descriptionOf = (
   language: Language,
 ): string | undefined =>
   words?.description ? localized(words.description, language) : description;
+
+/** What the values of a field are called that can be chosen; undefined where anything can be written. */
+export const valuesOf = (
+  { values, localized: words }: Pick<PurchaseField, 'values' | 'localized'>,
+  language: Language,
+): Readonly<Record<string, string>> | undefined =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([value, label]) => {
+      const inLanguages = words?.values?.[value];
+      return [value, inLanguages ? localized(inLanguages, language) : label];
+    }),
+  );

@@ -51,8 +51,7 @@ export async function loadAccount({
       ? [
           queryClient.prefetchQuery(purchaseListQuery(api)),
           Promise.race([
-            Object.keys(config.hugo.awards).length > 0 &&
-              queryClient.prefetchQuery(awardSummaryQuery(api)),
+            config.parts.awards && queryClient.prefetchQuery(awardSummaryQuery(api)),
             ...(isServer ? [] : [new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]),
           ]),
         ]

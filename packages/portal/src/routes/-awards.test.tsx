@@ -2,7 +2,7 @@ import type { Award, Config } from '@conkit/api-client';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { unauthorized, type Answers } from '../testing/answers.ts';
-import { config, person, user } from '../testing/builders.ts';
+import { config, everyPart, person, user } from '../testing/builders.ts';
 import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { answers, voteInOwnTime } from '../testing/votePage.tsx';
@@ -27,7 +27,8 @@ function convention(awards: Record<string, Award>): Config {
   const categories = isNone
     ? []
     : [{ key: 'Story', title: { en: 'Story' }, award: 'story', fields: [] }];
-  return { ...others, hugo: { path: 'awards', awards, categories, seriesExtra: null } };
+  const parts = everyPart({ awards: !isNone, nominations: false, voting: !isNone });
+  return { ...others, parts, hugo: { path: 'awards', awards, categories, seriesExtra: null } };
 }
 
 const rights = { story: { nominate: false, vote: true } };

@@ -228,6 +228,15 @@ describe('the page of an item', () => {
     });
   });
 
+  it('says what can be chosen in the reader’s language, as far as there are words', async () => {
+    await renderRoute('/pay/art-board', member(), { language: 'fi' });
+    const options = within(screen.getByRole('combobox', { name: /Size/ })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Pieni', 'Large']),
+    );
+    expect(options.map(({ textContent }) => textContent)).not.toContain('Small');
+  });
+
   it('hides what the server fills in, and explains the invoice number', async () => {
     const page = await renderRoute('/pay/ss-token', member());
     expect(screen.queryByLabelText(/Voting token/)).toBeNull();

@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { daypassPricesQuery, purchaseDataQuery } from '../api/purchase.ts';
 import { DaypassPage } from '../features/membership/DaypassPage.tsx';
 import { loadDaypass } from '../features/membership/offers.ts';
 
 export const Route = createFileRoute('/daypass/$type')({
   staticData: { title: msg`New Day Pass` },
-  beforeLoad: ({ context }) => context.words.load('membership', 'form', 'checkout'),
+  beforeLoad: ({ context: { config, words } }) => {
+    // Those that are not on sale now have a page that says so. Without any day there never were passes.
+    if (config.daypassDays.length === 0) throw notFound();
+    return words.load('membership', 'form', 'checkout');
+  },
   loader: async ({ context }) => {
     await loadDaypass(context);
   },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
 import { LoginLinkCard } from '../features/account/LoginLinkCard.tsx';
 import { findType, pageElsewhere } from '../features/payments/catalogue.ts';
@@ -10,7 +10,10 @@ import { UnknownType } from '../features/payments/UnknownType.tsx';
 
 export const Route = createFileRoute('/pay/$type')({
   staticData: { title: msg`New Payment` },
-  beforeLoad: ({ context }) => context.words.load('payments', 'account', 'checkout'),
+  beforeLoad: ({ context: { config, words } }) => {
+    if (!config.parts.payments) throw notFound();
+    return words.load('payments', 'account', 'checkout');
+  },
   loader: async ({ context, params: { type } }) => {
     const [data] = await loadItem(context);
     const elsewhere = findType(data, type) ? undefined : pageElsewhere(data, type);

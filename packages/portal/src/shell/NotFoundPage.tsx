@@ -11,8 +11,7 @@ export function NotFoundPage() {
   const { config } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
   const awards = awardsName(config.hugo, language);
-  const hasVote = Object.values(config.hugo.awards).some(({ voting }) => voting);
-  const name = awards && hasVote ? nameForm(awards, 'about') : undefined;
+  const name = awards && config.parts.voting ? nameForm(awards, 'about') : undefined;
   return (
     <div className={styles.narrow}>
       <h1 className={styles.heading}>

@@ -5,6 +5,18 @@ import { style } from '@vanilla-extract/css';
 const dockedWidth = `calc(100vw * 3 / 12)`;
 const dockedWidthExtraWide = `calc(100vw * 2 / 12)`;
 
+/** The cables of a harp-shaped bridge, on the ground and behind everything. */
+export const bridge = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: -1,
+  pointerEvents: 'none',
+  background: `
+    radial-gradient(36rem 36rem at 104% 104%, ${vars.color.ground}, transparent),
+    repeating-conic-gradient(from 262deg at 104% 104%, transparent 0deg 1.9deg, ${vars.color.groundLine} 2deg 2.06deg, transparent 2.16deg 2.6deg)`,
+  '@media': { [media.forcedColors]: { display: 'none' }, print: { display: 'none' } },
+});
+
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space.x2,

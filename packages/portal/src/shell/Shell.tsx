@@ -31,6 +31,7 @@ export function Shell({ config, user, frame, children }: ShellProps) {
   const { isDocked, dock, opener, undocker } = useDockSidebar();
   return (
     <>
+      {config.ground === 'bridge' && <div className={styles.bridge} />}
       <a className={styles.skipLink} href="#main">
         <Trans>Skip to the content</Trans>
       </a>

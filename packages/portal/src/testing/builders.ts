@@ -133,18 +133,21 @@ const hugoName = {
 };
 
 /** All parts that a convention can have, but for what is said. */
-const everyPart = (values: Partial<Parts> = {}): Parts => ({
+export const everyPart = (values: Partial<Parts> = {}): Parts => ({
+  awards: true,
   badge: true,
   barcode: true,
   chat: true,
   daypass: true,
   items: true,
+  nominations: true,
   packet: true,
   paper_pubs: true,
   payments: true,
   series_extra: true,
   site_selection: true,
   upgrades: true,
+  voting: true,
   ...values,
 });
 

@@ -70,7 +70,13 @@ export function purchaseData({ newMember = {}, paperPubs = 1000 }: Prices = {}):
       allow_create_account: true,
       shape: [
         { key: 'count', type: 'number', label: 'Number of items', required: true },
-        { key: 'size', type: 'string', label: 'Size', values: { s: 'Small', l: 'Large' } },
+        {
+          key: 'size',
+          type: 'string',
+          label: 'Size',
+          values: { s: 'Small', l: 'Large' },
+          localized: { values: { s: { en: 'Small', fi: 'Pieni' }, l: { en: 'Large' } } },
+        },
         { key: 'lit', type: 'boolean', label: 'With a lamp' },
         { key: 'rules', type: 'boolean', label: 'I have read the rules', required: true },
       ],

@@ -2,6 +2,7 @@ import { operationTable, type OperationId } from '@conkit/api-client';
 import { ROLES } from '@conkit/rules';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../contract/testApp.ts';
+import { queueMail } from '../mail/queue.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
 
@@ -116,4 +117,36 @@ forEachDatabase((start) => {
     await count(most - 1);
     expect((await ask()).statusCode).toBe(200);
   });
+
+  it.each([
+    ['people', '/api/admin/people/find', { query: 'many' }, 25],
+    ['mails', '/api/admin/mails/find', { limit: 200 }, 30],
+    ['purchases', '/api/admin/purchases/find', { limit: 200 }, 0],
+  ] as const)('counts how many %s it shows, and not how often', async (_, url, query, shown) => {
+    const { server, operator } = desk;
+    const client = await server.as(operator);
+    const most = 3000;
+    const count = (points: number) =>
+      server.db
+        .insertInto('rate_limit')
+        .values({ key: `admin_shown:${operator}`, window_start: server.clock.now(), count: points })
+        .execute();
+    if (shown > 0) await fill();
+    await count(most - shown);
+    expect((await client.post(url, query)).statusCode).toBe(200);
+    const again = await client.post(url, query);
+    expect(again.statusCode).toBe(shown > 0 ? 429 : 200);
+    expect(again.body).not.toContain('example.com');
+  });
+
+  /** More people than a screen has, each with a mail. */
+  async function fill() {
+    const { server } = desk;
+    await server.db.deleteFrom('mail_job').execute();
+    for (let n = 0; n < 30; n += 1) {
+      const { id } = await server.addPerson({ legal_name: `One of many ${n}` });
+      const data = { personId: id, isOwn: true };
+      await queueMail(server.db, server.clock, { kind: 'new_member', data });
+    }
+  }
 });

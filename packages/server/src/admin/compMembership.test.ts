@@ -30,6 +30,22 @@ forEachDatabase((start) => {
     expect(mail?.text).toMatch(/Dear Guest Honour[^]*member number is/);
   });
 
+  it('makes nobody twice, however often and at once it is pressed', async () => {
+    const twice = { membership: 'Adult', legal_name: 'Pressed Twice', email: 'twice@example.com' };
+    const answers = await Promise.all([comp(twice), comp(twice)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const again = await comp({
+      ...twice,
+      legal_name: ' pressed  TWICE',
+      email: 'Twice@Example.com',
+    });
+    expect([again.statusCode, again.json<object>()]).toMatchObject([409, { code: 'conflict' }]);
+    const made = answers.find(({ statusCode }) => statusCode === 200)?.json<{ id: number }>();
+    expect(again.json<{ message: string }>().message).toContain(`record ${made?.id}`);
+    // Somebody else of the same household is somebody else.
+    expect((await comp({ ...twice, legal_name: 'Other Pressed' })).statusCode).toBe(200);
+  });
+
   it.each([
     [{ membership: 'Wizard' }, '/body/membership'],
     [{ email: 'guest' }, '/body/email'],

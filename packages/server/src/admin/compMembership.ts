@@ -1,6 +1,8 @@
-import { badgeRows, MAX_BADGE_ROWS } from '@conkit/rules';
+import { badgeRows, lookupName, MAX_BADGE_ROWS, normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
-import { invalid } from '../errors.ts';
+import type { Queryable } from '../database/connect.ts';
+import { invalid, ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { NEW_PERSON_FIELDS } from '../people/fields.ts';
 import { insertPerson } from '../people/insert.ts';
@@ -19,6 +21,7 @@ export const compMembership: AdminOperation<'compMembership'> = async (context, 
   }
   const details = Object.fromEntries(NEW_PERSON_FIELDS.map((field) => [field, body[field]]));
   return audited(context, 'compMembership', actOf(request), async (trx) => {
+    await requireNew(trx, legal_name, email);
     const person = await insertPerson(trx, clock, { ...details, membership, legal_name, email });
     const { id, member_number } = person;
     await queueMail(trx, clock, { kind: 'new_member', data: { personId: id, isOwn: true } });
@@ -29,3 +32,22 @@ export const compMembership: AdminOperation<'compMembership'> = async (context, 
     };
   });
 };
+
+/**
+ * A command or button that is pressed twice makes nobody twice.
+ *
+ * @throws ProblemError `conflict` naming the record
+ */
+async function requireNew(trx: Queryable, legalName: string, email: string): Promise<void> {
+  const key = normalizeEmail(email);
+  await sql`select pg_advisory_xact_lock(hashtext(${`comp ${key}`}))`.execute(trx);
+  const people = await trx
+    .selectFrom('person')
+    .select(['id', 'legal_name'])
+    .where('email_key', '=', key)
+    .execute();
+  const there = people.find((one) => lookupName(one.legal_name) === lookupName(legalName));
+  if (!there) return;
+  const message = `This person is there already, as record ${there.id}: give them the membership.`;
+  throw new ProblemError('conflict', { message });
+}

@@ -1,4 +1,6 @@
+import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
+import { hasCast } from '../awards/disallowed.ts';
 import type { Queryable } from '../database/connect.ts';
 import { PERSON_TEXTS } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
@@ -32,6 +34,8 @@ export async function forget(
     member_number: null,
     paper_pubs: null,
     lookup_names: [],
+    // Where the right to a ballot that is counted may come from, it stays: it is a name of the configuration.
+    ...(!(await hasSaved(trx, person.id)) && { lists: [], joined: null }),
   };
   await trx
     .updateTable('person')
@@ -49,6 +53,10 @@ export async function forget(
     (key) => !KEYS.has(key) && person[key as keyof PersonRow] !== null,
   );
 }
+
+/** Whether there is anything of theirs to count. */
+const hasSaved = async (trx: Queryable, id: number): Promise<boolean> =>
+  (await hasCast(trx, id, 'votes')) || (await hasCast(trx, id, 'nominations'));
 
 /** @throws ProblemError `conflict` */
 async function requireNothingOpen(trx: Queryable, { id, ownEmails }: Identity) {
@@ -121,8 +129,45 @@ async function forgetInLog(trx: Queryable, { id, ownEmails, said }: Identity): P
       .execute();
   }
   await sql`
-    update person_change set author = ${them}
+    update person_change set author = ${them}, client_ip = null, client_ua = null
     where lower(author) = any(${ownEmails}::text[])`.execute(trx);
+  await forgetInOthersLog(trx, ownEmails);
+}
+
+/** Of somebody else's record that was on the same account once: the address, which is nobody's any more. */
+async function forgetInOthersLog(trx: Queryable, ownEmails: readonly string[]): Promise<void> {
+  const own = new Set(ownEmails);
+  for (const table of ['audit', 'person_change'] as const) {
+    const rows = await trx
+      .selectFrom(table)
+      .select(['id', 'before', 'after'])
+      .where(
+        sql<boolean>`exists (
+          select from unnest(${ownEmails}::text[]) as email
+          where strpos(lower(before::text || after::text), to_json(email)::text) > 0)`,
+      )
+      .execute();
+    for (const { id, before, after } of rows) {
+      await trx
+        .updateTable(table)
+        .set({
+          before: JSON.stringify(withoutTexts(before, own)),
+          after: JSON.stringify(withoutTexts(after, own)),
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}
+
+/** A value without the addresses that are in it. */
+function withoutTexts(value: unknown, addresses: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return addresses.has(normalizeEmail(value)) ? null : value;
+  if (Array.isArray(value)) return value.map((one) => withoutTexts(one, addresses));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withoutTexts(one, addresses)]),
+  );
 }
 
 /** What signs in to their accounts, what is known of these, and what they are counted by. */

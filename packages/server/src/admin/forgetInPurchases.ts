@@ -3,9 +3,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { PurchaseItem } from '../database/items.ts';
 import type { Identity } from './identity.ts';
+import { isMaking, purchasesMaking } from './purchasesMaking.ts';
 
 /** What somebody typed into a purchase, all of it gone. */
 const NOTHING_TYPED = { data: null, invoice: null, comments: null, stripe_receipt: null };
+
+/** In the place of the hash of a request: who knows the rest of it could tell by it whether it was of somebody. */
+const FORGOTTEN = 'forgotten';
 
 /** Takes a person out of what was bought for them or by them; amounts, types and times stay, as numbers. */
 export async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<void> {
@@ -20,18 +24,25 @@ export async function forgetInPurchases(trx: Queryable, identity: Identity): Pro
     .set({ payment_email: '', payment_email_key: '', person_name: null, ...NOTHING_TYPED })
     .where('payment_email_key', 'in', ['', ...ownEmails])
     .execute();
+  const made = new Map(
+    (await purchasesMaking(trx, id)).map((purchase) => [purchase.id, purchase.parts]),
+  );
   const { rows } = await sql<{ id: number; items: PurchaseItem[] }>`
     select id, items from purchase_intent
-    where items @> ${JSON.stringify([{ personId: id }])}::jsonb
+    where items @> ${JSON.stringify([{ personId: id }])}::jsonb or id = any(${[...made.keys()]}::integer[])
       or email_key = any(${ownEmails}::text[]) or buyer_email_key = any(${ownEmails}::text[])
       or exists (
         select from jsonb_array_elements(items) as item
         where lower(item -> 'person' ->> 'email')
           = any(${[...emails].map((email) => email.toLowerCase())}::text[]))`.execute(trx);
   for (const row of rows) {
-    const items = row.items.map((item) => withoutPerson(item, identity));
+    const parts = made.get(row.id);
+    const items = row.items.map((item, place) => {
+      const part = parts?.[place];
+      return withoutPerson(item, identity, part !== undefined && isMaking(part, id));
+    });
     await sql`
-      update purchase_intent set items = ${JSON.stringify(items)}::jsonb,
+      update purchase_intent set items = ${JSON.stringify(items)}::jsonb, request_hash = ${FORGOTTEN},
         problem = case when refunded < amount then problem end,
         provider = case when provider ? 'receipt'
           then jsonb_set(provider, '{receipt}', 'null') else provider end
@@ -45,15 +56,19 @@ export async function forgetInPurchases(trx: Queryable, identity: Identity): Pro
     where buyer_email_key = any(${ownEmails}::text[])`.execute(trx);
 }
 
-/** What was bought, without who. */
-function withoutPerson(item: PurchaseItem, identity: Identity): PurchaseItem {
+/**
+ * What was bought, without who.
+ *
+ * @param isTheirs whether it made them, whatever they were called then
+ */
+function withoutPerson(item: PurchaseItem, identity: Identity, isTheirs: boolean): PurchaseItem {
   const { id, ownEmails, emails, names } = identity;
   switch (item.kind) {
     case 'new_member':
     case 'daypass': {
       const { membership, daypass_type, daypass_days, legal_name, email } = item.person;
       const key = normalizeEmail(email);
-      const isThem = emails.has(key) && names.has(legal_name.trim().toLowerCase());
+      const isThem = isTheirs || (emails.has(key) && names.has(legal_name.trim().toLowerCase()));
       if (!isThem && !ownEmails.includes(key)) return item;
       const pass = { daypass_type: daypass_type ?? null, daypass_days: daypass_days ?? null };
       return { ...item, person: { membership, ...pass, legal_name: '', email: '' } };

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
+import { isMaking, purchasesMaking } from './purchasesMaking.ts';
 
 /** Who a person is and was, as far as others may have written it. */
 export interface Identity {
@@ -23,10 +24,16 @@ const SHORTEST = 5;
 
 const plain = (text: string | null | undefined) => text?.trim().toLowerCase() ?? '';
 
-/** Reads who a person is and was: what is on record, and what the record of changes and the log still have. */
+/**
+ * Reads who a person is and was: what is on record, what the record of changes and the log still have, and what was typed when
+ * they were bought, for changes are forgotten after a year.
+ */
 export async function identityOf(trx: Queryable, person: PersonRow): Promise<Identity> {
   const { id, legal_name } = person;
-  const records: Partial<PersonRow>[] = [person];
+  const records: Pick<Partial<PersonRow>, 'legal_name' | 'email'>[] = [person];
+  for (const { parts } of await purchasesMaking(trx, id)) {
+    for (const part of parts) if (isMaking(part, id)) records.push(part.item.person);
+  }
   for (const table of ['person_change', 'audit'] as const) {
     const rows = await trx
       .selectFrom(table)

@@ -26,3 +26,11 @@ export const typesWithRight = ({ rights }: AwardFacts, right: AwardRight): reado
   rights[right].flatMap(({ types = [], joined_by, list }) =>
     joined_by === undefined && list === undefined ? types : [],
   );
+
+/** The imported lists that a right of an award can come from. */
+export const listsOf = ({ awards }: Pick<Convention, 'awards'>): ReadonlySet<string> =>
+  new Set(
+    Object.values(awards)
+      .flatMap(({ rights }) => [rights.nominate, rights.vote].flat())
+      .flatMap(({ list }) => list ?? []),
+  );

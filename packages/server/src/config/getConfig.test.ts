@@ -18,6 +18,7 @@ forEachDatabase((start) => {
       time: '2019-07-01T12:00:00.000Z',
       enable_daypass: false,
       currency: 'eur',
+      ground: 'bridge',
       paid_paper_pubs: true,
       contact: { registration: 'registration@dublin2019.com' },
       membershipTypes: {

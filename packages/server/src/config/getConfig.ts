@@ -19,6 +19,7 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Conf
     id: config.id,
     name: config.name,
     event: config.event,
+    ground: config.ground,
     time: clock.now().toISOString(),
     deadlineTimeZone: config.dates.deadline_zone,
     membershipTypes: Object.fromEntries(

@@ -73,8 +73,10 @@ export const DEFAULT_LIMITS = {
   documents: { most: 300, minutes: 15 },
   /** Badges of people who are not members yet, by network. */
   blank_badges_network: { most: 300, minutes: 15 },
-  /** What an administrator looks up, by account: a stolen session does not read the list of members. */
+  /** What an administrator looks up, by account. */
   admin_reads: { most: 600, minutes: 60 },
+  /** The people, mails and purchases that an administrator is shown, by account: a stolen session does not read the list of members. */
+  admin_shown: { most: 3000, minutes: DAY },
   /** What an administrator changes for others, by account. */
   admin_changes: { most: 120, minutes: 60 },
   /** Everything that is kept of one person, by account. */

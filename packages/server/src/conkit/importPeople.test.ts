@@ -86,6 +86,105 @@ forEachDatabase((start) => {
     expect(log).toEqual([{ operator: 'cli:niamh' }]);
   });
 
+  it('makes nobody twice: of a file that comes again, and of two rows that are the same person', async () => {
+    const csv = [
+      'membership,legal_name,email',
+      'Adult,Once Only,once@example.com',
+      'Adult,Household Other,once@example.com',
+    ].join('\n');
+    expect((await importText(csv)).output).toBe('2 added, 0 changed, 0 as they were.\n');
+    const before = await people();
+    const [first = 0, second = 0] = before.slice(-2).map(({ id }) => id);
+    const again = csv.replace('once@', 'Once@').replace('Once Only', ' once  ONLY');
+    const { error, code } = await importText(`${again}\nAdult,New,n@e.com\nAdult,new,N@e.com\n`);
+    expect(code).toBe(1);
+    expect(error.trimEnd().split('\n')).toEqual([
+      'Nothing was imported: 3 rows are wrong.',
+      `line 2: id is missing: this is ${first} already`,
+      `line 3: id is missing: this is ${second} already`,
+      'line 5: legal_name and email are those of line 4, too',
+    ]);
+    expect(await people()).toEqual(before);
+  });
+
+  it('brings by when people had joined and the lists that they are on, which rights go by', async () => {
+    const { config } = server.context;
+    const conditions = [
+      { types: ['Adult'], joined_by: '2019-01-31T23:59-08:00' },
+      { list: 'last-year' },
+    ];
+    const hugo = config.awards['hugo'];
+    if (!hugo) throw new Error('the demonstration has no Hugo Awards');
+    const awards = {
+      ...config.awards,
+      hugo: { ...hugo, rights: { ...hugo.rights, nominate: conditions } },
+    };
+    Object.assign(server.context, { config: { ...config, awards } });
+    const given = [
+      'membership,legal_name,email,joined,lists',
+      'Adult,In Time,in.time@example.com,2019-01-31T23:59-08:00,',
+      'Adult,Too Late,late@example.com,2019-02-01T00:00-08:00,',
+      'NonMember,Of Last Year,last@example.com,,last-year',
+    ].join('\n');
+    expect((await importText(given)).output).toBe('3 added, 0 changed, 0 as they were.\n');
+    const mayNominate = async (email: string) => {
+      const client = await server.as(email);
+      const { people: own } = (await client.get('/api/user')).json<{
+        people: { rights: Record<string, { nominate: boolean }> }[];
+      }>();
+      return own[0]?.rights['hugo']?.nominate;
+    };
+    const addresses = ['in.time@example.com', 'late@example.com', 'last@example.com'];
+    expect(await Promise.all(addresses.map(mayNominate))).toEqual([true, false, true]);
+    expect((await people()).at(-1)?.joined).toEqual(server.clock.now());
+
+    const before = await people();
+    expect((await importText(await exported())).output).toMatch(/^0 added, 0 changed, /);
+    expect(await people()).toEqual(before);
+
+    // A record is mended, and it is told who did that.
+    server.clock.advance(60);
+    const mended = (await exported())
+      .replace('2019-02-01T08:00:00.000Z', '2019-01-15T08:00:00.000Z')
+      .replace('last-year', '');
+    expect((await importText(mended)).output).toMatch(/^0 added, 2 changed, /);
+    expect(await Promise.all(addresses.map(mayNominate))).toEqual([true, true, false]);
+    const { rows: log } = await sql<{ after: object }>`
+      select after from audit where operation = 'importPeople' order by id desc limit 2`.execute(
+      server.db,
+    );
+    expect(log.map(({ after }) => after)).toEqual([
+      { lists: [] },
+      { joined: '2019-01-15T08:00:00.000Z' },
+    ]);
+    // Another membership with the same time in its cell goes by the rule.
+    server.clock.advance(60);
+    const id = before.find(({ email }) => email === 'late@example.com')?.id;
+    await server.db
+      .updateTable('person')
+      .set({ membership: 'Child' })
+      .where('id', '=', id ?? 0)
+      .execute();
+    await importText((await exported()).replace(/Child(,Too Late)/, 'Adult$1'));
+    expect((await people()).find((one) => one.id === id)?.joined).toEqual(server.clock.now());
+
+    const wrong = [
+      'membership,legal_name,email,joined,lists',
+      'Adult,A,a@example.com,2019-01-31,',
+      'Adult,B,b@example.com,2100-01-31T00:00Z,',
+      'Adult,C,c@example.com,P3D,nobody',
+    ].join('\n');
+    const { error } = await importText(wrong);
+    const offset = 'joined must be a time with an offset, such as 2031-01-31T18:00-08:00';
+    expect(error.trimEnd().split('\n').slice(1)).toEqual([
+      `line 2: ${offset}`,
+      'line 3: joined is in the future',
+      'line 4: lists names no list of a right: nobody',
+      `line 4: ${offset}`,
+    ]);
+    Object.assign(server.context, { config });
+  });
+
   it('changes only the columns of the file, tells who has another membership, and finds them by the new name', async () => {
     const { id, last_modified } = await server.addPerson({ city: 'Cork', email: 'c@example.com' });
     const waiting = await mails();

@@ -1,4 +1,4 @@
-import { joinedAfterChange } from '@conkit/rules';
+import { joinedAfterChange, normalizeEmail } from '@conkit/rules';
 import { sql, type Transaction } from 'kysely';
 import type { AdminContext } from '../admin/operation.ts';
 import { audited, type Act, type Deed } from '../audit/audited.ts';
@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queue.ts';
 import { changedFields } from '../people/changedColumns.ts';
 import { insertPeople, namesToFind } from '../people/insert.ts';
 import { StartError } from '../process/startError.ts';
-import { numberIn, planImport, type ImportPlan, type Known } from './importPlan.ts';
+import { numberIn, planImport, sameness, type ImportPlan, type Known } from './importPlan.ts';
 import { readPeopleCsv, type CsvRow, type Fault } from './peopleCsv.ts';
 
 /** How a file is imported. */
@@ -40,7 +40,12 @@ export const importPeople = (
 ): Promise<Imported> => {
   const { rows, faults } = readPeopleCsv(text);
   return audited(context, 'importPeople', act, async (trx) => {
-    const plan = planImport(context.config, rows, await whatIsThere(trx, rows));
+    const plan = planImport(
+      context.config,
+      rows,
+      await whatIsThere(trx, rows),
+      context.clock.now(),
+    );
     refuse([...faults, ...plan.faults]);
     const { added, changed } = plan;
     const answer = {
@@ -85,9 +90,17 @@ async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Kno
     .select('member_number')
     .where(sql<boolean>`member_number = any(${numbers}::integer[])`)
     .execute();
+  const emails = rows.map(({ cells }) => normalizeEmail(cells.email ?? ''));
+  const there = await trx
+    .selectFrom('person')
+    .select(['id', 'email', 'legal_name'])
+    .where(sql<boolean>`email_key = any(${emails}::text[])`)
+    .orderBy('id')
+    .execute();
   return {
     people: new Map(people.map((person) => [person.id, person])),
     numbers: new Set(taken.flatMap(({ member_number }) => member_number ?? [])),
+    same: new Map(there.map((person) => [sameness(person), person.id])),
   };
 }
 
@@ -97,8 +110,8 @@ async function add(
   { added }: ImportPlan,
   { isWelcoming }: ImportOptions,
 ): Promise<readonly Deed[]> {
-  const numbered = added.filter(({ member_number }) => member_number !== undefined);
-  const others = added.filter(({ member_number }) => member_number === undefined);
+  const numbered = added.filter(({ person }) => person.member_number !== undefined);
+  const others = added.filter(({ person }) => person.member_number === undefined);
   const people = await insertPeople(trx, clock, numbered);
   // Whoever comes without a number gets one after all of these.
   if (numbered.length > 0) {
@@ -113,10 +126,10 @@ async function add(
       await queueMail(trx, clock, { kind: 'new_member', data: { personId: id, isOwn: true } });
     }
   }
-  return people.map(({ id, membership, member_number, legal_name, email }) => ({
+  return people.map(({ id, membership, member_number, legal_name, email, joined, lists }) => ({
     personId: id,
     before: {},
-    after: { membership, member_number, legal_name, email },
+    after: { membership, member_number, legal_name, email, joined, lists },
   }));
 }
 
@@ -125,21 +138,27 @@ async function change(
   { config, clock }: AdminContext,
   { changed }: ImportPlan,
 ): Promise<readonly Deed[]> {
-  const rows = changed.map(({ before, person }) => ({
+  const rows = changed.map(({ before, person, joined, lists }) => ({
     ...person,
     id: before.id,
-    joined: joinedAfterChange(
-      config.membership_types,
-      before.membership,
-      person.membership,
-      before.joined,
-      clock.now(),
-    ),
+    // What the file says goes before what follows from the new membership.
+    joined:
+      joined === undefined
+        ? joinedAfterChange(
+            config.membership_types,
+            before.membership,
+            person.membership,
+            before.joined,
+            clock.now(),
+          )
+        : joined,
+    lists: lists ?? before.lists,
     lookup_names: namesToFind(person),
   }));
   const columns = [
     'membership',
     'joined',
+    'lists',
     'legal_name',
     'paper_pubs',
     'lookup_names',
@@ -154,11 +173,16 @@ async function change(
     returning person.*`.execute(trx);
   const now = new Map(after.map((person) => [person.id, person]));
   const deeds: Deed[] = [];
-  for (const { before } of changed) {
+  for (const { before, joined } of changed) {
     const person = now.get(before.id);
     if (!person) throw new Error('a row that was changed is not there');
     const { id: personId, membership: from } = before;
-    deeds.push({ personId, ...changedFields(before, person) });
+    const told = changedFields(before, person);
+    deeds.push({
+      personId,
+      before: { ...told.before, ...(joined !== undefined && { joined: before.joined }) },
+      after: { ...told.after, ...(joined !== undefined && { joined: person.joined }) },
+    });
     if (person.membership !== from) {
       await queueMail(trx, clock, { kind: 'membership_set', data: { personId, from } });
     }

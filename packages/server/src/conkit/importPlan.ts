@@ -1,24 +1,47 @@
-import { badgeRows, MAX_BADGE_ROWS, personProblems, type FieldProblem } from '@conkit/rules';
+import {
+  badgeRows,
+  lookupName,
+  MAX_BADGE_ROWS,
+  normalizeEmail,
+  personProblems,
+  resolveInstant,
+  type FieldProblem,
+} from '@conkit/rules';
+import { listsOf } from '../awards/rights.ts';
 import type { Convention } from '../config/types.ts';
 import { PERSON_TEXTS, type NewPerson, type PaperPubs } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { isErased } from '../people/erased.ts';
+import type { Newcomer } from '../people/insert.ts';
 import { toCells, type Cells, type Column, type CsvRow, type Fault } from './peopleCsv.ts';
 
 /** What a file would do. */
 export interface ImportPlan {
-  readonly added: readonly NewPerson[];
-  /** Records with the cells that differ from theirs. */
-  readonly changed: readonly { readonly before: PersonRow; readonly person: NewPerson }[];
+  readonly added: readonly Newcomer[];
+  readonly changed: readonly ChangedRecord[];
   readonly faults: readonly Fault[];
 }
+
+/** A record that a row differs from, and what it is to become. */
+export interface ChangedRecord extends Newcomer {
+  readonly before: PersonRow;
+}
+
+/** What of a convention a file is compared with. */
+type Facts = Pick<Convention, 'awards' | 'membership_types' | 'daypass'>;
 
 /** What is there already. */
 export interface Known {
   readonly people: ReadonlyMap<number, PersonRow>;
   /** The numbers that somebody has. */
   readonly numbers: ReadonlySet<number>;
+  /** The records of people by {@link sameness}. */
+  readonly same: ReadonlyMap<string, number>;
 }
+
+/** The same for rows of one person: a file of new people that is imported twice makes nobody twice. */
+export const sameness = ({ email, legal_name }: { email: string | null; legal_name: string }) =>
+  `${normalizeEmail(email ?? '')} ${lookupName(legal_name)}`;
 
 /** The largest number that the database knows. */
 const LAST_ID = 2_147_483_647;
@@ -39,16 +62,14 @@ export function numberIn(cell: string | undefined): number | undefined {
 
 /** Compares the rows of a file with what is there: what is new, what differs, and all that is wrong. */
 export function planImport(
-  config: Pick<Convention, 'membership_types' | 'daypass'>,
+  config: Facts,
   rows: readonly CsvRow[],
   known: Known,
+  now: Date,
 ): ImportPlan {
-  const [added, changed, faults]: [NewPerson[], ImportPlan['changed'][number][], Fault[]] = [
-    [],
-    [],
-    [],
-  ];
+  const [added, changed, faults]: [Newcomer[], ChangedRecord[], Fault[]] = [[], [], []];
   const [ids, numbers] = [new Set<number>(), new Set<number>()];
+  const lines = new Map<string, number>();
   for (const { line, cells } of rows) {
     const found: Omit<Fault, 'line'>[] = [];
     const fault = (field: string, message: string) => void found.push({ field, message });
@@ -59,7 +80,15 @@ export function planImport(
     if (id !== undefined) ids.add(id);
     const differs = before ? differing(cells, before, fault) : new Set<Column>();
     const person = personOf(config, cells, before);
+    const rights = rightsOf(config, cells, { before, now }, fault);
     found.push(...problemsOf(config, person, cells));
+    if (!before && id === undefined) {
+      const [key, there] = [sameness(person), known.same.get(sameness(person))];
+      const twin = lines.get(key);
+      if (there !== undefined) fault('id', `is missing: this is ${there} already`);
+      else if (twin !== undefined) fault('legal_name', `and email are those of line ${twin}, too`);
+      lines.set(key, line);
+    }
     if (!before && person.member_number !== undefined) {
       const number = person.member_number;
       if (Number.isNaN(number)) fault('member_number', 'must be a number');
@@ -70,8 +99,8 @@ export function planImport(
     }
     faults.push(...found.map((each) => ({ line, ...each })));
     if (found.length > 0) continue;
-    if (!before) added.push(person);
-    else if (differs.size > 0) changed.push({ before, person });
+    if (!before) added.push({ person, ...rights });
+    else if (differs.size > 0) changed.push({ before, person, ...rights });
   }
   return { added, changed, faults };
 }
@@ -126,6 +155,38 @@ function personOf(
   };
 }
 
+/** What of a row decides about rights beside the membership: only what it says otherwise than the record. */
+function rightsOf(
+  config: Facts,
+  { joined, lists }: CsvRow['cells'],
+  { before, now }: { readonly before: PersonRow | undefined; readonly now: Date },
+  fault: (field: string, message: string) => void,
+): Omit<Newcomer, 'person'> {
+  const was = before && toCells(before);
+  const known = new Set([...listsOf(config), ...(before?.lists ?? [])]);
+  const on = [...new Set((lists ?? '').split(/[\s,]+/).filter((name) => name !== ''))];
+  const stranger = on.find((name) => !known.has(name));
+  if (stranger !== undefined) fault('lists', `names no list of a right: ${stranger}`);
+  const time = joined?.trim() ? instant(joined.trim()) : null;
+  if (time === undefined) {
+    fault('joined', 'must be a time with an offset, such as 2031-01-31T18:00-08:00');
+  }
+  if (time && time > now) fault('joined', 'is in the future');
+  return {
+    // A new person without a time joins now; the record of one whose cell is emptied says that it is not known.
+    ...(joined !== undefined &&
+      joined !== was?.joined &&
+      (before || time) && { joined: time ?? null }),
+    ...(lists !== undefined && lists !== was?.lists && { lists: on }),
+  };
+}
+
+/** A time as it is written with its offset; undefined for what is none. */
+function instant(text: string): Date | undefined {
+  const time = /^\d{4}-/.test(text) ? resolveInstant(text, new Date(0)) : undefined;
+  return time === undefined ? undefined : new Date(time);
+}
+
 const sentences: Readonly<Record<FieldProblem['kind'], string>> = {
   required: 'is missing',
   not_an_email: 'is no e-mail address',
@@ -134,7 +195,7 @@ const sentences: Readonly<Record<FieldProblem['kind'], string>> = {
 
 /** What is wrong with a person, whoever they are. */
 function problemsOf(
-  { membership_types, daypass }: Pick<Convention, 'membership_types' | 'daypass'>,
+  { membership_types, daypass }: Facts,
   person: NewPerson,
   cells: CsvRow['cells'],
 ): Omit<Fault, 'line'>[] {

@@ -18,6 +18,8 @@ export const COLUMNS = [
   'paper_pubs_country',
   'daypass_type',
   'daypass_days',
+  'joined',
+  'lists',
 ] as const;
 
 export type Column = (typeof COLUMNS)[number];
@@ -61,6 +63,8 @@ export function toCells(person: PersonRow): Cells {
     paper_pubs_country: paper_pubs?.country ?? '',
     daypass_type: person.daypass_type ?? '',
     daypass_days: days.join(' '),
+    joined: person.joined?.toISOString() ?? '',
+    lists: person.lists.join(' '),
   };
 }
 

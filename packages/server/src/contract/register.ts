@@ -7,6 +7,7 @@ import { ProblemError } from '../errors.ts';
 import type { Operations, Session } from '../operation.ts';
 import { answerFault, answerWith, type AnyAnswer } from './answer.ts';
 import { readJsonBodies } from './body.ts';
+import { isLetIn, letOriginsIn } from './cors.ts';
 import { isCrossSite, isPrefetch } from './crossSite.ts';
 import type { Contract, DescribedOperation } from './document.ts';
 import { answerNotFound, refuseOtherMethods, routeOf } from './routes.ts';
@@ -32,6 +33,8 @@ export interface ContractOptions {
   readonly authorize: (session: Session, id: OperationId) => Promise<void>;
   /** Where people see this site, when that is not the `Host` of the request. */
   readonly publicUrl: string | undefined;
+  /** Of other sites whose pages may make calls, but for those of the crew. */
+  readonly corsOrigins: readonly string[];
   /** Answer 500 when an answer is not as described; for tests and development. */
   readonly validateResponses: boolean;
 }
@@ -49,6 +52,7 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {
   const { contract, validateResponses } = options;
   await app.register(async (scope) => {
+    letOriginsIn(scope, options.corsOrigins);
     readJsonBodies(scope);
     scope.decorateRequest('session', null);
     scope.setErrorHandler((error, request, reply) =>
@@ -72,8 +76,9 @@ function addOperation(
   validator: Validator,
   options: ContractOptions,
 ) {
-  const { method, path, changes, session: needsSession, part } = operationTable[id];
+  const { method, path, tag, changes, session: needsSession, part } = operationTable[id];
   const operation: AnyOperation = options.operations[id];
+  const letIn = tag === 'admin' ? [] : options.corsOrigins;
   const ownHosts = options.publicUrl === undefined ? [] : [new URL(options.publicUrl).host];
   scope.route({
     method,
@@ -83,7 +88,7 @@ function addOperation(
     config: { validator, operation: id },
     onRequest: async (request) => {
       const { headers, host } = request;
-      if (changes && isCrossSite(headers, [host, ...ownHosts]))
+      if (changes && !isLetIn(headers, letIn) && isCrossSite(headers, [host, ...ownHosts]))
         throw new ProblemError('cross_site');
       // What a browser asks for ahead of need, nobody has asked for yet.
       if (changes && isPrefetch(headers)) throw new ProblemError('unavailable');

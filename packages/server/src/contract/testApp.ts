@@ -21,15 +21,22 @@ export const nothing = Object.fromEntries(
 ) as unknown as Operations;
 
 /** The routes of the contract with a few operations, until the test ends. Signed in unless told. */
-export async function appWith(
+export async function appWith(...given: Parameters<typeof makeApp>): Promise<FastifyInstance> {
+  const app = await makeApp(...given);
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** The same for several tests, one of which closes it. */
+export async function makeApp(
   operations: Partial<Operations>,
   {
     session = { id: 's1', email: 'aoife@example.com' } as Session | null,
     validateResponses = true,
+    corsOrigins = [] as readonly string[],
   } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify();
-  onTestFinished(() => app.close());
   await app.register(cookie);
   await registerContract(app, {
     contract,
@@ -38,6 +45,7 @@ export async function appWith(
     sessionOf: async () => session,
     authorize: async () => {},
     publicUrl: 'https://portal.example.com',
+    corsOrigins,
     validateResponses,
   });
   return app;

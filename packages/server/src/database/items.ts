@@ -36,6 +36,8 @@ interface Priced {
 export interface NewPersonItem extends Priced {
   readonly kind: 'new_member' | 'daypass';
   readonly person: NewPerson;
+  /** Whom it made, once it is delivered, where no payment tells it. */
+  readonly personId?: number;
 }
 
 /** Somebody gets another membership, paper publications, or both. */

@@ -195,6 +195,8 @@ export interface PurchaseIntentTable {
   refunded: Generated<number>;
   /** Whether the card holder's bank has taken the money back, or is about to. */
   disputed: Generated<boolean>;
+  /** What of it a dispute holds; null for all that was not refunded. */
+  disputed_amount: ColumnType<number | null, number | null | undefined>;
   /** Of the page that asked for it. */
   language: ColumnType<string | null, string | null | undefined>;
   created: Date;

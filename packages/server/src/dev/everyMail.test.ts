@@ -7,11 +7,13 @@ import type { MailContent } from '../mail/content.ts';
 import { readerOf } from '../mail/reader.ts';
 import { renderMail } from '../mail/render.ts';
 import { templates, type MailFacts, type MailKind } from '../mail/templates.ts';
+import type { Chat } from '../ports/chat.ts';
 import { linksOfHtml, linksOfText, tagFaults, visibleText } from '../testing/mailForms.ts';
 import { previewedMails } from './mailPreview.ts';
 
 const config = loadConvention(readConvention('demo'), new Date('2019-07-01T12:00:00Z'));
-const mails = previewedMails(config, 'https://members.example.com');
+const chat = config.chat && ({} as Chat);
+const mails = previewedMails({ config, chat }, 'https://members.example.com');
 const cases = mails.flatMap((mail) =>
   LANGUAGES.map((language) => [mail.kind, mail.sample, language, mail] as const),
 );

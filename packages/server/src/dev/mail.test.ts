@@ -43,7 +43,7 @@ forEachDatabase((start) => {
       const answer = await ask(headers);
       expect([answer.statusCode, answer.body], JSON.stringify(headers)).toEqual([
         421,
-        'The mails are at http://portal.example:8080/dev/mail (PUBLIC_URL) only.\n',
+        'This is at http://portal.example:8080/dev/mail (PUBLIC_URL) only.\n',
       ]);
     }
     const { headers } = await ask({ host: 'localhost', origin: 'https://evil.example' });

@@ -15,7 +15,7 @@ export async function registerDevMail(app: FastifyInstance, context: Context): P
   app.get('/dev/*', (_, reply) => reply.callNotFound());
   if (!config.demo || env.smtpUrl !== undefined) return;
   await app.register(async (scope) => {
-    scope.addHook('onRequest', refuseOtherHosts(env.publicUrl));
+    scope.addHook('onRequest', refuseOtherHosts(env.publicUrl, '/dev/mail'));
     const outbox = outboxFolder(env.dataDir);
     scope.get('/dev/mail', async (_, reply) => {
       const mails = await readOutbox(outbox);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
-import type { Convention } from '../config/types.ts';
+import { partsOf, type Part, type PartFacts } from '../config/parts.ts';
 import type { Context } from '../context.ts';
 import type { Scheme } from '../mail/colors.ts';
 import type { MailContent } from '../mail/content.ts';
@@ -28,24 +28,27 @@ export interface PreviewedMail {
   readonly write: (language: Language) => MailContent;
 }
 
-/** What the mails of some kinds are about; a convention without it sends none of them. */
-const ABOUT: { readonly [Kind in MailKind]?: (config: Convention) => boolean } = {
-  chat_invite: ({ chat }) => chat !== undefined,
-  new_daypass: ({ enable_daypass }) => enable_daypass,
-  paper_pubs: ({ purchase_categories: sold }) => sold['paper_pubs'] !== undefined,
-  siteselection_token: ({ site_selection }) => site_selection !== undefined,
-  series_extra: ({ series_extra }) => series_extra !== undefined,
-  nominations_copy: ({ awards }) => Object.values(awards).some((award) => award.nominations),
-  ballot_copy: ({ awards }) => Object.values(awards).some((award) => award.voting),
-  ballot_ruling: ({ awards }) => Object.keys(awards).length > 0,
-  personal_link: ({ awards }) => Object.keys(awards).length > 0,
+/** The part that the mails of some kinds are about; a convention without it sends none of them. */
+const ABOUT: { readonly [Kind in MailKind]?: Part } = {
+  chat_invite: 'chat',
+  new_daypass: 'daypass',
+  paper_pubs: 'paper_pubs',
+  siteselection_token: 'site_selection',
+  series_extra: 'series_extra',
+  nominations_copy: 'nominations',
+  ballot_copy: 'voting',
+  ballot_ruling: 'awards',
+  personal_link: 'awards',
 };
 
 /** Every kind of mail that a convention sends, in each of its cases. */
-export function previewedMails(config: Convention, site: string): readonly PreviewedMail[] {
+export function previewedMails(about: PartFacts, site: string): readonly PreviewedMail[] {
+  const { config } = about;
+  const parts = partsOf(about);
   return Object.entries(mailSamples(config, site)).flatMap(([key, samples]) => {
     const kind = key as MailKind;
-    if (ABOUT[kind]?.(config) === false) return [];
+    const part = ABOUT[kind];
+    if (part !== undefined && !parts[part]) return [];
     // The samples are of this very kind.
     const template = templates[kind] as MailTemplate<object, unknown>;
     return Object.entries(samples).map(([sample, facts]) => ({
@@ -57,8 +60,9 @@ export function previewedMails(config: Convention, site: string): readonly Previ
 }
 
 /** Shows every kind of mail in each language at `/dev/mail/preview`, wide and narrow, light and dark, and as text. */
-export function registerMailPreview(app: FastifyInstance, { config, env }: Context): void {
-  const mails = previewedMails(config, env.publicUrl);
+export function registerMailPreview(app: FastifyInstance, context: Context): void {
+  const { config, env } = context;
+  const mails = previewedMails(context, env.publicUrl);
   app.get<{ Querystring: Record<string, unknown> }>('/dev/mail/preview', ({ query }, reply) => {
     const choice = choiceOf(query);
     const main = `${navigation(choice)}\n${mails.map((mail) => section(mail, choice)).join('\n')}`;

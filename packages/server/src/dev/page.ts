@@ -34,16 +34,20 @@ function isOwnHost(host: string | undefined, publicUrl: string): boolean {
   return LOCAL_NAMES.has(name) || name === new URL(publicUrl).hostname;
 }
 
-/** Refuses what was asked under another name, as it came: a header of a proxy could be anybody's. */
+/**
+ * Refuses what was asked under another name, as it came: a header of a proxy could be anybody's.
+ *
+ * @param path where it is to be found, as whoever is refused is told
+ */
 export const refuseOtherHosts =
-  (publicUrl: string) =>
+  (publicUrl: string, path: string) =>
   async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (isOwnHost(headers.host, publicUrl)) return undefined;
-    const where = new URL('/dev/mail', publicUrl).href;
+    const where = new URL(path, publicUrl).href;
     return reply
       .code(421)
       .type('text/plain')
-      .send(`The mails are at ${where} (PUBLIC_URL) only.\n`);
+      .send(`This is at ${where} (PUBLIC_URL) only.\n`);
   };
 
 const send = (reply: FastifyReply, html: string, contentPolicy: string): FastifyReply =>

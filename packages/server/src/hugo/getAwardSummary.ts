@@ -1,7 +1,6 @@
 import { ballotProgress, nominationsProgress, normalizeEmail } from '@conkit/rules';
 import { announcedFinalists } from '../config/announced.ts';
 import { savedOfAccount } from '../awards/progress.ts';
-import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 
 /** How each person of the account stands with each award; whoever is not on it is not read at all. */
@@ -11,7 +10,6 @@ export const getAwardSummary: Operation<'getAwardSummary'> = async (
 ) => {
   const { award_categories: categories } = config;
   const awards = Object.keys(config.awards);
-  if (awards.length === 0) throw new ProblemError('not_offered');
   const people = await savedOfAccount(db, normalizeEmail(session.email));
   const finalists = announcedFinalists(config, clock.now());
   return {

@@ -2,7 +2,6 @@ import { normalizeEmail } from '@conkit/rules';
 import { findNominations, toWire } from '../awards/nominations.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { requireHeld } from './held.ts';
 
 /**
  * A person's nominations as saved, in the order of the categories, for everybody on the account; the
@@ -12,7 +11,6 @@ export const getNominations: Operation<'getNominations'> = async (
   { db, config },
   { session, params },
 ) => {
-  requireHeld(config, 'nominate');
   const rows = await findNominations(db, normalizeEmail(session.email), params.id);
   if (!rows) throw new ProblemError('not_yours');
   const saved = rows.map(toWire);

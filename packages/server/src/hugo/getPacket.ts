@@ -1,8 +1,6 @@
 import type { Packet } from '@conkit/api-client';
-import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { unreachable } from '../ports/packet.ts';
-import { requireHeld } from './held.ts';
 import { requireOwnVoter } from './ownPerson.ts';
 import { isPacketFor } from './packetFor.ts';
 import { packetLabel } from './packetLabel.ts';
@@ -14,12 +12,10 @@ import { packetUrl } from './packetRight.ts';
  */
 export const getPacket: Operation<'getPacket'> = async (context, { session, params }) => {
   const { config, clock, packet: store } = context;
-  if (!config.packet) throw new ProblemError('not_offered');
-  requireHeld(config, 'vote');
   const voter = await requireOwnVoter(context, session, params.id);
   const { id: personId } = voter;
   const now = clock.now();
-  const ofVoter = Object.entries(config.packet.files).filter(([category]) =>
+  const ofVoter = Object.entries(config.packet?.files ?? {}).filter(([category]) =>
     isPacketFor(config, voter, category, now),
   );
   let isForbidden = false;

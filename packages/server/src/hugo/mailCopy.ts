@@ -1,15 +1,11 @@
-import type { AwardRight } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Answer, Session } from '../operation.ts';
-import { requireHeld } from './held.ts';
 import { requireOwn } from './ownPerson.ts';
 
 interface Copy {
-  /** What the copy is of. */
-  readonly right: AwardRight;
   readonly kind: 'nominations_copy' | 'ballot_copy';
   readonly table: 'nomination' | 'ballot';
   /** What is said when there is nothing to mail. */
@@ -19,16 +15,15 @@ interface Copy {
 /**
  * Mails a copy of what a person has saved, at once.
  *
- * @throws ProblemError `not_offered`, `not_yours`, `not_found` when nothing is saved, `too_many_requests`
+ * @throws ProblemError `not_yours`, `not_found` when nothing is saved, `too_many_requests`
  */
 export async function mailCopy(
   context: Context,
   session: Session,
   personId: number,
-  { right, kind, table, nothing }: Copy,
+  { kind, table, nothing }: Copy,
 ): Promise<Answer<'mailVotes'>> {
-  const { db, clock, config } = context;
-  requireHeld(config, right);
+  const { db, clock } = context;
   const { email } = await requireOwn(db, session, personId);
   const saved = await db
     .selectFrom(table)

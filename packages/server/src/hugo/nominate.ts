@@ -10,7 +10,6 @@ import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation } from '../operation.ts';
 import { nominationsProblem, requireNominated } from './checkNominations.ts';
-import { requireHeld } from './held.ts';
 import { requireOwnNominator } from './ownPerson.ts';
 
 /**
@@ -21,7 +20,6 @@ import { requireOwnNominator } from './ownPerson.ts';
 export const nominate: Operation<'nominate'> = async (context, request) => {
   const { db, config, clock } = context;
   const { body, session, params, ip, userAgent } = request;
-  requireHeld(config, 'nominate');
   const lastmod = knownSave(body);
   const nominated = requireNominated(config, body.category);
   const { award } = nominated.category;

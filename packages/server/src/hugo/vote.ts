@@ -16,7 +16,6 @@ import { ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
 import { checkVotes, type CheckedVotes } from './checkVotes.ts';
 import { voteOf } from '../awards/voteOf.ts';
-import { requireHeld } from './held.ts';
 
 const NOTHING_SAVED = { current: {} };
 
@@ -27,7 +26,6 @@ const NOTHING_SAVED = { current: {} };
 export const vote: Operation<'vote'> = async (context, request) => {
   const { db, config, clock } = context;
   const { body, params } = request;
-  requireHeld(config, 'vote');
   const first = checkVotes(config, body, NOTHING_SAVED, clock.now());
   const save = toSave(context, request, first.accepted);
   const isRight = !first.problem && first.refused.length === 0;

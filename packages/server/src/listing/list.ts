@@ -2,6 +2,7 @@ import { isEmailLike, lookupNames, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import type { Database, Queryable } from '../database/connect.ts';
+import { ERASED_NAME } from '../people/erased.ts';
 import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { StartError } from '../process/startError.ts';
@@ -72,7 +73,10 @@ async function findEntry(
   return row?.id;
 }
 
-/** Puts people on a list and takes everybody else off it; tells how many those were. */
+/**
+ * Puts people on a list and takes everybody else off it; tells how many those were. Who was erased can be in no file: they stay,
+ * for what they nominated is counted by it.
+ */
 async function keepOn(
   trx: Queryable,
   clock: Clock,
@@ -86,6 +90,7 @@ async function keepOn(
   const { rows } = await sql`
     update person set lists = array_remove(lists, ${list}), last_modified = ${time}
     where lists @> array[${list}]::text[] and not id = any(${ids}::integer[])
+      and legal_name <> ${ERASED_NAME}
     returning id`.execute(trx);
   return rows.length;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
+import { listsOf } from '../awards/rights.ts';
 import { StartError } from '../process/startError.ts';
 import type { CommandContext } from '../start/command.ts';
 import { importList, type Entry } from './list.ts';
@@ -19,7 +20,7 @@ export async function runList(
   args: readonly string[],
 ): Promise<string> {
   const { list, file } = readArguments(args);
-  const known = listsOf(config.awards);
+  const known = listsOf(config);
   if (!known.has(list)) {
     const names = [...known].join(', ') || 'none';
     throw new StartError(`<list>: no right of an award names "${list}"; there are ${names}`);
@@ -28,14 +29,6 @@ export async function runList(
   const { added, takenOff } = listed;
   return `${list}: ${listed.known + added} people, ${added} of them new; ${takenOff} taken off`;
 }
-
-/** The lists that somebody's rights can come from. */
-const listsOf = (awards: CommandContext['config']['awards']): ReadonlySet<string> =>
-  new Set(
-    Object.values(awards)
-      .flatMap(({ rights }) => [rights.nominate, rights.vote].flat())
-      .flatMap(({ list }) => list ?? []),
-  );
 
 function readArguments(args: readonly string[]): { list: string; file: string } {
   try {

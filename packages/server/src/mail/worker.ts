@@ -59,7 +59,8 @@ async function render(context: Context, job: TakenJob): Promise<Mail | null> {
   // Only known kinds are taken. The data was typed when it was queued, as what this very template takes.
   const template = templates[job.kind as MailKind] as MailTemplate<object, unknown>;
   const letter = await template.read(context, job.data);
-  if (!letter) return null;
+  // Whoever was forgotten is told nothing more, whatever still happens to what they paid.
+  if (!letter?.to.address) return null;
   const { config, db, log } = context;
   const { language } = await accountOf(db, letter.to.address);
   // What the convention is not read in any more is no language of its mails.

@@ -7,13 +7,25 @@ import type { PersonRow, PersonTable } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { NewRow } from './fields.ts';
 
+/**
+ * Somebody to be put into the database, and what is known of them beside their details: what a buyer sends is never
+ * taken for that.
+ */
+export interface Newcomer {
+  readonly person: NewPerson;
+  /** Since when they have their membership; now when it is left out, null when that is not known. */
+  readonly joined?: Date | null;
+  /** The imported lists that they are on. */
+  readonly lists?: readonly string[];
+}
+
 /** Puts a person into the database. Everybody but a non-member gets the next member number. */
 export async function insertPerson(
   db: Queryable,
   clock: Clock,
   person: NewPerson,
 ): Promise<PersonRow> {
-  const [row] = await insertPeople(db, clock, [person]);
+  const [row] = await insertPeople(db, clock, [{ person }]);
   if (!row) throw new Error('a row that was inserted is not there');
   return row;
 }
@@ -25,17 +37,17 @@ const BATCH = 500;
 export async function insertPeople(
   db: Queryable,
   clock: Clock,
-  people: readonly NewPerson[],
+  people: readonly Newcomer[],
 ): Promise<PersonRow[]> {
   const rows: PersonRow[] = [];
   for (let start = 0; start < people.length; start += BATCH) {
-    const values = people.slice(start, start + BATCH).map((person) => toRow(clock, person));
+    const values = people.slice(start, start + BATCH).map((each) => toRow(clock, each));
     rows.push(...(await db.insertInto('person').values(values).returningAll().execute()));
   }
   return rows;
 }
 
-function toRow(clock: Clock, person: NewPerson) {
+function toRow(clock: Clock, { person, joined = clock.now(), lists = [] }: Newcomer) {
   const { membership, paper_pubs, daypass_days } = person;
   const row: Omit<NewRow<PersonTable>, 'member_number'> = {
     last_modified: clock.now(),
@@ -48,8 +60,8 @@ function toRow(clock: Clock, person: NewPerson) {
     paper_pubs: paper_pubs ? JSON.stringify(paper_pubs) : null,
     daypass_type: person.daypass_type ?? null,
     daypass_days: daypass_days ? [...daypass_days] : null,
-    joined: clock.now(),
-    lists: [],
+    joined,
+    lists: [...lists],
   };
   const next = membership === NON_MEMBER ? null : sql<number>`nextval('member_number_seq')`;
   return { ...row, member_number: person.member_number ?? next };

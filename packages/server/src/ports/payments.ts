@@ -42,6 +42,8 @@ export interface Reversal {
   readonly refunded: number;
   /** Whether the card holder's bank has taken the money back, or is about to. */
   readonly isDisputed: boolean;
+  /** How much of it, in the currency's minor unit and without fees; all that was not refunded when absent. */
+  readonly disputed?: number;
 }
 
 /**

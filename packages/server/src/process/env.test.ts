@@ -56,6 +56,12 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'https://example.com/portal'],
     ['PUBLIC_URL', 'https://example.com/#portal'],
     ['PUBLIC_URL', 'https://user:hunter2@example.com'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'null'],
+    ['CORS_ORIGINS', 'https://*.example.com'],
+    ['CORS_ORIGINS', 'http://app.example.com'],
+    ['CORS_ORIGINS', 'https://app.example.com/page'],
+    ['CORS_ORIGINS', 'https://app.example.com,'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],
     ['SESSION_SECRET', 'short'],
@@ -86,6 +92,16 @@ describe('the environment', () => {
       start,
       standsStill: true,
     });
+  });
+
+  it('lets in no other origin unless it is named, each whole', () => {
+    expect(read({}).corsOrigins).toEqual([]);
+    const named = 'https://App.example.com, http://localhost:5173,https://b.example:8443/';
+    expect(read({ CORS_ORIGINS: named }).corsOrigins).toEqual([
+      'https://app.example.com',
+      'http://localhost:5173',
+      'https://b.example:8443',
+    ]);
   });
 
   it('trusts the one proxy that must be there for https, unless told otherwise', () => {

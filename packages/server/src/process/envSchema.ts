@@ -58,6 +58,27 @@ function isOrigin(given: string): boolean {
   return url !== undefined && /^https?:/.test(url.href) && url.href === `${url.origin}/`;
 }
 
+/** Whether nobody between a page and its reader can speak as it. */
+function isSafe(given: string): boolean {
+  const { protocol, hostname } = new URL(given);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+const isWhole = (given: string) => isOrigin(given) && !given.includes('*');
+
+/** Origins with commas between them, each whole: there is no sign for any. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((given) => given.split(',').map((each) => each.trim())),
+  v.array(
+    v.pipe(
+      open(isWhole, 'is not like https://app.example.com'),
+      open(isSafe, 'must be https, or of this machine'),
+      v.transform((given) => new URL(given).origin),
+    ),
+  ),
+);
+
 const isPort = (given: string) => /^\d{1,5}$/.test(given) && +given > 0 && +given <= 65_535;
 const port = v.pipe(open(isPort, 'is no port number'), v.transform(Number));
 
@@ -130,6 +151,7 @@ export const envSchema = v.pipe(
     PACKET_S3_KEY_ID: v.optional(v.string()),
     PACKET_S3_SECRET: v.optional(v.string()),
     PUBLIC_URL: v.optional(origin),
+    CORS_ORIGINS: v.optional(origins),
     TRUST_PROXY: v.optional(proxies),
     SLACK_TOKEN: v.optional(v.string()),
     MAIL: v.optional(v.picklist(MAIL, `must be one of ${MAIL.join(', ')}`), 'send'),
@@ -172,6 +194,8 @@ export const envSchema = v.pipe(
       packetKeys: id !== undefined && key !== undefined ? { id, secret: key } : undefined,
       /** Where people find the portal, without a slash at the end; links in mails begin with it. */
       publicUrl,
+      /** Of other sites whose pages may call the API in a reader's name; none, unless named. */
+      corsOrigins: given.CORS_ORIGINS ?? [],
       /**
        * How many proxies in front of the server tell it, in `X-Forwarded-For`, where requests come from.
        * The server speaks no https of its own: somebody in front of it does.

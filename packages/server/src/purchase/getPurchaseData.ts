@@ -36,7 +36,7 @@ function toField(field: FieldDescriptor): PurchaseCategory['shape'][number] {
     key,
     type,
     label: label.en,
-    localized: { label },
+    localized: { label, ...(values && { values }) },
     ...(required && { required }),
     ...(generated && { generated }),
     ...(values && {

@@ -3,7 +3,7 @@ import { requireOffered } from '../config/parts.ts';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { checkNewMembers, toNewPerson } from './order/newPerson.ts';
-import { itemsOf, sourceId } from './order/order.ts';
+import { itemsOf, requireCurrency, sourceId } from './order/order.ts';
 import { checkUpgrades, toRequestedUpgrade } from './order/upgrades.ts';
 import { answerOf } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
@@ -12,6 +12,7 @@ import { checkout } from './payment/checkout.ts';
 export const purchase: Operation<'purchase'> = async (context, request) => {
   const { config } = context;
   const { body, session } = request;
+  requireCurrency(config, body.currency);
   const members = (body.new_members ?? []).map(toNewPerson);
   const upgrades = (body.upgrades ?? []).map(toRequestedUpgrade);
   const account = config.purchase_categories['new_member']?.account ?? 'default';

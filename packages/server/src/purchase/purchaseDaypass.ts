@@ -1,7 +1,7 @@
 import { requireOffered } from '../config/parts.ts';
 import type { Operation } from '../operation.ts';
 import { checkDaypasses, toDaypass } from './order/daypasses.ts';
-import { itemsOf, sourceId } from './order/order.ts';
+import { itemsOf, requireCurrency, sourceId } from './order/order.ts';
 import { answerOf } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
 
@@ -9,6 +9,7 @@ import { checkout } from './payment/checkout.ts';
 export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, request) => {
   const { config } = context;
   const { body } = request;
+  requireCurrency(config, body.currency);
   const passes = body.passes.map((pass) => toDaypass(pass, config));
   const intent = await checkout(context, request, {
     account: config.purchase_categories['daypass']?.account ?? 'default',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Convention, PurchaseCategory } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { added, addMember, books, buyOther } from '../testing/purchases.ts';
+import { added, addMember, books, buy, buyDaypass, buyOther } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const label = { en: 'Label' };
@@ -285,6 +285,32 @@ forEachDatabase((start, engine) => {
       const answer = await buyOther(server, request(one.email, item));
       expect(answer.statusCode).toBe(401);
     }
+  });
+
+  it('takes the convention’s currency in any case, and no other, by every call that takes money', async () => {
+    const one = await member();
+    const own = await buyOther(one.client, request(one.email, { ...bench, currency: 'EUR' }));
+    expect(own.statusCode).toBe(200);
+    const before = await books(server);
+    const adult = { membership: 'Adult', legal_name: 'Not Sold', email: 'not@example.com' };
+    const common = { email: one.email, source: 'tok_sandbox_success', currency: 'cad' };
+    const answers = [
+      await buyOther(one.client, request(one.email, bench, { ...bench, currency: 'cad' })),
+      await buyOther(one.client, request(one.email, { id: 1, currency: 'usd' })),
+      await buy(one.client, { ...common, amount: 21000, new_members: [adult] }),
+      await buyDaypass(one.client, { ...common, amount: 2500, passes: [{ ...adult, day1: true }] }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+    const messages = ['items[1].currency', 'items[0].currency', 'currency', 'currency'].map(
+      (field) => `${field} must be eur, in which everything is sold`,
+    );
+    expect(answers.map((answer) => answer.json<{ errors: object[] }>().errors)).toEqual([
+      [{ pointer: '/body/items/1/currency', message: messages[0] }],
+      [{ pointer: '/body/items/0/currency', message: messages[1] }],
+      [{ pointer: '/body/currency', message: messages[2] }],
+      [{ pointer: '/body/currency', message: messages[3] }],
+    ]);
+    expect(await books(server)).toEqual(before);
   });
 
   it('refuses no source where something is to pay, and one where nothing is', async () => {

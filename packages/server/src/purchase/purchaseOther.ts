@@ -17,7 +17,7 @@ import { checkout } from './payment/checkout.ts';
 /** Sells everything that is neither a membership nor a day pass, and takes the money for invoices. */
 export const purchaseOther: Operation<'purchaseOther'> = async (context, request) => {
   const { body, session } = request;
-  const requested = body.items.map((item, at) => toRequested(item, at, context.config.currency));
+  const requested = body.items.map((item, at) => toRequested(item, at, context.config));
   const items = requested.filter((each): each is RequestedItem => each.kind === 'other');
   const invoices = requested.filter((each): each is RequestedInvoice => each.kind === 'invoice');
   const order = { account: body.account ?? 'default', email: body.email.trim() };

@@ -138,6 +138,33 @@ forEachDatabase((start) => {
     ]);
   });
 
+  it.each([
+    ['jpy', 21_000, 'JP¥21,000', 'JP¥7,000'],
+    ['isk', 2_100_000, 'ISK 21,000', 'ISK 7,000'],
+    ['kwd', 21_000, 'KWD 21.000', 'KWD 7.000'],
+    ['mga', 210, 'MGA 210.00', 'MGA 70.00'],
+  ])(
+    'charges and gives back %s in its own decimals and in Stripe’s',
+    async (currency, units, charged, refunded) => {
+      const { config } = server.context;
+      Object.assign(server.context, { config: { ...config, currency } });
+      const { id, body, payments, mail } = await order();
+      expect(stripe.payments().at(-1)).toMatchObject({ amount: units, currency });
+      expect(await payments()).toMatchObject([{ amount: body.amount, currency }]);
+      // A third, as whoever gives it back at Stripe writes it there.
+      stripe.refund(id, units / 3);
+      await tell('charge.refunded', id);
+      const written = (await mail()).map(({ subject }) => subject.replaceAll('\u00A0', ' '));
+      Object.assign(server.context, { config });
+      expect(written).toEqual(
+        expect.arrayContaining([
+          `Payment received: ${charged} to Dublin 2019`,
+          `Payment partly refunded: ${refunded}, Dublin 2019`,
+        ]),
+      );
+    },
+  );
+
   it('keeps a payment paid that was refunded in part, and says how much of it', async () => {
     const { id, payments, mail } = await order();
     const note = (cents: string) => `Refunded: ${cents} of the €210.00 that were paid`;

@@ -12,12 +12,19 @@ import { requireSavedFits } from '../config/saved/saved.ts';
 import { rememberAwards } from '../config/saved/awards.ts';
 import { rememberSeriesCodes } from '../config/seriesCodes.ts';
 import type { Context } from '../context.ts';
-import { connect } from '../database/connect.ts';
+import { connect, type Database } from '../database/connect.ts';
 import { databaseOptions, type Env } from '../process/env.ts';
+import type { Clock } from '../ports/clock.ts';
 import { createLogger } from '../process/log.ts';
 import { rememberFirstStart, requireSameConvention } from './firstStart.ts';
 import { sessionSecret } from './secret.ts';
 import { seedDemo } from './seedDemo.ts';
+
+/** What a process has already, instead of what the environment names. */
+interface Own {
+  readonly clock: Clock;
+  readonly db: Database;
+}
 
 /**
  * Opens everything that the environment names; what is wrong is found out before anything is written.
@@ -25,19 +32,25 @@ import { seedDemo } from './seedDemo.ts';
  * @param onBroken hears that the embedded database cannot go on in this process
  * @throws StartError naming the variable, or the file and the field of the convention
  */
-export async function createContext(env: Env, onBroken: (error: Error) => void): Promise<Context> {
-  const clock = createClock(env.clock);
+export async function createContext(
+  env: Env,
+  onBroken: (error: Error) => void,
+  own?: Own,
+): Promise<Context> {
+  const clock = own?.clock ?? createClock(env.clock);
   const source = readConvention(env.convention, env.configDir);
   const { id, demo } = loadConvention(source, clock.now());
   const secret = sessionSecret(env, demo);
   const log = createLogger(env.logLevel);
   let connections: Context['connections'];
-  const db = await connect({
-    ...databaseOptions(env),
-    onError: (error) => log.error({ err: error }, 'a database connection broke'),
-    onBroken,
-    onPool: (counts) => (connections = counts),
-  });
+  const db =
+    own?.db ??
+    (await connect({
+      ...databaseOptions(env),
+      onError: (error) => log.error({ err: error }, 'a database connection broke'),
+      onBroken,
+      onPool: (counts) => (connections = counts),
+    }));
   try {
     const first = await rememberFirstStart(db, { convention: id, time: clock.now() });
     requireSameConvention(first, id);

@@ -1,4 +1,5 @@
 import { createApp } from '../app.ts';
+import type { Convention } from '../config/types.ts';
 import type { NewPerson } from '../database/items.ts';
 import type { Payments } from '../ports/payments.ts';
 import { repairPurchases } from '../purchase/payment/reconcile.ts';
@@ -129,3 +130,14 @@ export async function added(server: TestServer, doing: () => Promise<unknown>) {
     mails: after.mails - before.mails,
   };
 }
+
+/** The demonstration, with memberships for children that cost nothing. */
+export const freeChildren = (convention: Convention): Convention => {
+  const { new_member, ...others } = convention.purchase_categories;
+  if (!new_member) throw new Error('the demonstration sells no memberships');
+  const types = new_member.types.map((type) =>
+    type.key === 'Child' ? { ...type, amount: 0 } : type,
+  );
+  const purchase_categories = { ...others, new_member: { ...new_member, types } };
+  return { ...convention, purchase_categories };
+};

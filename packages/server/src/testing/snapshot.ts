@@ -22,7 +22,8 @@ export async function takeSnapshot(
   const names = tables.map(({ name }) => name).filter((name) => !NOBODYS.has(name));
   const parts = names.map(
     (name) =>
-      sql`select ${name}::text as name, to_jsonb(${sql.ref(name)})::text as row from ${sql.table(name)}`,
+      // Not by the name of the table: of a table with a column of its name that would be the column.
+      sql`select ${name}::text as name, to_jsonb(whole)::text as row from ${sql.table(name)} as whole`,
   );
   const { rows } = await sql<{ name: string; row: string }>`
     ${sql.join(parts, sql` union all `)} order by 1, 2`.execute(db);

@@ -30,6 +30,10 @@ interface Dispute {
   object: 'dispute';
   payment_intent: string;
   status: string;
+  amount: number;
+  currency: string;
+  /** What moved on the account for it; the fee is no part of `amount`. */
+  balance_transactions: { amount: number; fee: number; currency: string }[];
 }
 
 /** What is answered to a call. */
@@ -149,12 +153,36 @@ export function stripeBank() {
       const charge = find(id).latest_charge;
       if (charge) charge.amount_refunded += cents;
     },
-    /** `status` as Stripe has it: `needs_response`, `won`, `lost` … */
-    dispute(id: string, status: string) {
-      const charge = find(id).latest_charge;
+    /**
+     * `status` as Stripe has it: `needs_response`, `won`, `lost` …
+     *
+     * @param cents what it is about; all that was not refunded when absent
+     * @param hasMoved whether the money has gone already
+     */
+    dispute(id: string, status: string, cents?: number, hasMoved = true) {
+      const { amount: paid, currency, latest_charge: charge } = find(id);
       if (charge) charge.disputed = true;
-      disputes.set(id, { id: `dp_${id}`, object: 'dispute', payment_intent: id, status });
+      const amount = disputes.get(id)?.amount ?? cents ?? paid - (charge?.amount_refunded ?? 0);
+      const isBack = status === 'won';
+      const moves = [
+        { amount: -amount, fee: 2000, currency },
+        ...(isBack ? [{ amount, fee: 0, currency }] : []),
+      ];
+      disputes.set(id, {
+        id: `dp_${id}`,
+        object: 'dispute',
+        payment_intent: id,
+        status,
+        amount,
+        currency,
+        balance_transactions: hasMoved ? moves : [],
+      });
     },
+    /** What has moved for disputes, without fees. */
+    moved: () =>
+      [...disputes.values()]
+        .flatMap(({ balance_transactions: moves }) => moves)
+        .reduce((sum, { amount }) => sum + amount, 0),
     /** What an event of this type is about. */
     subject(type: string, id: string): object {
       const payment = find(id);

@@ -28,7 +28,7 @@ export interface SentEvent {
  */
 export interface StripeDouble extends Pick<
   ReturnType<typeof stripeBank>,
-  'charges' | 'decide' | 'refund' | 'dispute'
+  'charges' | 'decide' | 'refund' | 'dispute' | 'moved'
 > {
   readonly url: string;
   /** Every payment that was made, oldest first. */

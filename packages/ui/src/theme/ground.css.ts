@@ -14,9 +14,8 @@ base('body', {
 });
 
 /*
- * The ground: deep blue with two soft lights and the cables of a harp-shaped bridge, drawn by
- * gradients alone, so that nothing has to be fetched. It is an element of its own because a fixed
- * background attachment is repainted while scrolling.
+ * The ground: deep blue with two soft lights, drawn by gradients alone, so that nothing has to be fetched. It is an
+ * element of its own because a fixed background attachment is repainted while scrolling.
  */
 base('body::before', {
   content: '',
@@ -25,8 +24,6 @@ base('body::before', {
   zIndex: -1,
   pointerEvents: 'none',
   background: `
-    radial-gradient(36rem 36rem at 104% 104%, ${vars.color.ground}, transparent),
-    repeating-conic-gradient(from 262deg at 104% 104%, transparent 0deg 1.9deg, ${vars.color.groundLine} 2deg 2.06deg, transparent 2.16deg 2.6deg),
     radial-gradient(60rem 34rem at 88% -12%, ${vars.color.groundGlow}, transparent 70%),
     radial-gradient(48rem 44rem at -12% 40%, ${vars.color.groundGlow}, transparent 70%)`,
   '@media': { [media.forcedColors]: { display: 'none' }, print: { display: 'none' } },

@@ -11,12 +11,12 @@ import { useIsOnline } from '../../browser/useIsOnline.ts';
 export type AwardProgress = Partial<Record<AwardPageName, HomeProgress>>;
 
 /** How the people of an account stand with the awards; asked for only where there are people and awards. */
-export function useAwardProgress({ hugo }: Config, user: User) {
+export function useAwardProgress({ hugo, parts }: Config, user: User) {
   const { api } = useRouteContext({ from: '__root__' });
   const isOnline = useIsOnline();
   const isHydrated = useHydrated();
   const pages = awardPages(hugo.awards);
-  const isTold = user.people.length > 0 && pages.length > 0;
+  const isTold = user.people.length > 0 && parts.awards;
   const { data, isError, isFetching, refetch } = useQuery({
     ...awardSummaryQuery(api),
     enabled: isTold,

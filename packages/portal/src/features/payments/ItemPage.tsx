@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
 import { useReceipt } from '../../checkout/useReceipt.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
-import { descriptionOf, labelOf } from '../../i18n/soldWords.ts';
+import { descriptionOf, labelOf, valuesOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import type { SoldType } from './catalogue.ts';
@@ -45,7 +45,8 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
     membershipLabel: membershipLabel(config.membershipTypes, membership, language),
   });
   const inReadersWords = (field: PurchaseField): FormField => {
-    const { key, type: kind, required, values } = field;
+    const { key, type: kind, required } = field;
+    const values = valuesOf(field, language);
     return { key, label: labelOf(field, language), type: kind, required, values };
   };
   return (

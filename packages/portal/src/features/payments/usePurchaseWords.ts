@@ -1,7 +1,7 @@
 import type { Config, Purchase, PurchaseData } from '@conkit/api-client';
 import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { labelOf } from '../../i18n/soldWords.ts';
+import { labelOf, valuesOf } from '../../i18n/soldWords.ts';
 
 /** What a purchase is called, and how its data are labelled, by what is sold. */
 export function usePurchaseWords(config: Config, data: PurchaseData) {
@@ -23,7 +23,7 @@ export function usePurchaseWords(config: Config, data: PurchaseData) {
       shape: (category?.shape ?? []).map((field) => ({
         key: field.key,
         label: labelOf(field, language),
-        values: field.key === 'membership' ? memberships : field.values,
+        values: field.key === 'membership' ? memberships : valuesOf(field, language),
       })),
     };
   };

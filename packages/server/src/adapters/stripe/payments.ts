@@ -162,8 +162,21 @@ async function reversalOf(
   const { data } = disputed
     ? await ask(client.disputes.list({ payment_intent: id }))
     : { data: [] };
+  const open = data.filter(({ status }) => !HARMLESS.has(status));
+  const isKnown = open.every((dispute) => dispute.currency === currency);
+  const taken = open.reduce((sum, dispute) => sum + takenBy(dispute), 0);
   return {
     refunded: fromStripeUnits(refunded, currency),
-    isDisputed: data.some(({ status }) => !HARMLESS.has(status)),
+    isDisputed: open.length > 0,
+    ...(open.length > 0 && isKnown && { disputed: fromStripeUnits(taken, currency) }),
   };
+}
+
+/**
+ * What a dispute took, without its fee: what has moved on the account; before anything has, or where the account is in another
+ * currency, what the dispute is about.
+ */
+function takenBy({ amount, currency, balance_transactions: moves }: Stripe.Dispute): number {
+  if (moves.length === 0 || moves.some((move) => move.currency !== currency)) return amount;
+  return -moves.reduce((sum, move) => sum + move.amount, 0);
 }

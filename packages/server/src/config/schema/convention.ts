@@ -92,6 +92,8 @@ export const conventionSchema = object({
   languages,
   /** The one currency of every amount. */
   currency,
+  /** What is drawn behind every page: nothing, or the cables of Dublin’s harp-shaped bridge. */
+  ground: v.optional(oneOf('plain', 'bridge'), 'plain'),
   /** Whether day passes are on sale. */
   enable_daypass: v.optional(flag, false),
   /** Whether paper publications cost extra (purchase category `paper_pubs`); without that category there are none. */

@@ -104,6 +104,40 @@ forEachDatabase((start) => {
     expect((await server.post('/api/login', body)).statusCode).toBe(200);
   });
 
+  it('says of each award until when there is time, and of none that is not theirs', async () => {
+    await members(1);
+    const { config } = server.context;
+    const { hugo, retro } = config.awards;
+    if (!hugo?.voting || !retro?.voting) throw new Error('the demonstration has two awards');
+    const until = (closes: string) => ({ voting: { opens: '2019-04-01T00:00:00.000Z', closes } });
+    const awardsWith = (closes: string, rights = retro.rights) => ({
+      hugo: { ...hugo, ...until('2019-08-01T06:59:00.000Z') },
+      retro: { ...retro, ...until(closes), rights },
+    });
+    const texts: string[] = [];
+    const reading = mailer(async ({ text }) => void texts.push(text.replaceAll(/\s+/g, ' ')));
+    for (const [name, awards] of Object.entries({
+      both: awardsWith('2019-07-20T06:59:00.000Z'),
+      one: awardsWith('2019-07-20T06:59:00.000Z', { nominate: [], vote: [] }),
+      same: awardsWith('2019-08-01T06:59:00.000Z'),
+    })) {
+      Object.assign(server.context, { config: { ...config, awards } });
+      await begin({ name });
+      expect(await turn(reading)).toBe(1);
+      server.clock.advance(60);
+    }
+    Object.assign(server.context, { config });
+    const [both = '', one = '', same = ''] = texts;
+    const own = both.indexOf('Hugo Awards');
+    expect(both.slice(own)).toMatch(/Hugo Awards:? \S+ 31 July/);
+    expect(both).toMatch(/Retro Hugo Awards:? \S+ 19 July/);
+    expect(both).not.toContain('There is time until');
+    for (const text of [one, same]) {
+      expect(text).toMatch(/There is time until \S+ 31 July/);
+      expect(text).not.toContain('19 July');
+    }
+  });
+
   it('leaves out who has voted, also those who vote before their turn comes', async () => {
     const [first, second, third] = await members(3);
     await vote(first?.id ?? 0, 'm0@example.com', { Novel: [1] });

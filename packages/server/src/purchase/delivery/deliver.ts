@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { NewPersonItem, PurchaseItem } from '../../database/items.ts';
@@ -26,8 +27,8 @@ export async function deliver(
   const outcomes: Delivered[] = [];
   const parts = await partsOf(trx, intent);
   await lockPeople(trx, parts.flatMap(personOf));
-  for (const { item, payment } of parts) {
-    outcomes.push(await deliverOne({ trx, context, intent, payment }, item));
+  for (const [place, { item, payment }] of parts.entries()) {
+    outcomes.push(await deliverOne({ trx, context, intent, place, payment }, item));
   }
   const data = { intentId: intent.id };
   const problems = outcomes.flatMap((outcome) =>
@@ -66,7 +67,7 @@ function deliverOne(delivery: Delivery, item: PurchaseItem): Promise<Delivered> 
 
 /** Makes the new member or the day pass holder, and welcomes them; by name if their own account bought it. */
 async function deliverPerson(
-  { trx, context, intent, payment }: Delivery,
+  { trx, context, intent, place, payment }: Delivery,
   { kind, person }: NewPersonItem,
 ): Promise<Delivered> {
   const { id: personId } = await insertPerson(trx, context.clock, person);
@@ -76,6 +77,10 @@ async function deliverPerson(
       .set({ person_id: personId })
       .where('id', '=', payment.id)
       .execute();
+  } else {
+    await sql`
+      update purchase_intent set items = jsonb_set(items, ${`{${place},personId}`}::text[], ${personId}::text::jsonb)
+      where id = ${intent.id}`.execute(trx);
   }
   const isOwn = intent.buyer_email_key === normalizeEmail(person.email);
   const mail = kind === 'daypass' ? 'new_daypass' : 'new_member';

@@ -10,6 +10,8 @@ export interface Delivery {
   readonly trx: Queryable;
   readonly context: Context;
   readonly intent: PurchaseIntentRow;
+  /** Which item of the purchase it is, from 0. */
+  readonly place: number;
   /** None for what cost nothing. */
   readonly payment: PaymentRow | undefined;
 }

@@ -1,12 +1,12 @@
 import { SOLD_ELSEWHERE } from '@conkit/rules';
 import type { FieldError, InvoiceItem, NewItem } from '@conkit/api-client';
-import type { PurchaseCategory } from '../../config/types.ts';
+import type { Convention, PurchaseCategory } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { OtherItem } from '../../database/items.ts';
 import { invalid, ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
 import { checkValues } from './itemValues.ts';
-import { entryError, type Checked } from './order.ts';
+import { entryError, requireCurrency, type Checked } from './order.ts';
 import { findRecipients, nameFor, type Recipient } from './recipients.ts';
 
 const LIST = 'items';
@@ -34,18 +34,14 @@ export interface RequestedInvoice {
 export function toRequested(
   item: NewItem | InvoiceItem,
   at: number,
-  currency: string,
+  config: Pick<Convention, 'currency'>,
 ): RequestedItem | RequestedInvoice {
+  requireCurrency(config, item.currency, `${LIST}[${at}].currency`);
   if ('id' in item && isId(item.id)) return { kind: 'invoice', at, id: item.id };
   if ('id' in item && item.id !== null) {
     throw invalid(entryError(LIST, at, 'id', 'must be the number of an invoice'));
   }
   if (!('category' in item)) throw new ProblemError('internal');
-  if (item.currency !== undefined && item.currency.toLowerCase() !== currency) {
-    throw invalid(
-      entryError(LIST, at, 'currency', `must be ${currency}, in which everything is sold`),
-    );
-  }
   const { amount, category, type, data, person_id, invoice, comments } = item;
   const person_name = item.person_name ?? item.name;
   const same = { amount, category, type, data, person_id, person_name, invoice, comments };

@@ -1,4 +1,5 @@
 import type { FieldError, PaymentSource } from '@conkit/api-client';
+import type { Convention } from '../../config/types.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import { invalid } from '../../errors.ts';
 
@@ -55,6 +56,21 @@ export function itemsOf(...parts: readonly Checked[]): readonly PurchaseItem[] {
   const errors = parts.flatMap((part) => part.errors);
   if (errors.length > 0) throw invalid(...errors);
   return parts.flatMap(({ items }) => items);
+}
+
+/**
+ * An amount is a number of the convention's one currency: a client that means another is not charged.
+ *
+ * @throws ProblemError `invalid`
+ */
+export function requireCurrency(
+  { currency }: Pick<Convention, 'currency'>,
+  given: string | undefined,
+  field = 'currency',
+): void {
+  if (given === undefined || given.toLowerCase() === currency) return;
+  const pointer = `/body/${field.replaceAll(/[.[\]]+/g, '/')}`;
+  throw invalid({ pointer, message: `${field} must be ${currency}, in which everything is sold` });
 }
 
 /** Something that is wrong with a field of the entry of a list of the body. */

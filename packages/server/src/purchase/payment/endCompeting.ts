@@ -38,7 +38,7 @@ async function mayEnd(
   const own = normalizeEmail(session.email);
   if (own === purchase.email_key) return true;
   const people = purchase.items.flatMap((item) =>
-    'personId' in item && item.personId !== null ? [item.personId] : [],
+    'personId' in item && item.personId != null ? [item.personId] : [],
   );
   const invoices = invoiceIds(purchase);
   const { rows } = await sql<{ found: number }>`

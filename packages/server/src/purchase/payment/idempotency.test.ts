@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import type { Convention } from '../../config/types.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { added, buy, newMember, request } from '../../testing/purchases.ts';
+import { added, buy, freeChildren, newMember, request } from '../../testing/purchases.ts';
 import type { TestClient, TestServer } from '../../testing/server.ts';
 import { identityOf } from './idempotency.ts';
-
-/** The demonstration, with memberships for children that cost nothing. */
-const freeChildren = (convention: Convention): Convention => {
-  const { new_member, ...others } = convention.purchase_categories;
-  if (!new_member) throw new Error('the demonstration sells no memberships');
-  const types = new_member.types.map((type) =>
-    type.key === 'Child' ? { ...type, amount: 0 } : type,
-  );
-  const purchase_categories = { ...others, new_member: { ...new_member, types } };
-  return { ...convention, purchase_categories };
-};
 
 const freeRequest = (more: object = {}) => {
   const member = newMember({ membership: 'Child' });

@@ -51,7 +51,7 @@ export async function claim(
 function holderOf(item: PurchaseItem | LockedInvoice): number[] {
   const personId = 'person_id' in item ? item.person_id : 'personId' in item ? item.personId : null;
   const type = 'type' in item ? item.type : undefined;
-  return type === SITE_SELECTION_TOKEN && personId !== null ? [personId] : [];
+  return type === SITE_SELECTION_TOKEN && personId != null ? [personId] : [];
 }
 
 type LockedInvoice = Pick<PaymentRow, 'status' | 'type' | 'person_id'>;

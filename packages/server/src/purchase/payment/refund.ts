@@ -14,19 +14,33 @@ import { lockIntent } from './intents.ts';
 export async function refundOrDispute(
   { db, clock, log }: Context,
   intentId: number,
-  { refunded, isDisputed }: Reversal,
+  { refunded, isDisputed, disputed }: Reversal,
 ): Promise<void> {
+  const held = (isDisputed ? disputed : undefined) ?? null;
   const status = await db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, intentId);
-    const isKnown = intent.refunded === refunded && intent.disputed === isDisputed;
-    if (intent.status !== 'succeeded' || isKnown) return undefined;
     const now = clock.now();
+    // Of what was given back before anything was delivered, and of how much a dispute took, nobody is told.
+    const isReturned = intent.provider?.kind === 'failed' && intent.provider.code === 'refunded';
+    const isSame = intent.refunded === refunded && intent.disputed === isDisputed;
+    if (isReturned || (intent.status === 'succeeded' && isSame)) {
+      const amount = isReturned && isDisputed ? (held ?? 0) : held;
+      if (intent.disputed === isDisputed && intent.disputed_amount === amount) return undefined;
+      await trx
+        .updateTable('purchase_intent')
+        .set({ disputed: isDisputed, disputed_amount: amount, updated: now })
+        .where('id', '=', intentId)
+        .execute();
+      return undefined;
+    }
+    if (intent.status !== 'succeeded') return undefined;
     const next = statusOf(intent.amount, { refunded, isDisputed });
     await trx
       .updateTable('purchase_intent')
       .set({
         refunded,
         disputed: isDisputed,
+        disputed_amount: held,
         updated: now,
         // With all of the money back nothing is due any more.
         ...(next === 'refunded' && { problem: null }),

@@ -19,6 +19,8 @@ export const hasPgbouncer = (): boolean => existsSync(PROGRAM);
 export interface Pgbouncer {
   /** What `DATABASE_URL` was, through it. */
   readonly url: string;
+  /** The number of the process that has it below itself, or is it. */
+  readonly pid: number;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ max_client_conn = 1000
   if (said !== undefined) throw new Error(`PgBouncer did not start:\n${said}`);
   return {
     url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
+    pid: child.pid ?? 0,
     async close() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -9,6 +9,8 @@ export interface ServerProcess {
   /** Stays the same over a restart. */
   readonly url: string;
   readonly port: number;
+  /** The number of its process; undefined before it was started. */
+  pid(): number | undefined;
   /** Everything that it has printed. */
   log(): string;
   /** Starts it, again if need be, and waits until `/healthz` says that it is ready. */
@@ -50,6 +52,7 @@ export async function serverProcess(
   return {
     url,
     port,
+    pid: () => child?.pid,
     ended,
     log: () => printed,
     async start() {

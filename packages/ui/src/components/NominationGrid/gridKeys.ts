@@ -61,7 +61,7 @@ export const moveBetweenCells = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (!step || at !== cell.selectionEnd) return;
   // Only the browser knows its lines: when its own answer to the key moves nothing, the text ends here.
   setTimeout(() => {
-    if (cell === document.activeElement && cell.selectionStart === at) moveBy(cell, step);
+    if (cell.matches(':focus') && cell.selectionStart === at) moveBy(cell, step);
   });
 };
 

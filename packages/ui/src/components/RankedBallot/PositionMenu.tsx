@@ -28,7 +28,7 @@ const itemsOf = (menu: Element | null) => [
 
 /** The item that a key moves the focus to, or undefined for other keys. */
 const itemOfKey = (key: string, items: readonly HTMLElement[]) => {
-  const at = items.findIndex((item) => item === document.activeElement);
+  const at = items.findIndex((item) => item.matches(':focus'));
   if (key === 'ArrowDown') return items[(at + 1) % items.length];
   if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1);
   if (key === 'Home') return items[0];

@@ -1,0 +1,205 @@
+// Several server processes on one PostgreSQL, with and without PgBouncer in between: saves of a ballot and reads a second,
+// and what each of the programs uses of the processor for one. README.md beside this file says how to run it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon, { type Request } from 'autocannon';
+import { startPostgres } from '../packages/server/src/testing/faults/ownPostgres.ts';
+import { makeMembers, type Member } from '../packages/server/src/testing/faults/members.ts';
+import {
+  hasPgbouncer,
+  startPgbouncer,
+  type Pgbouncer,
+} from '../packages/server/src/testing/faults/pgbouncer.ts';
+import {
+  AS_BUILT,
+  serverProcess,
+  type ServerProcess,
+} from '../packages/server/src/testing/faults/serverProcess.ts';
+import { createDatabase, dropDatabase, postmasterOf } from './lib/database.ts';
+import { processorTime } from './lib/processor.ts';
+import { row, say } from './lib/statistics.ts';
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    /** How many processes, one number after the other. */
+    processes: { type: 'string', default: '1,2' },
+    connections: { type: 'string', default: '32' },
+    seconds: { type: 'string', default: '8' },
+    /** What PgBouncer keeps to the server: that of docs/operate.md. */
+    pool: { type: 'string', default: '20' },
+  },
+});
+const [connections, seconds, pool] = [values.connections, values.seconds, values.pool].map(
+  Number,
+) as [number, number, number];
+const counts = values.processes.split(',').map(Number);
+const WARM_UP = 2;
+const SECRET = 'the same secret for every process of a benchmark';
+
+const own = values.database === undefined ? await startPostgres() : undefined;
+const server = values.database ?? own?.url;
+if (server === undefined) throw new Error('no PostgreSQL: name one with --database');
+const database = await createDatabase(server);
+const folder = await mkdtemp(join(tmpdir(), 'conkit-processes-'));
+
+const postgres = await postmasterOf(server);
+
+/** When each voter saved last: a save says what it follows, or it is refused as stale. */
+const lastSaves = new Map<number, string>();
+/** Other rankings of the same works, so that each save has something to write. */
+const RANKINGS = [
+  [1, 2, 3],
+  [3, 1, 2],
+  [2, 3, 1],
+] as const;
+let saves = 0;
+
+const calls: readonly (readonly [string, (member: Member) => Request])[] = [
+  [
+    'save',
+    ({ id, cookie }) => ({
+      setupRequest: (request) => ({
+        ...request,
+        method: 'POST',
+        path: `/api/hugo/${id}/vote`,
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          lastmod: lastSaves.get(id) ?? null,
+          signature: 'Benchmark',
+          votes: { Novel: RANKINGS[(saves += 1) % RANKINGS.length] },
+        }),
+      }),
+      onResponse: (status, body) => {
+        if (status === 200) lastSaves.set(id, (JSON.parse(body) as { time: string }).time);
+      },
+    }),
+  ],
+  ['read', ({ id, cookie }) => ({ path: `/api/hugo/${id}/votes`, headers: { cookie } })],
+];
+
+/** Asks when each member saved last. */
+async function learnSaves(url: string, members: readonly Member[]): Promise<void> {
+  for (const { id, cookie } of members) {
+    const answer = await fetch(`${url}/api/hugo/${id}/votes`, { headers: { cookie } });
+    const saved = Object.values((await answer.json()) as Record<string, { time: string }>);
+    const newest = saved
+      .map(({ time }) => time)
+      .toSorted()
+      .at(-1);
+    if (newest !== undefined) lastSaves.set(id, newest);
+  }
+}
+
+/** Lets members ask, spread evenly over the processes, each over a connection of their own. */
+async function load(
+  servers: readonly ServerProcess[],
+  members: readonly Member[],
+  requestOf: (member: Member) => Request,
+  duration: number,
+) {
+  const share = Math.ceil(connections / servers.length);
+  return Promise.all(
+    servers.map(({ url }, at) => {
+      const voters = members.slice(at * share, (at + 1) * share);
+      let next = 0;
+      return autocannon({
+        url,
+        connections: voters.length,
+        duration,
+        setupClient: (client) => {
+          const voter = voters[next++ % voters.length];
+          if (voter) client.setRequests([requestOf(voter)]);
+        },
+      });
+    }),
+  );
+}
+
+/** Measures every call with so many processes. */
+async function measure(processes: number, pgbouncer: Pgbouncer | undefined, members: Member[]) {
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    SESSION_SECRET: SECRET,
+    DATABASE_URL: pgbouncer?.url ?? database,
+    ...(pgbouncer && { DATABASE_POOL_MODE: 'transaction' }),
+  };
+  const servers: ServerProcess[] = [];
+  try {
+    for (let n = 0; n < processes; n += 1) {
+      const one = await serverProcess(env, AS_BUILT);
+      servers.push(one);
+      await one.start();
+    }
+    const parts = [
+      servers.flatMap(({ pid }) => pid() ?? []),
+      [postgres ?? []].flat(),
+      pgbouncer ? [pgbouncer.pid] : [],
+    ];
+    for (const [name, requestOf] of calls) {
+      await learnSaves(servers[0]?.url ?? '', members);
+      await load(servers, members, requestOf, WARM_UP);
+      // The last saves of the warm-up were taken and not answered any more.
+      await learnSaves(servers[0]?.url ?? '', members);
+      const before = parts.map(processorTime);
+      const results = await load(servers, members, requestOf, seconds);
+      const used = parts.map((pids, at) => processorTime(pids) - (before[at] ?? 0));
+      const sum = (of: (result: (typeof results)[number]) => number) =>
+        results.reduce((all, one) => all + of(one), 0);
+      const answered = sum(({ requests }) => requests.total);
+      const most = (of: (result: (typeof results)[number]) => number) =>
+        Math.max(...results.map(of));
+      say(
+        row(
+          processes,
+          pgbouncer ? 'PgBouncer' : '—',
+          name,
+          (answered / seconds).toFixed(0),
+          most(({ latency }) => latency.p50),
+          most(({ latency }) => latency.p99),
+          sum(({ non2xx, errors }) => non2xx + errors),
+          ...used.map((ms, at) => (parts[at]?.length ? (ms / answered).toFixed(2) : '—')),
+        ),
+      );
+    }
+  } finally {
+    for (const one of servers) await one.kill();
+  }
+}
+
+let pgbouncer: Pgbouncer | undefined;
+try {
+  const members = await makeMembers(
+    { DATA_DIR: folder, DATABASE_URL: database, SESSION_SECRET: SECRET },
+    connections + Math.max(...counts),
+  );
+  if (hasPgbouncer()) pgbouncer = await startPgbouncer(database, pool);
+  else say('No PgBouncer is here: none is measured. Debian has it: apt install pgbouncer');
+  say(
+    row(
+      'Processes',
+      'Between',
+      'Call',
+      'Per second',
+      'Median ms',
+      '99 % ms',
+      'Failed',
+      'Server ms',
+      'PostgreSQL ms',
+      'PgBouncer ms',
+    ),
+  );
+  say('|--:|---|---|--:|--:|--:|--:|--:|--:|--:|');
+  for (const processes of counts) {
+    for (const between of [undefined, ...(pgbouncer ? [pgbouncer] : [])])
+      await measure(processes, between, members);
+  }
+} finally {
+  await pgbouncer?.close();
+  if (own) await own.close();
+  else await dropDatabase(server, database);
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,40 @@
+import { cardOf } from '../buying.ts';
+import { expect, test } from '../test.ts';
+import { edit, join, menuOf } from './member.ts';
+import { walk } from './walk.ts';
+
+test.use({ sharedEnv: { CONVENTION: 'teacup-2030' } });
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
+test.describe('Teacup 2030 @any-width', () => {
+  walk({
+    name: 'Teacup 2030',
+    languages: { en: 'en-IE' },
+    member: 'pat@example.com',
+    absent: [
+      '/upgrade',
+      '/daypass/Weekend',
+      '/pay/ss-token',
+      '/awards/vote',
+      '/awards/nominate/1',
+      '/hugo/vote',
+    ],
+    pages: ['/new/Weekend'],
+    has: [],
+    price: /£35/,
+  });
+
+  test('a visitor joins, signs in, edits their details, and is offered nothing else', async ({
+    page,
+    server,
+  }) => {
+    await join(page, server, { event: 'Teacup 2030', label: 'Weekend', amount: '£35' });
+    const own = cardOf(page, 'Nuala Quinn');
+    await expect(own.getByRole('link')).toHaveCount(0);
+    await edit(page, { hasBadge: false });
+    expect(await menuOf(page)).toEqual(['My memberships', 'New Membership', 'Payments']);
+    await page.goto('/pay');
+    await expect(cardOf(page, 'Weekend membership')).toContainText('£35');
+  });
+});

@@ -1,0 +1,270 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { ConkitRankedBallot } from '../packages/elements/src/index.ts';
+import { expectAccessible, faultsOf } from './accessible.ts';
+
+/** Bytes of brotli that a page with a ballot may ask for. */
+const FIRST_LOAD = 95_000;
+
+interface Fixtures {
+  /** What went wrong in the page; a breach of its content security policy is a fault. */
+  faults: string[];
+}
+
+/** Pages of `packages/elements/examples`, from a server of theirs: not the portal. */
+const test = base.extend<Fixtures, { examples: string }>({
+  examples: [
+    // Playwright reads which fixtures are wanted from this pattern: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const script = join(import.meta.dirname, '../packages/elements/examples/server.mjs');
+      const server = spawn(process.execPath, [script, '0']);
+      const [line] = (await once(server.stdout, 'data')) as [Buffer];
+      await use(line.toString().trim());
+      server.kill();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ examples }, use) => {
+    await use(examples);
+  },
+  faults: [
+    async ({ page }, use) => {
+      const faults = faultsOf(page);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const ballot = (page: Page) => page.locator('conkit-ranked-ballot');
+const ranking = (page: Page) =>
+  ballot(page).getByRole('list', { name: 'Your ranking' }).getByRole('listitem');
+const rankNext = (page: Page, title: string) =>
+  ballot(page).getByRole('button', { name: `${title}, not ranked, rank it next` });
+const sent = (page: Page) => page.getByRole('listitem').allTextContents();
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+
+/** Every script that the page asks for, from now on. */
+function scriptsOf(page: Page) {
+  const asked: Array<Promise<Buffer>> = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) asked.push(response.body());
+  });
+  return async () =>
+    (await Promise.all(asked)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+}
+
+test('a ballot on a plain page is ranked by keyboard, and loads no more than it may', async ({
+  page,
+}) => {
+  const bytes = scriptsOf(page);
+  await page.goto('/');
+  const group = ballot(page).getByRole('group', { name: 'Best Novel' });
+  await expect(group).toBeVisible();
+  expect(await bytes()).toBeLessThanOrEqual(FIRST_LOAD);
+  await expectAccessible(page);
+
+  await rankNext(page, 'Trail of Lightning').focus();
+  await page.keyboard.press('Enter');
+  await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
+  // The focus goes with the entry, whose menu is walked through.
+  await page.keyboard.press('Tab');
+  await rankNext(page, 'Revenant Gun').focus();
+  await page.keyboard.press('ArrowDown');
+  const first = page.getByRole('menuitemradio', { name: 'Position 1' });
+  await expect(page.getByRole('menuitemradio', { name: 'Position 2' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(ranking(page)).toHaveText([/Revenant Gun/, /Trail of Lightning/]);
+  expect(await ballot(page).evaluate((element: ConkitRankedBallot) => element.value)).toEqual([
+    '3',
+    '6',
+  ]);
+});
+
+test('a form sends the same with a script and without', async ({ page, browser, examples }) => {
+  await page.goto('/form?novel=3');
+  await rankNext(page, 'Spinning Silver').click();
+  const writer = page.getByRole('group', { name: 'Nomination 1' }).getByLabel('Writer');
+  await writer.fill('Foz Meadows');
+  await send(page);
+  const withScript = await sent(page);
+  expect(withScript).toEqual(['novel=3', 'novel=5', 'writer=Foz Meadows', 'where=']);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: examples });
+  const other = await plain.newPage();
+  await other.goto('/form?novel=3');
+  await other.getByLabel('Second choice').selectOption('5');
+  await other.getByLabel('Writer').first().fill('Foz Meadows');
+  await send(other);
+  const without = await sent(other);
+  // What is empty is sent, too, by ordinary controls.
+  const filled = (lines: readonly string[]) => lines.filter((line) => !line.endsWith('='));
+  expect(filled(without)).toEqual(filled(withScript));
+  await plain.close();
+});
+
+test('what was chosen before the script came is ranked when it comes', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/conkit-elements.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/form', { waitUntil: 'commit' });
+  await page.getByLabel('First choice').selectOption('6');
+  await page.getByLabel('Writer').first().fill('Foz Meadows');
+  come();
+  await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
+  await expect(page.getByLabel('First choice')).toBeHidden();
+  await send(page);
+  expect(await sent(page)).toEqual(['novel=6', 'writer=Foz Meadows', 'where=']);
+});
+
+test('where what draws it does not come, its ordinary controls stay and are sent', async ({
+  page,
+}) => {
+  await page.route('**/dist/view-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/form');
+  await failed;
+  await page.getByLabel('Second choice').selectOption('6');
+  await send(page);
+  expect(await sent(page)).toEqual(expect.arrayContaining(['novel=', 'novel=6', 'writer=']));
+});
+
+test('a form knows it as a control: required, reset, disabled, and when one comes back', async ({
+  page,
+}) => {
+  await page.goto('/form?novel=3');
+  const first = page.getByRole('button', { name: 'Remove Revenant Gun' });
+  await first.click();
+  await send(page);
+  // The browser holds the form back and says why at the first button.
+  await expect(page).toHaveURL(/\/form/);
+  await expect(rankNext(page, 'Spinning Silver')).toBeFocused();
+  expect(
+    await ballot(page).evaluate((element: ConkitRankedBallot) => element.validationMessage),
+  ).toBe('Rank at least one.');
+  await rankNext(page, 'Trail of Lightning').click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(ranking(page)).toHaveText([/Revenant Gun/]);
+
+  await page.locator('fieldset').evaluate((element: HTMLFieldSetElement) => {
+    element.disabled = true;
+  });
+  const writer = page.getByRole('group', { name: 'Nomination 1' }).getByLabel('Writer');
+  await expect(writer).not.toBeEditable();
+  await rankNext(page, 'Spinning Silver').click();
+  await send(page);
+  expect(await sent(page)).toEqual(['novel=3', 'novel=5']);
+  await page.goBack();
+  await expect(ranking(page)).toHaveText([/Revenant Gun/, /Spinning Silver/]);
+});
+
+test('nominations are typed and pasted, moved through by keys, and told by events', async ({
+  page,
+}) => {
+  await page.goto('/form?novel=3');
+  const grid = page.locator('conkit-nominations');
+  const writer = (row: number) =>
+    grid.getByRole('group', { name: `Nomination ${row}` }).getByLabel('Writer');
+  await expect(writer(1)).toBeVisible();
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const type of ['input', 'change'])
+      document.addEventListener(type, (event) =>
+        told.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`),
+      );
+  });
+  await writer(1).fill('Foz');
+  await page.keyboard.press('ArrowDown');
+  await expect(writer(2)).toBeFocused();
+  await writer(2).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Alasdair Stuart\tBlog\nJames Nicoll\tReviews');
+    field.dispatchEvent(
+      new ClipboardEvent('paste', {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }),
+    );
+  });
+  await expect(writer(3)).toHaveValue('James Nicoll');
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const typed = '{"value":[{"writer":"Foz"}]}';
+  expect(told.slice(0, 2)).toEqual([`input ${typed}`, `change ${typed}`]);
+  expect(told.at(-1)).toMatch(/^input .*James Nicoll/);
+  await expectAccessible(page);
+});
+
+test('a badge follows what is typed', async ({ page }) => {
+  await page.goto('/badge.html');
+  const badge = page.getByRole('img', { name: 'Badge: Aoife. Below: Dublin' });
+  await expect(badge).toBeVisible();
+  await page.getByLabel('Name on the badge').fill('Sorcha');
+  await expect(page.getByRole('img', { name: 'Badge: Sorcha. Below: Dublin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(badge).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('in a page of Vue it takes properties before it is there, and tells what changes', async ({
+  page,
+}) => {
+  await page.goto('/vue.html');
+  await rankNext(page, 'Trail of Lightning').click();
+  await expect(page.locator('#ranking')).toHaveText('trail-of-lightning');
+  await rankNext(page, 'Spinning Silver').click();
+  await expect(page.locator('#ranking')).toHaveText('trail-of-lightning, spinning-silver');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(ranking(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(rankNext(page, 'Spinning Silver')).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test(
+  'the theme and the language of the page around reach into it, and its sizes do not',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/');
+    const add = rankNext(page, 'Spinning Silver');
+    await expect(add).toBeVisible();
+    const look = () =>
+      add.evaluate((element) => {
+        const { inlineSize, color, fontFamily } = getComputedStyle(element);
+        const surface = element.closest('[part=surface]');
+        const ground = surface && getComputedStyle(surface).backgroundColor;
+        return { inlineSize, color, fontFamily, ground };
+      });
+    const before = await look();
+    expect(before.fontFamily).toMatch(/Georgia/);
+    await page.evaluate(() => {
+      const { style, dataset } = document.documentElement;
+      // As many sites do, so that 1rem is ten pixels.
+      style.fontSize = '62.5%';
+      style.setProperty('--conkit-font-family', 'monospace');
+      style.setProperty('--conkit-dark-surface', 'rgb(1, 2, 3)');
+      dataset['theme'] = 'dark';
+    });
+    await expect.poll(look).toMatchObject({
+      inlineSize: before.inlineSize,
+      fontFamily: 'monospace',
+      ground: 'rgb(1, 2, 3)',
+    });
+    await expectAccessible(page);
+    await page.evaluate(() => (document.documentElement.lang = 'fi-FI'));
+    await expect(page.getByText('Mitään ei ole järjestyksessä.')).toBeVisible();
+  },
+);

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of the package that a file belongs to, if others made it. @param {string} file */
+const packageOf = (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+
+/**
+ * The licences of what is in the bundle, as they ask for.
+ *
+ * @param {{ outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }> }} metafile of esbuild
+ * @throws Error when a package that is in it has none
+ */
+export function licencesOf({ outputs }) {
+  const files = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput ? [file] : [])),
+  );
+  const folders = new Set(
+    files.flatMap((file) => packageOf(file) ?? []).map((one) => realpathSync(one)),
+  );
+  const texts = [...folders].sort().map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const licence = ['LICENSE', 'LICENSE.md', 'license']
+      .map((file) => join(folder, file))
+      .find(existsSync);
+    if (!licence) throw new Error(`${name} is in the bundle and has no licence beside it`);
+    return `${name} ${version}\n\n${readFileSync(licence, 'utf8').trim()}\n`;
+  });
+  return texts.join('\n---\n\n');
+}

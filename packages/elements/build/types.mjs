@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+/** The words of the library's components. */
+const library = join(import.meta.dirname, '../../ui/src/components');
+
+/** A declaration map says where its source is, from where it is itself. */
+const movedMap = (text, from, to) => {
+  const map = JSON.parse(text);
+  const sources = map.sources.map((source) =>
+    relative(dirname(to), resolve(dirname(from), source)),
+  );
+  return JSON.stringify({ ...map, sources });
+};
+
+/** The declarations of the file of words that has a type. @throws Error when it is in no file by itself */
+function wordsWith(type) {
+  const name = type.replace(/Messages$/, '.messages.ts');
+  const file = readdirSync(library, { recursive: true, encoding: 'utf8' }).find(
+    (one) => basename(one) === name,
+  );
+  const source = file ? readFileSync(join(library, file), 'utf8') : '';
+  const { outputText } = ts.transpileDeclaration(source, { fileName: name });
+  if (!outputText.includes(type) || /^import /m.test(outputText))
+    throw new Error(`${type} is not in a file of words by itself`);
+  return { name, text: outputText };
+}
+
+/**
+ * Makes the published types of what the compiler has written: those that a user of the elements can see, and of the
+ * library the words that they name, so that nobody has to install it.
+ *
+ * @param {string} dist with what the compiler has written in `all`
+ * @throws Error when a type needs more of another package than words
+ */
+export function bundleTypes(dist) {
+  const from = join(dist, 'all');
+  const to = join(dist, 'types');
+  const done = new Set();
+  const write = (file, text) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const importOf = (type, file) => {
+    const { name, text } = wordsWith(type);
+    write(join(to, 'words', name.replace(/ts$/, 'd.ts')), text);
+    const path = relative(dirname(file), join(to, 'words', name));
+    return `import type { ${type} } from '${path.startsWith('.') ? path : `./${path}`}';`;
+  };
+  const publish = (path) => {
+    if (done.has(path)) return;
+    done.add(path);
+    const [source, target] = [join(from, path), join(to, path)];
+    const text = readFileSync(source, 'utf8').replaceAll(
+      /import type \{ ([^}]+) \} from '@conkit\/ui';/g,
+      (_, names) =>
+        names
+          .split(', ')
+          .map((name) => importOf(name, target))
+          .join('\n'),
+    );
+    const foreign = /from '([^.'][^']*)'/.exec(text);
+    if (foreign) throw new Error(`${path} has types of ${foreign[1]}`);
+    write(target, text);
+    write(
+      `${target}.map`,
+      movedMap(readFileSync(`${source}.map`, 'utf8'), `${source}.map`, target),
+    );
+    for (const [, next] of readFileSync(source, 'utf8').matchAll(/from '(\.[^']*)\.ts'/g))
+      publish(join(dirname(path), `${next}.d.ts`));
+  };
+  publish('index.d.ts');
+  rmSync(from, { recursive: true });
+}

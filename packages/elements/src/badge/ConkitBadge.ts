@@ -1,0 +1,104 @@
+import type { BadgePreviewMessages, BadgePreviewProps } from '@conkit/ui';
+import { ConkitElement } from '../element/ConkitElement.ts';
+import type { Surroundings } from '../element/drawer.ts';
+
+type Text = 'name' | 'subtitle' | 'convention';
+
+/**
+ * `<conkit-badge>`: a badge as it will print, drawn while its name is typed.
+ *
+ * It shows what its attributes say, or, where `name-from` and `subtitle-from` name controls of the page by their ids,
+ * what is written there. It is a picture and no control: nothing of it is sent with a form.
+ *
+ * @example
+ * ```html
+ * <label>Name on the badge <input id="badge-name" name="badge_name"></label>
+ * <conkit-badge name-from="badge-name" subtitle="Dublin" convention="Dublin 2019"></conkit-badge>
+ * ```
+ */
+export class ConkitBadge extends ConkitElement {
+  static override readonly observedAttributes = [
+    ...ConkitElement.observedAttributes,
+    'name',
+    'subtitle',
+    'convention',
+    'name-from',
+    'subtitle-from',
+  ];
+
+  #messages: Partial<BadgePreviewMessages> = {};
+  #listening: AbortController | undefined;
+
+  override connectedCallback(): void {
+    this.adopt(['name', 'subtitle', 'convention', 'messages']);
+    super.connectedCallback();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const home = this.getRootNode();
+    for (const type of ['input', 'change'])
+      home.addEventListener(type, () => this.refresh(), { signal });
+    // The controls have what they began with only after the event.
+    home.addEventListener('reset', () => setTimeout(() => this.refresh()), { signal });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listening?.abort();
+  }
+
+  /** What stands on it, in one line or two. */
+  get name(): string {
+    return this.#textOf('name');
+  }
+  set name(name: string) {
+    this.setAttribute('name', name);
+  }
+
+  /** What stands below the name. */
+  get subtitle(): string {
+    return this.#textOf('subtitle');
+  }
+  set subtitle(subtitle: string) {
+    this.setAttribute('subtitle', subtitle);
+  }
+
+  /** What stands at its head. */
+  get convention(): string {
+    return this.#textOf('convention');
+  }
+  set convention(convention: string) {
+    this.setAttribute('convention', convention);
+  }
+
+  /** Words in the place of the library's own. */
+  get messages(): Partial<BadgePreviewMessages> {
+    return this.#messages;
+  }
+  set messages(messages: Partial<BadgePreviewMessages> | null | undefined) {
+    this.#messages = messages ?? {};
+    this.refresh();
+  }
+
+  /** @internal */
+  protected override load() {
+    return import('./view.ts').then(({ drawn }) => drawn((around) => this.#props(around)));
+  }
+
+  #props({ words }: Surroundings): BadgePreviewProps {
+    const { name, subtitle, convention } = this;
+    return {
+      name,
+      subtitle,
+      ...(convention && { convention }),
+      messages: { ...words.BadgePreview, ...this.#messages },
+    };
+  }
+
+  /** What the control has that it follows, else its own attribute. */
+  #textOf(text: Text): string {
+    const id = this.getAttribute(`${text}-from`);
+    const control = id ? (this.getRootNode() as Document).getElementById(id) : null;
+    const written = control && 'value' in control ? String(control.value) : '';
+    return written || (this.getAttribute(text) ?? '');
+  }
+}

@@ -1,0 +1,155 @@
+import { BALLOT_SIZE, type Ballot, type Language } from '@conkit/rules';
+import type { RankedBallotMessages, RankedBallotProps } from '@conkit/ui';
+import { FormElement, type Fallback } from '../element/FormElement.ts';
+import type { Surroundings } from '../element/drawer.ts';
+import type { SomeWords } from '../words/types.ts';
+import { requiredWords } from '../words/words.ts';
+import {
+  cleanBallot,
+  readBallot,
+  readEntries,
+  type BallotEntry,
+  type BallotValue,
+} from './entries.ts';
+import { numbered, numberEntries } from './numbering.ts';
+
+/**
+ * `<conkit-ranked-ballot>`: the ranked list of one category.
+ *
+ * Its entries stand in it, as the options of `<select>`s or as list items, or are given as `entries`. With its form it
+ * sends its name once for each position, first choice first, as such `<select>`s do: `novel=5&novel=&novel=6`.
+ *
+ * @example
+ * ```html
+ * <conkit-ranked-ballot name="novel" label="Best Novel">
+ *   <ol>
+ *     <li data-value="5"><cite>Spinning Silver</cite> <span>by Naomi Novik</span></li>
+ *     <li data-value="6"><cite>Trail of Lightning</cite> <span>by Rebecca Roanhorse</span></li>
+ *     <li data-value="-1" data-no-award>No award</li>
+ *   </ol>
+ * </conkit-ranked-ballot>
+ * ```
+ */
+export class ConkitRankedBallot extends FormElement<BallotValue> {
+  static override readonly observedAttributes = [...FormElement.observedAttributes, 'name', 'size'];
+
+  #entries: readonly BallotEntry[] | undefined;
+  #messages: Partial<RankedBallotMessages> = {};
+  #numbers = numberEntries([], []);
+  #said: SomeWords['RankedBallot'];
+  #words: Partial<RankedBallotMessages> | undefined;
+  readonly #onChange = (ballot: Ballot) =>
+    this.enter(ballot.map((id) => (id === null ? null : this.#numbers.valueOf(id))));
+
+  override connectedCallback(): void {
+    this.adopt(['entries', 'messages', 'value', 'size', 'name', 'label']);
+    this.adopt(['disabled', 'readOnly', 'required']);
+    super.connectedCallback();
+  }
+
+  /** What can be ranked, in ballot order. Until it is set, what stands in the element. */
+  get entries(): readonly BallotEntry[] {
+    return this.#entries ?? readEntries(this);
+  }
+  set entries(entries: readonly BallotEntry[] | null | undefined) {
+    this.#entries = entries?.map((entry) => ({ ...entry, value: String(entry.value) }));
+    this.refresh();
+  }
+
+  /** Words in the place of the library's own. */
+  get messages(): Partial<RankedBallotMessages> {
+    return this.#messages;
+  }
+  set messages(messages: Partial<RankedBallotMessages> | null | undefined) {
+    this.#messages = messages ?? {};
+    this.#words = undefined;
+    this.refresh();
+  }
+
+  /** How many positions there are: attribute `size`, else 7. With one, an entry is chosen and nothing ranked. */
+  get size(): number {
+    const size = Number(this.getAttribute('size'));
+    return Number.isInteger(size) && size > 0 ? size : BALLOT_SIZE;
+  }
+  set size(size: number) {
+    this.setAttribute('size', String(size));
+  }
+
+  get defaultValue(): BallotValue {
+    const text = this.getAttribute('value');
+    return text === null ? this.read().initial : cleanBallot(listIn(text));
+  }
+
+  /** @internal */
+  protected override load() {
+    return import('./view.ts').then(({ drawn }) => drawn((around) => this.#props(around)));
+  }
+
+  /** @internal */
+  protected override read(): Fallback<BallotValue> {
+    return readBallot(this);
+  }
+
+  /** @internal */
+  protected override clean(value: BallotValue): BallotValue {
+    return cleanBallot(value);
+  }
+
+  /** @internal */
+  protected override entriesOf(value: BallotValue) {
+    return value.map((one) => [this.name, one ?? ''] as const);
+  }
+
+  /** @internal */
+  protected override isEmpty(value: BallotValue): boolean {
+    return value.length === 0;
+  }
+
+  /** @internal */
+  protected override whyRequired(language: Language): string {
+    return requiredWords(language)[this.size === 1 ? 'choice' : 'ballot'];
+  }
+
+  #props({ words }: Surroundings): RankedBallotProps {
+    this.#number();
+    return {
+      'aria-label': this.label,
+      finalists: this.#numbers.finalists,
+      noAward: this.#numbers.noAward,
+      value: numbered(this.value, this.#numbers),
+      size: this.size,
+      isReadOnly: this.readOnly,
+      isDisabled: this.isDisabled,
+      messages: this.#wordsFrom(words.RankedBallot),
+      onChange: this.#onChange,
+    };
+  }
+
+  /** Keeps the list of before when it says the same: rows are drawn anew only where something changed. */
+  #number() {
+    const numbers = numberEntries(this.entries, this.value);
+    const { finalists } = this.#numbers;
+    const isSame = JSON.stringify(finalists) === JSON.stringify(numbers.finalists);
+    this.#numbers = isSame ? { ...numbers, finalists } : numbers;
+  }
+
+  #wordsFrom(said: SomeWords['RankedBallot']) {
+    if (!this.#words || this.#said !== said) {
+      this.#said = said;
+      const unknownEntry = (id: number) => this.#numbers.valueOf(id);
+      this.#words = { ...said, unknownEntry, ...this.#messages };
+    }
+    return this.#words;
+  }
+}
+
+/** The list that an attribute has, as JSON; none where it is something else. */
+function listIn(text: string): BallotValue {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? (list as BallotValue) : [];
+  } catch (error) {
+    reportError(error);
+    return [];
+  }
+}

@@ -1,0 +1,73 @@
+import { languages } from '@conkit/rules';
+import { surface } from '@conkit/ui/theme';
+import { useLayoutEffect, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Begin, Surroundings } from '../element/drawer.ts';
+
+/** One sheet for all elements of a kind. A strict content security policy lets it in, unlike a `<style>`. */
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheetOf(css: string): CSSStyleSheet {
+  const known = sheets.get(css);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+/**
+ * What the reader has set for letters, in pixels. Not `1rem`: on a site that makes that ten pixels, so that it can
+ * reckon with it, everything would be small.
+ */
+function readersSize(place: HTMLElement): string {
+  place.className = 'conkit_medium';
+  return getComputedStyle(place).fontSize;
+}
+
+interface DrawnProps<Props extends object> {
+  component: ComponentType<Props>;
+  props: Props;
+  onDrawn: () => void;
+}
+
+function Drawn<Props extends object>({ component: Part, props, onDrawn }: DrawnProps<Props>) {
+  useLayoutEffect(onDrawn);
+  return <Part {...props} />;
+}
+
+/**
+ * Makes what draws a React component into the shadow tree of an element.
+ *
+ * @param css the element's style sheet
+ * @param ground what it stands on: a card of its own, or the page
+ * @returns takes what the component is to be drawn with each time
+ */
+export const drawing =
+  <Props extends object>(
+    component: ComponentType<Props>,
+    css: string,
+    ground: 'card' | 'page' = 'card',
+  ) =>
+  (propsFor: (surroundings: Surroundings) => Props): Begin =>
+  (shadow, onDrawn) => {
+    shadow.adoptedStyleSheets = [sheetOf(css)];
+    const place = document.createElement('div');
+    place.part.add('surface');
+    shadow.replaceChildren(place);
+    place.style.setProperty('--_conkit-rem', readersSize(place));
+    place.className = ground === 'card' ? `conkit_root conkit_card ${surface}` : 'conkit_root';
+    const root = createRoot(place);
+    return {
+      draw(surroundings) {
+        place.dataset['theme'] = surroundings.theme;
+        place.lang = languages[surroundings.language].tag;
+        const props = propsFor(surroundings);
+        flushSync(() =>
+          root.render(<Drawn component={component} props={props} onDrawn={onDrawn} />),
+        );
+      },
+      remove: () => root.unmount(),
+    };
+  };

@@ -1,0 +1,129 @@
+import { MAX_NOMINATIONS, type Language, type Nomination } from '@conkit/rules';
+import type { NominationGridMessages, NominationGridProps } from '@conkit/ui';
+import { FormElement, type Fallback } from '../element/FormElement.ts';
+import type { Surroundings } from '../element/drawer.ts';
+import { requiredWords } from '../words/words.ts';
+import {
+  cleanRows,
+  readFields,
+  readRows,
+  sentRows,
+  type NominationsField,
+  type NominationsValue,
+} from './rows.ts';
+
+/**
+ * `<conkit-nominations>`: the nominations of one category, as many rows as there are and one more to write in.
+ *
+ * Its fields are the named controls that stand in it (a name that comes again begins the next row), or are given as
+ * `fields`. With its form it sends each field of each row by the field's name: `title=…&author=…&title=…&author=…`.
+ *
+ * @example
+ * ```html
+ * <conkit-nominations label="Best Novel" max="5">
+ *   <label>Title <input name="title"></label>
+ *   <label>Author <input name="author"></label>
+ * </conkit-nominations>
+ * ```
+ */
+export class ConkitNominations extends FormElement<NominationsValue> {
+  static override readonly observedAttributes = [...FormElement.observedAttributes, 'max'];
+
+  #fields: readonly NominationsField[] | undefined;
+  #saved: NominationsValue | undefined;
+  #messages: Partial<NominationGridMessages> = {};
+  readonly #onChange = (rows: readonly Nomination[]) =>
+    this.enter(rows, this.shadowRoot?.activeElement instanceof HTMLTextAreaElement);
+
+  override connectedCallback(): void {
+    this.adopt(['fields', 'messages', 'value', 'saved', 'max', 'name', 'label']);
+    this.adopt(['disabled', 'readOnly', 'required']);
+    super.connectedCallback();
+  }
+
+  /** What is told of each nomination. Until it is set, what stands in the element. */
+  get fields(): readonly NominationsField[] {
+    return this.#fields ?? readFields(this);
+  }
+  set fields(fields: readonly NominationsField[] | null | undefined) {
+    this.#fields = fields ?? undefined;
+    this.update();
+    this.refresh();
+  }
+
+  /** What the server has: what differs from it is marked. Until it is set, what the element began with. */
+  get saved(): NominationsValue {
+    return this.#saved ?? this.defaultValue;
+  }
+  set saved(saved: NominationsValue | null | undefined) {
+    this.#saved = saved ?? undefined;
+    this.refresh();
+  }
+
+  /** Words in the place of the library's own. */
+  get messages(): Partial<NominationGridMessages> {
+    return this.#messages;
+  }
+  set messages(messages: Partial<NominationGridMessages> | null | undefined) {
+    this.#messages = messages ?? {};
+    this.refresh();
+  }
+
+  /** How many nominations there can be: attribute `max`, else 5. */
+  get max(): number {
+    const max = Number(this.getAttribute('max'));
+    return Number.isInteger(max) && max > 0 ? max : MAX_NOMINATIONS;
+  }
+  set max(max: number) {
+    this.setAttribute('max', String(max));
+  }
+
+  get defaultValue(): NominationsValue {
+    return this.read().initial;
+  }
+
+  /** @internal */
+  protected override load() {
+    return import('./view.ts').then(({ drawn }) => drawn((around) => this.#props(around)));
+  }
+
+  /** @internal */
+  protected override read(): Fallback<NominationsValue> {
+    return readRows(this);
+  }
+
+  /** As it is given: an emptied row stays until it is removed. */
+  /** @internal */
+  protected override clean(value: NominationsValue): NominationsValue {
+    return value;
+  }
+
+  /** @internal */
+  protected override entriesOf(value: NominationsValue) {
+    return sentRows(value, this.fields);
+  }
+
+  /** @internal */
+  protected override isEmpty(value: NominationsValue): boolean {
+    return cleanRows(value).length === 0;
+  }
+
+  /** @internal */
+  protected override whyRequired(language: Language): string {
+    return requiredWords(language).nominations;
+  }
+
+  #props({ words }: Surroundings): NominationGridProps {
+    return {
+      'aria-label': this.label,
+      fields: this.fields.map(({ name, label }) => ({ key: name, label })),
+      value: this.value,
+      saved: this.saved,
+      max: this.max,
+      isReadOnly: this.readOnly,
+      isDisabled: this.isDisabled,
+      messages: { ...words.NominationGrid, ...this.#messages },
+      onChange: this.#onChange,
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readFields, readRows, sentRows } from './rows.ts';
+
+const element = (html: string) => {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  return host;
+};
+
+const row = (title = '', author = '') =>
+  `<label>Title <input name="title" value="${title}"></label><textarea name="author" aria-label="Author">${author}</textarea>`;
+
+it('takes fields from named controls, called as they are', () => {
+  const host = element(`${row()}${row()}<input aria-label="Without a name">`);
+  expect(readFields(host)).toEqual([
+    { name: 'title', label: 'Title' },
+    { name: 'author', label: 'Author' },
+  ]);
+});
+
+it('begins a row where a name comes again, and knows what was written since', () => {
+  const host = element(`${row('One', 'Somebody')}${row()}`);
+  const came = [{ title: 'One', author: 'Somebody' }];
+  expect(readRows(host)).toEqual({ initial: came, entered: undefined });
+  const [, second] = host.querySelectorAll('input');
+  if (second) second.value = 'Two';
+  expect(readRows(host)).toEqual({ initial: came, entered: [...came, { title: 'Two' }] });
+});
+
+it('sends every field of each row that is not empty', () => {
+  const fields = ['title', 'author'].map((name) => ({ name, label: name }));
+  expect(sentRows([{ title: 'One' }, { title: ' ' }, { author: 'Somebody' }], fields)).toEqual([
+    ['title', 'One'],
+    ['author', ''],
+    ['title', ''],
+    ['author', 'Somebody'],
+  ]);
+});

@@ -1,0 +1,60 @@
+import { cleanNominations, type Nomination } from '@conkit/rules';
+import { controlsIn, type Fallback } from '../element/FormElement.ts';
+import { lineOf } from '../element/surroundings.ts';
+
+/** A field of each nomination. */
+export interface NominationsField {
+  /** What its text is sent as. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** The texts of nominations by the names of their fields. */
+export type NominationsValue = ReadonlyArray<Readonly<Record<string, string>>>;
+
+/** Nominations as they are sent: without those that are empty. */
+export const cleanRows = (value: NominationsValue): NominationsValue => cleanNominations(value);
+
+const labelled = (control: HTMLElement & { labels: NodeList | null }): string =>
+  control.getAttribute('aria-label') ?? lineOf(control.labels?.[0] ?? null);
+
+/** The fields of the controls that stand in an element: each name once, called as its first label says. */
+export function readFields(element: Element): readonly NominationsField[] {
+  const fields = new Map<string, string>();
+  for (const control of controlsIn(element)) {
+    const { name } = control;
+    if (name && !fields.has(name)) fields.set(name, labelled(control) || name);
+  }
+  return [...fields].map(([name, label]) => ({ name, label }));
+}
+
+/** A name that comes again begins the next row. */
+function rowsOf(texts: ReadonlyArray<readonly [name: string, text: string]>): NominationsValue {
+  const rows: Record<string, string>[] = [];
+  for (const [name, text] of texts) {
+    const row = rows.at(-1);
+    if (row && !Object.hasOwn(row, name)) row[name] = text;
+    else rows.push({ [name]: text });
+  }
+  return cleanRows(rows);
+}
+
+const textAtFirst = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
+  control instanceof HTMLSelectElement ? control.value : control.defaultValue;
+
+/** What is written in the controls that stand in an element. */
+export function readRows(element: Element): Fallback<NominationsValue> {
+  const controls = controlsIn(element).filter(({ name }) => name !== '');
+  const initial = rowsOf(controls.map((control) => [control.name, textAtFirst(control)]));
+  const now = rowsOf(controls.map(({ name, value }) => [name, value]));
+  return { initial, entered: JSON.stringify(now) === JSON.stringify(initial) ? undefined : now };
+}
+
+/** Every field of each row, the empty ones too: so that lists of them belong together again. */
+export const sentRows = (
+  value: NominationsValue,
+  fields: readonly NominationsField[],
+): ReadonlyArray<readonly [string, string]> =>
+  cleanRows(value).flatMap((row: Nomination) =>
+    fields.map(({ name }) => [name, row[name] ?? ''] as const),
+  );

@@ -1,0 +1,73 @@
+import type { Config } from '@conkit/api-client';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { config, everyPart, person, user } from '../testing/builders.ts';
+import { daypassPrices, purchaseData } from '../testing/purchases.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+const given = (values: Partial<Config>) => ({
+  'GET /config': config(values),
+  'GET /user': user([person({ id: 5 })]),
+  'GET /purchase/data': purchaseData(),
+  'GET /purchase/daypass-prices': daypassPrices(),
+  'GET /purchase/list': [],
+  'GET /purchase/keys': { default: 'pk_sandbox' },
+  'GET /hugo/summary': { people: [] },
+});
+const without = (...absent: readonly (keyof Config['parts'])[]): Partial<Config> => ({
+  parts: everyPart(Object.fromEntries(absent.map((part) => [part, false]))),
+});
+const heading = () => screen.findByRole('heading', { level: 1 });
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Main menu' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('a page of a part that the convention does not have', () => {
+  it.each([
+    ['/upgrade', without('upgrades', 'paper_pubs')],
+    ['/upgrade/5', without('upgrades', 'paper_pubs')],
+    ['/pay', without('payments', 'items')],
+    ['/pay/bench', without('payments', 'items')],
+    ['/pay/ss-token', without('site_selection')],
+    ['/daypass/Adult', { ...without('daypass'), daypassDays: [] }],
+  ])('%s is none, and is one where there is the part', async (path, values) => {
+    const page = await renderRoute(path, given(values));
+    expect(await heading()).toHaveTextContent('There is no such page');
+    page.unmount();
+    await renderRoute(path, given({ parts: everyPart() }));
+    expect(await heading()).not.toHaveTextContent('There is no such page');
+  });
+
+  it('is still there for what remains of it', async () => {
+    const page = await renderRoute('/upgrade', given(without('upgrades')));
+    expect(await heading()).toHaveTextContent('Upgrade Membership');
+    page.unmount();
+    // There are passes, and today none are sold.
+    await renderRoute('/daypass/Adult', given(without('daypass')));
+    expect(screen.getByText('Day passes are not on sale')).toBeVisible();
+  });
+});
+
+describe('the menu', () => {
+  it.each([
+    [[], ['Upgrade Membership', 'Payments']],
+    [['upgrades'], ['Upgrade Membership', 'Payments']],
+    [['paper_pubs'], ['Upgrade Membership', 'Payments']],
+    [['upgrades', 'paper_pubs'], ['Payments']],
+    [['payments'], ['Upgrade Membership']],
+    [['upgrades', 'paper_pubs', 'payments'], []],
+  ] as const)('without %j leads, beside home and new memberships, to %j', async (absent, more) => {
+    await renderRoute('/', given(without(...absent)));
+    expect(entries()).toEqual(['My memberships', 'New Membership', ...more]);
+  });
+});
+
+it.each([
+  ['bridge', 1],
+  ['plain', 0],
+  [undefined, 0],
+] as const)('the picture behind the pages is the convention’s: %s', async (ground, pictures) => {
+  const page = await renderRoute('/', given(ground ? { ground } : {}));
+  expect(page.container.querySelectorAll('[class*=bridge]')).toHaveLength(pictures);
+});

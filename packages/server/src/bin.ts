@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// What `npx @conkit/server` runs: a server, or with --demo a stand-in of one, whose code no server loads.
+import { argv, stderr } from 'node:process';
+
+const [option, ...rest] = argv.slice(2);
+if (option === '--demo' && rest.length === 0) await import('./standin/main.ts');
+else if (option === undefined) await import('./main.ts');
+else {
+  stderr.write('Usage: npx @conkit/server [--demo]\n');
+  process.exitCode = 1;
+}

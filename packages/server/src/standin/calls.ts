@@ -1,0 +1,174 @@
+import type { OperationId, ProblemCode } from '@conkit/api-client';
+import type { Contract } from '../contract/document.ts';
+import { ProblemError } from '../errors.ts';
+import type { Described, Meant } from './described.ts';
+import { ignoredKeys } from './ignored.ts';
+
+/** A request as it came, and what was answered. */
+export interface Exchange {
+  readonly method: string;
+  /** With its query. */
+  readonly url: string;
+  readonly requestHeaders: Readonly<Record<string, string | string[] | undefined>>;
+  readonly requestBody: string;
+  /** Undefined when there was no answer. */
+  readonly answer?: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, unknown>>;
+    readonly body: Buffer;
+  };
+  /** What the stand-in was ordered to do to it. */
+  readonly ordered?: string;
+  readonly ms: number;
+}
+
+/** How a call departed from the contract. */
+export interface Deviation {
+  readonly of: 'request' | 'answer';
+  readonly what: string;
+}
+
+/** One call, as the page of calls shows it. */
+export interface Call {
+  readonly number: number;
+  readonly at: string;
+  readonly method: string;
+  readonly url: string;
+  readonly operation: OperationId | null;
+  readonly status: number | null;
+  readonly code: ProblemCode | null;
+  readonly ms: number;
+  readonly ordered: string | null;
+  readonly deviations: readonly Deviation[];
+  readonly sent: string;
+  readonly answered: string;
+}
+
+/** So many are remembered. */
+const MOST_CALLS = 1000;
+/** So much is shown of a body. */
+const MOST_SHOWN = 4000;
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** The calls that came, the last one last. */
+export class Calls {
+  readonly #contract: Contract;
+  readonly #described: Described;
+  #calls: readonly Call[] = [];
+  #count = 0;
+
+  constructor(contract: Contract, described: Described) {
+    this.#contract = contract;
+    this.#described = described;
+  }
+
+  get all(): readonly Call[] {
+    return this.#calls;
+  }
+
+  clear(): void {
+    this.#calls = [];
+    this.#count = 0;
+  }
+
+  /** Remembers a call of the API; what else is asked, such as a page, is no call. */
+  add(exchange: Exchange, at: Date): void {
+    const { method, url, answer, requestBody, ordered, ms } = exchange;
+    const path = pathOf(url);
+    const meant = this.#described.find(method, path);
+    if (!meant && !path.startsWith('/api/')) return;
+    // The contract itself and its documentation are no calls of it.
+    if (!meant && /^\/api\/(docs|openapi)\b/.test(path)) return;
+    this.#count += 1;
+    const body = answer && jsonOf(answer.body);
+    const call: Call = {
+      number: this.#count,
+      at: at.toISOString(),
+      method,
+      url,
+      operation: meant?.operation.id ?? null,
+      status: answer?.status ?? null,
+      code: codeOf(body),
+      ms,
+      ordered: ordered ?? null,
+      deviations: [
+        ...(meant ? requestDeviations(this.#contract, meant, exchange) : this.#undescribed(path)),
+        ...(meant ? answerDeviations(meant, exchange) : []),
+      ],
+      sent: requestBody.slice(0, MOST_SHOWN),
+      answered: answer ? shown(answer.headers, answer.body) : '',
+    };
+    this.#calls = [...this.#calls, call].slice(-MOST_CALLS);
+  }
+
+  #undescribed(path: string): Deviation[] {
+    const methods = this.#described.methodsOf(path);
+    const what =
+      methods.length === 0
+        ? 'openapi.yaml has no such path'
+        : `openapi.yaml has only ${methods.join(', ')} at this path`;
+    return [{ of: 'request', what }];
+  }
+}
+
+function requestDeviations(
+  contract: Contract,
+  { operation, validator, params }: Meant,
+  { url, method, requestHeaders, requestBody }: Exchange,
+): Deviation[] {
+  const text = requestBody.trim();
+  const body = text === '' ? undefined : jsonOf(Buffer.from(text));
+  const found: string[] = [];
+  if (text !== '' && method !== 'HEAD') {
+    const type = String(requestHeaders['content-type'] ?? '').split(';', 1)[0];
+    if (type !== 'application/json') found.push('a body is application/json');
+    if (body === undefined) found.push('the body is not JSON');
+    if (Buffer.byteLength(requestBody) > operation.maxBytes)
+      found.push(`a body has at most ${operation.maxBytes} bytes`);
+  }
+  try {
+    const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+    validator.request({ params, query, headers: requestHeaders, body });
+  } catch (error) {
+    const { errors = [] } = error instanceof ProblemError ? error.toProblem() : {};
+    found.push(...errors.map(({ pointer, message }) => `${pointer}: ${message}`));
+  }
+  if (operation.body !== undefined && body !== undefined) {
+    const schema = { $ref: operation.body };
+    const ignored = ignoredKeys(contract.document, schema, body);
+    found.push(...ignored.map((pointer) => `/body${pointer}: is not known, and ignored`));
+  }
+  return [...new Set(found)].map((what) => ({ of: 'request', what }));
+}
+
+function answerDeviations({ validator }: Meant, { method, answer }: Exchange): Deviation[] {
+  // Without a body there is nothing to look at.
+  if (!answer || method === 'HEAD' || answer.status === 304 || answer.status === 204) return [];
+  const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  const isJson = /[/+]json$/.test(type);
+  const body = isJson ? jsonOf(answer.body) : new Uint8Array(answer.body);
+  const faults = validator.answerFaults(answer.status, type, body);
+  return faults.map((what) => ({ of: 'answer', what }));
+}
+
+/** Undefined when it is none. */
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+const codeOf = (body: unknown): ProblemCode | null =>
+  typeof body === 'object' && body !== null && 'code' in body && 'status' in body
+    ? (body.code as ProblemCode)
+    : null;
+
+function shown(headers: Readonly<Record<string, unknown>>, body: Buffer): string {
+  const type = String(headers['content-type'] ?? '');
+  return /json|text|calendar/.test(type)
+    ? body.toString('utf8', 0, MOST_SHOWN)
+    : `${body.length} bytes of ${type || 'nothing'}`;
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { SentMail } from '../adapters/outbox.ts';
+import { isCrossSite } from '../contract/crossSite.ts';
+import { isLetIn } from '../contract/cors.ts';
+import { refuseOtherHosts, sendDevPage } from '../dev/page.ts';
+import type { Calls } from './calls.ts';
+import type { SettableClock } from './clock.ts';
+import { callsPage } from './page.ts';
+
+/** What the stand-in's own addresses work with. */
+export interface Controls {
+  readonly publicUrl: string;
+  readonly corsOrigins: readonly string[];
+  readonly calls: Calls;
+  readonly clock: SettableClock;
+  /** Makes everything as it was at the start. */
+  readonly reset: () => Promise<void>;
+  /** Sends the mails that are due, and whatever else is. */
+  readonly runDue: () => Promise<void>;
+  /** The mails that were sent, newest first. */
+  readonly mails: () => Promise<readonly SentMail[]>;
+}
+
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp('now must be like 2026-03-01T12:00:00Z'),
+  v.transform((given) => new Date(given)),
+);
+
+const clockOrder = v.strictObject(
+  {
+    now: v.optional(instant),
+    advance_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    stands_still: v.optional(v.boolean()),
+  },
+  'known are now, advance_seconds and stands_still',
+);
+
+/** Adds what is the stand-in's own: `/standin`, the page of calls, and what tests do between two of them. */
+export async function registerControls(app: FastifyInstance, controls: Controls): Promise<void> {
+  const { publicUrl, corsOrigins, calls, clock, reset, runDue, mails } = controls;
+  const clockState = () => ({ now: clock.now().toISOString(), stands_still: clock.standsStill });
+  const json = (reply: FastifyReply, body: object, status = 200) =>
+    reply.code(status).header('cache-control', 'no-store').send(body);
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', refuseOtherHosts(publicUrl, '/standin'));
+    scope.addHook('onRequest', async ({ method, headers, host }, reply) => {
+      const isOurs = isLetIn(headers, corsOrigins) || method === 'GET';
+      if (isOurs || !isCrossSite(headers, [host, new URL(publicUrl).host])) return undefined;
+      return json(reply, { message: 'This came from another site.' }, 403);
+    });
+    scope.get('/standin', (_, reply) =>
+      sendDevPage(reply, 'Calls', callsPage(calls.all, clock.now().toISOString())),
+    );
+    scope.get('/standin/calls', (_, reply) => json(reply, { calls: calls.all }));
+    scope.get<{ Querystring: { to?: string } }>('/standin/mails', async ({ query }, reply) => {
+      await runDue();
+      const to = query.to?.toLowerCase();
+      const all = await mails();
+      const wanted = all.filter((mail) => to === undefined || mail.to.address.toLowerCase() === to);
+      return json(reply, { mails: wanted });
+    });
+    scope.post('/standin/reset', async (_, reply) => {
+      await reset();
+      return json(reply, { status: 'success' });
+    });
+    scope.get('/standin/clock', (_, reply) => json(reply, clockState()));
+    scope.post('/standin/clock', async ({ body }, reply) => {
+      const read = v.safeParse(clockOrder, parsed(body));
+      if (!read.success) return json(reply, { message: read.issues[0].message }, 400);
+      const { now = clock.now(), advance_seconds: seconds = 0, stands_still } = read.output;
+      const time = new Date(now.getTime() + seconds * 1000);
+      clock.set(time, stands_still ?? clock.standsStill);
+      await runDue();
+      return json(reply, clockState());
+    });
+  });
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return JSON.parse(Buffer.isBuffer(body) ? body.toString() : '{}');
+  } catch {
+    return undefined;
+  }
+}

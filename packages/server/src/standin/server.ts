@@ -1,0 +1,130 @@
+import Fastify from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { outboxFolder, readOutbox } from '../adapters/outbox.ts';
+import { createApp } from '../app.ts';
+import { loadConvention } from '../config/load.ts';
+import { readConvention } from '../config/read.ts';
+import { letOriginsIn } from '../contract/cors.ts';
+import { loadContract } from '../contract/document.ts';
+import { runDueJobs } from '../jobs.ts';
+import { readEnv } from '../process/env.ts';
+import { root } from '../process/root.ts';
+import { createContext } from '../start/context.ts';
+import { answerClientError } from '../web/clientErrors.ts';
+import { addSecurityHeaders } from '../web/headers.ts';
+import { cannotListen } from '../web/listening.ts';
+import { Calls } from './calls.ts';
+import { SettableClock } from './clock.ts';
+import { describe } from './described.ts';
+import { Gate } from './gate.ts';
+import { openMemory } from './memory.ts';
+import { ORDERS } from './orders.ts';
+import { passOn } from './pass.ts';
+import { requireDemo, requireNothingReal } from './real.ts';
+import { registerControls } from './routes.ts';
+
+/** How often mails that are due are sent, in milliseconds. */
+const DUE_MS = 1000;
+/** More than any body of the contract, in bytes. */
+const MOST_BYTES = 2_000_000;
+
+/** A stand-in that answers. */
+export interface Standin {
+  /** Where it is, without a slash at the end. */
+  readonly url: string;
+  /** The address of somebody it knows. */
+  readonly somebody: string | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a stand-in of the server, for whoever writes a client: the real server with made-up people on a database in
+ * memory, behind something that does to a request what its headers order, and remembers what was called.
+ *
+ * @param variables as of the server, but for those of what is real; `PORT` may be 0, for one that is free
+ * @throws StartError for what can be mended
+ */
+export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standin> {
+  requireNothingReal(variables);
+  const isAnyPort = variables['PORT'] === '0';
+  const folder = await mkdtemp(join(tmpdir(), 'conkit-standin-'));
+  const closing: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const env = {
+      ...readEnv({
+        LOG_LEVEL: 'warn',
+        ...variables,
+        ...(isAnyPort && { PORT: '' }),
+        DATA_DIR: folder,
+      }),
+      // An answer that is not as described is shown as it is, on the page of calls.
+      isProduction: true,
+    };
+    const clock = new SettableClock(env.clock);
+    requireDemo(loadConvention(readConvention(env.convention, env.configDir), clock.now()));
+    const memory = await openMemory();
+    closing.push(() => memory.db.destroy());
+    const context = await createContext(env, () => {}, { clock, db: memory.db });
+    await memory.keep();
+
+    const gate = new Gate();
+    const contract = loadContract(join(root, 'openapi.yaml'));
+    const described = describe(contract);
+    const calls = new Calls(contract, described);
+    const inner = await createApp(context);
+    closing.push(() => inner.close());
+    let due: Promise<void> = Promise.resolve();
+    const runDue = () => {
+      const run = due.then(() => gate.pass(() => runDueJobs(context)));
+      due = run.catch(() => undefined);
+      return run;
+    };
+    const outbox = outboxFolder(env.dataDir);
+    const reset = () =>
+      gate.alone(async () => {
+        await memory.reset();
+        await rm(outbox, { recursive: true, force: true });
+        clock.reset();
+        calls.clear();
+      });
+
+    const app = Fastify({
+      bodyLimit: MOST_BYTES,
+      clientErrorHandler: answerClientError,
+      forceCloseConnections: true,
+      routerOptions: { maxParamLength: 1000 },
+    });
+    addSecurityHeaders(app, false);
+    letOriginsIn(app, env.corsOrigins, ORDERS);
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    await registerControls(app, {
+      publicUrl: env.publicUrl,
+      corsOrigins: env.corsOrigins,
+      calls,
+      clock,
+      reset,
+      runDue,
+      mails: () => readOutbox(outbox),
+    });
+    app.all('/*', passOn({ inner, contract, described, calls, clock, gate }));
+    const { host } = env;
+    const port = isAnyPort ? 0 : env.port;
+    const heard = await app.listen({ port, host }).catch(cannotListen('PORT', port, host));
+    closing.push(() => app.close());
+    const timer = setInterval(() => {
+      runDue().catch((error: unknown) => context.log.error({ err: error }, 'job failed'));
+    }, DUE_MS);
+    closing.push(async () => clearInterval(timer));
+    const url = isAnyPort ? heard : env.publicUrl;
+    return { url, somebody: context.config.people[0]?.email, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

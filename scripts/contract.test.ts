@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { breaksBetween, saysBreak } from './lib/contract/breaks.ts';
+import type { Part } from './lib/contract/shape.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => parse(readFileSync(join(root, path), 'utf8')) as Part;
+const released = read('packages/api-client/released/openapi.yaml');
+const current = read('openapi.yaml');
+const versionOf = ({ info }: Part) => (info as { version: string }).version;
+
+test('the contract keeps what was released, or its version says that it does not', () => {
+  const [before, now] = [versionOf(released), versionOf(current)];
+  if (saysBreak(before, now)) return;
+  const wanted = before.replace(/^(\d+)\.(\d+)\..*/, (_, major: string, minor: string) =>
+    major === '0' ? `0.${Number(minor) + 1}.0` : `${Number(major) + 1}.0.0`,
+  );
+  expect(
+    breaksBetween(released, current),
+    `This breaks clients of ${before}. Add beside what there is; or raise info.version to ${wanted}`,
+  ).toEqual([]);
+});
+
+it.each([
+  ['0.1.0', '0.1.1', false],
+  ['0.1.0', '0.2.0', true],
+  ['0.2.0', '1.0.0', true],
+  ['1.4.0', '1.5.0', false],
+  ['1.4.0', '2.0.0', true],
+  ['1.4.0', '1.4.0', false],
+  ['2.4.0', '1.9.0', false],
+])('a step from %s to %s tells clients to look: %s', (before, now, says) => {
+  expect(saysBreak(before, now)).toBe(says);
+});
+
+/** A small contract with one of each, to plant changes in. */
+const CONTRACT = `
+servers: [{ url: /api }]
+security: [{ session: [] }]
+paths:
+  /things/{id}:
+    parameters: [{ $ref: '#/components/parameters/Id' }]
+    post:
+      operationId: changeThing
+      security: []
+      parameters:
+        - { name: all, in: query, schema: { type: boolean } }
+        - { name: Idempotency-Key, in: header, schema: { type: string, maxLength: 50 } }
+      requestBody:
+        required: false
+        x-max-bytes: 1000
+        content: { application/json: { schema: { $ref: '#/components/schemas/Sent' } } }
+      responses:
+        200:
+          headers: { ETag: { schema: { type: string } } }
+          content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } }
+        404:
+          content: { application/problem+json: { schema: { $ref: '#/components/schemas/Problem' } } }
+components:
+  securitySchemes: { session: { type: apiKey, in: cookie, name: '{id}' } }
+  parameters:
+    Id: { name: id, in: path, required: true, schema: { type: integer, minimum: 1 } }
+  schemas:
+    Sent:
+      type: object
+      required: [name]
+      properties:
+        name: { type: string, minLength: 1, maxLength: 200, pattern: ^a }
+        size: { type: [integer, 'null'] }
+        kind: { enum: [big, small] }
+        tags: { type: array, maxItems: 5, items: { type: string } }
+        source: { anyOf: [{ type: string }, { type: object, required: [id] }] }
+        names: { type: object, propertyNames: { $ref: '#/components/schemas/Key' } }
+    Key: { pattern: ^a }
+    Base:
+      type: object
+      required: [id, name]
+      properties: { id: { type: integer }, name: { type: string } }
+    Thing:
+      allOf:
+        - $ref: '#/components/schemas/Base'
+        - required: [kind]
+          properties:
+            kind: { type: string, enum: [big, small] }
+            time: { type: string, format: date-time }
+            tags: { type: array, maxItems: 5, items: { $ref: '#/components/schemas/Base' } }
+            prices: { type: object, additionalProperties: { type: integer } }
+            state: { anyOf: [{ const: open }, { type: integer }] }
+    Problem: { type: object, required: [code], properties: { code: { enum: [not_found] } } }
+`;
+
+/** Where what is planted most often is. */
+const SHORT: Readonly<Record<string, string>> = {
+  post: 'paths./things/{id}.post',
+  sent: 'components.schemas.Sent',
+  base: 'components.schemas.Base',
+  thing: 'components.schemas.Thing.allOf.1.properties',
+};
+
+/** Values to be put at places of the contract, whose keys stand between points; undefined takes one away. */
+type Changes = Readonly<Record<string, unknown>>;
+
+function after(changes: Changes): readonly string[] {
+  const changed = parse(CONTRACT) as Record<string, unknown>;
+  for (const [place, value] of Object.entries(changes)) {
+    const [first = '', ...rest] = place.split('.');
+    const keys = [...(SHORT[first] ?? first).split('.'), ...rest];
+    const last = keys.pop() ?? '';
+    let part = changed;
+    for (const key of keys) part = part[key] as Record<string, unknown>;
+    if (value === undefined) delete part[last];
+    else part[last] = value;
+  }
+  return breaksBetween(parse(CONTRACT) as Part, changed);
+}
+
+const Id = { type: 'integer' };
+
+it.each<[string, Changes, string]>([
+  ['a path gone', { 'paths./things/{id}': undefined }, ': is gone'],
+  ['another method', { 'paths./things/{id}': { put: {} } }, ': is gone'],
+  ['another name of a call', { 'post.operationId': 'other' }, ': is called other now'],
+  ['a session needed', { 'post.security': undefined }, ': needs a session now'],
+  ['a role needed', { 'post.x-roles': ['admin'] }, ': is for fewer roles now'],
+  ['a parameter gone', { 'post.parameters': [] }, ' query all: is known no more'],
+  [
+    'a new parameter needed',
+    { 'post.parameters.2': { name: 'lang', in: 'query', required: true, schema: {} } },
+    ' query lang: is needed now',
+  ],
+  ['a parameter needed now', { 'post.parameters.0.required': true }, ' query all: is needed now'],
+  [
+    'a parameter narrowed',
+    { 'post.parameters.1.schema.maxLength': 40 },
+    ' header Idempotency-Key: maxLength is 40, and was 50',
+  ],
+  [
+    'a shared parameter narrowed',
+    { 'components.parameters.Id.schema.minimum': 5 },
+    ' path id: minimum is 5, and was 1',
+  ],
+  ['a body needed', { 'post.requestBody.required': true }, ' body: is needed now'],
+  [
+    'a smaller body',
+    { 'post.requestBody.x-max-bytes': 900 },
+    ' body: x-max-bytes is 900, and was 1000',
+  ],
+  [
+    'a limited body',
+    { 'post.requestBody.content': { 'text/plain': {} } },
+    ' body: application/json is gone',
+  ],
+  ['a field to send gone', { 'sent.properties.size': undefined }, ' body/size: is known no more'],
+  [
+    'a new field needed',
+    { 'sent.properties.colour': {}, 'sent.required': ['name', 'colour'] },
+    ' body/colour: is needed now',
+  ],
+  ['a field needed now', { 'sent.required': ['name', 'kind'] }, ' body/kind: is needed now'],
+  [
+    'unknown keys refused',
+    { 'sent.additionalProperties': false },
+    ' body/*: another key is refused now',
+  ],
+  ['a type narrowed', { 'sent.properties.size': Id }, ' body/size: "null" is taken no more'],
+  ['another type', { 'sent.properties.name': Id }, ' body/name: "string" is taken no more'],
+  [
+    'a choice to send narrowed',
+    { 'sent.properties.kind.enum': ['big'] },
+    ' body/kind: "small" is taken no more',
+  ],
+  [
+    'any text made a choice',
+    { 'sent.properties.name.enum': ['a', 'ab'] },
+    ' body/name: only "a", "ab" is taken now',
+  ],
+  [
+    'a shorter text',
+    { 'sent.properties.name.maxLength': 100 },
+    ' body/name: maxLength is 100, and was 200',
+  ],
+  [
+    'a longer text',
+    { 'sent.properties.name.minLength': 2 },
+    ' body/name: minLength is 2, and was 1',
+  ],
+  [
+    'a limit where was none',
+    { 'sent.properties.size.maximum': 9 },
+    ' body/size: maximum is 9, and was none',
+  ],
+  ['another pattern', { 'sent.properties.name.pattern': '^b' }, ' body/name: pattern has changed'],
+  [
+    'another pattern by reference',
+    { 'components.schemas.Key.pattern': '^b' },
+    ' body/names: propertyNames has changed',
+  ],
+  ['fewer items', { 'sent.properties.tags.maxItems': 4 }, ' body/tags: maxItems is 4, and was 5'],
+  [
+    'items narrowed',
+    { 'sent.properties.tags.items.type': 'integer' },
+    ' body/tags/[]: "string" is taken no more',
+  ],
+  [
+    'an alternative gone',
+    { 'sent.properties.source.anyOf': [{ type: 'object', required: ['id'] }] },
+    ' body/source: "string" is taken no more',
+  ],
+  [
+    'an alternative that needs more',
+    { 'sent.properties.source.anyOf.1.required': ['id', 'kind'] },
+    ' body/source/kind: is needed now',
+  ],
+  ['a status gone', { 'post.responses.404': undefined }, ' 404: is gone'],
+  ['another success', { 'post.responses.202': {} }, ' 202: is a new success'],
+  ['a header gone', { 'post.responses.200.headers': undefined }, ' 200: the header ETag is gone'],
+  [
+    'another media type',
+    { 'post.responses.200.content': { 'text/csv': {} } },
+    ' 200: application/json is gone',
+  ],
+  ['a field gone', { 'thing.time': undefined }, ' 200/time: is gone'],
+  [
+    'a field gone that was always there',
+    { 'base.properties.name': undefined },
+    ' 200/name: is gone',
+  ],
+  ['a field that may be missing', { 'base.required': ['id'] }, ' 200/name: may be missing now'],
+  [
+    'a field gone in a list',
+    { 'thing.tags.items': { type: 'object', required: ['id', 'name'], properties: { id: Id } } },
+    ' 200/tags/[]/name: is gone',
+  ],
+  [
+    'a type widened',
+    { 'base.properties.id.type': ['integer', 'null'] },
+    ' 200/id: may be "null" now',
+  ],
+  [
+    'a whole number that may be broken',
+    { 'base.properties.id.type': 'number' },
+    ' 200/id: may be "number" now',
+  ],
+  ['a choice widened', { 'thing.kind.enum.2': 'huge' }, ' 200/kind: may be "huge" now'],
+  [
+    'a choice that is none any more',
+    { 'thing.kind.enum': undefined },
+    ' 200/kind: may be more than "big", "small" now',
+  ],
+  ['another format', { 'thing.time.format': 'date' }, ' 200/time: format has changed'],
+  [
+    'values of a map widened',
+    { 'thing.prices.additionalProperties.type': 'string' },
+    ' 200/prices/*: may be "string" now',
+  ],
+  [
+    'an alternative more',
+    { 'thing.state.anyOf.2': { type: 'boolean' } },
+    ' 200/state: may be "boolean" now',
+  ],
+  [
+    'a refusal without its code',
+    { 'components.schemas.Problem.properties': {} },
+    ' 404/code: is gone',
+  ],
+])('finds %s', (_, changes, said) => {
+  expect(after(changes)).toContain(`POST /things/{id}${said}`);
+});
+
+it.each<[string, Changes, string]>([
+  [
+    'another cookie',
+    { 'components.securitySchemes.session.in': 'header' },
+    'securitySchemes/session',
+  ],
+  ['another address', { 'servers.0.url': '/v2' }, 'servers'],
+  ['other security', { security: [] }, 'security'],
+])('finds %s', (_, changes, where) => {
+  expect(after(changes)).toContain(`${where}: has changed`);
+});
+
+it.each<[string, Changes]>([
+  ['the same', {}],
+  ['other words', { 'base.properties.id.description': 'Whatever' }],
+  ['a new call', { 'paths./others': { get: {} } }],
+  ['another field of an answer', { 'base.properties.more': {} }],
+  ['something more that may be sent', { 'sent.properties.more': {} }],
+  ['a parameter more', { 'post.parameters.2': { name: 'lang', in: 'query', schema: {} } }],
+  ['another refusal', { 'post.responses.409': {} }],
+  [
+    'another code of a refusal',
+    { 'components.schemas.Problem.properties.code.enum': ['not_found', 'not_offered'] },
+  ],
+  ['a looser limit', { 'sent.properties.name.maxLength': 300 }],
+  ['a pattern that is asked no more', { 'sent.properties.name.pattern': undefined }],
+  ['another type that is taken', { 'sent.properties.size.type': ['integer', 'null', 'string'] }],
+  ['another choice to send', { 'sent.properties.kind.enum.2': 'huge' }],
+  ['a choice less in an answer', { 'thing.kind.enum': ['big'] }],
+  ['a field that need not be sent', { 'sent.required': [] }],
+  ['longer lists in an answer', { 'thing.tags.maxItems': 50 }],
+  [
+    'the same said in another way',
+    {
+      'sent.properties.size': { anyOf: [{ type: 'null' }, Id] },
+      'thing.kind': { oneOf: [{ const: 'small' }, { const: 'big' }] },
+    },
+  ],
+])('lets pass %s', (_, changes) => {
+  expect(after(changes)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startStandin, type Standin } from '../packages/server/src/standin/server.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+const page = readFileSync(join(root, 'docs/integrating.md'), 'utf8');
+
+/** An example of the page, and what the page says that it prints. */
+interface Example {
+  readonly code: string;
+  readonly prints: string;
+}
+
+/** The examples in one language, in the order of the page. */
+function examplesIn(language: string): readonly Example[] {
+  const blocks = [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)];
+  return blocks.flatMap(({ 0: whole, 1: name, 2: code = '', index }, at) => {
+    const next = blocks[at + 1];
+    const isAnswer =
+      next?.[1] === 'text' && page.slice(index + whole.length, next.index).trim() === '';
+    return name === language ? [{ code, prints: isAnswer ? (next[2] ?? '') : '' }] : [];
+  });
+}
+
+const MARK = '=== ';
+/** The examples as one program, which tells them apart by lines of its own. */
+const programOf = (examples: readonly Example[], mark: (text: string) => string): string =>
+  examples.map(({ code }, at) => `${mark(`${MARK}${at}`)}\n${code}`).join('\n');
+
+let standin: Standin;
+let folder: string;
+beforeAll(async () => {
+  standin = await startStandin({ PORT: '0' });
+  folder = mkdtempSync(join(tmpdir(), 'conkit-integrating-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await standin.stop();
+});
+beforeEach(async () => {
+  await fetch(`${standin.url}/standin/reset`, { method: 'POST' });
+});
+
+/** What each example printed, run one after the other against a stand-in. */
+async function printed(
+  examples: readonly Example[],
+  file: string,
+  { mark, command }: { mark: (text: string) => string; command: (path: string) => string[] },
+): Promise<readonly string[]> {
+  const here = `http://localhost:${new URL(standin.url).port}`;
+  const path = join(folder, file);
+  writeFileSync(path, programOf(examples, mark).replaceAll('http://localhost:8080', here));
+  const [program = '', ...args] = command(path);
+  const { stdout } = await run(program, args, { cwd: root });
+  const [, ...parts] = stdout.split(new RegExp(`^${MARK}\\d+\n`, 'm'));
+  return parts;
+}
+
+const saidIn = (examples: readonly Example[]) => examples.map(({ prints }) => prints);
+
+it('the commands of the page print what it says', async () => {
+  const examples = examplesIn('sh');
+  const mark = (text: string) => `echo '${text}'`;
+  const said = await printed(examples, 'page.sh', { mark, command: (path) => ['sh', '-eu', path] });
+  expect(said).toEqual(saidIn(examples));
+  expect(said.length).toBeGreaterThan(4);
+});
+
+const python = spawnSync('python3', ['--version']).status === 0;
+if (!python)
+  process.stdout.write('No python3 is there: the Python of docs/integrating.md is not tried.\n');
+
+it.skipIf(!python)('the Python of the page prints what it says', async () => {
+  const examples = examplesIn('python');
+  const mark = (text: string) => `print('${text}', flush=True)`;
+  const said = await printed(examples, 'page.py', { mark, command: (path) => ['python3', path] });
+  expect(said).toEqual(saidIn(examples));
+  expect(said.length).toBeGreaterThan(4);
+});
+
+const client = join(root, 'packages/api-client/src/index.ts');
+
+it('the TypeScript of the page prints what it says', async () => {
+  const examples = examplesIn('ts');
+  const mark = (text: string) => `console.log('${text}');`;
+  const own = examples.map(({ code, prints }) => ({
+    code: code.replace("'@conkit/api-client'", `'${pathToFileURL(client).href}'`),
+    prints,
+  }));
+  const command = (path: string) => [
+    process.execPath,
+    '--conditions=@conkit/source',
+    '--import',
+    'tsx',
+    path,
+  ];
+  const said = await printed(own, 'page.mts', { mark, command });
+  expect(said).toEqual(saidIn(examples));
+  expect(said.length).toBeGreaterThan(4);
+});
+
+it('the TypeScript of the page compiles, and a call that is none would not', () => {
+  const text = programOf(examplesIn('ts'), () => '');
+  const texts: Readonly<Record<string, string>> = {
+    [join(root, 'page.ts')]: text,
+    [join(root, 'wrong.ts')]: `${text}\nawait api.GET('/finalists', {});`,
+  };
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.Preserve,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    paths: { '@conkit/api-client': [client] },
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (name) => name in texts || fileExists(name);
+  host.getSourceFile = (name, version, ...rest) => {
+    const own = texts[name];
+    return own === undefined
+      ? getSourceFile.call(host, name, version, ...rest)
+      : ts.createSourceFile(name, own, version);
+  };
+  const program = ts.createProgram(Object.keys(texts), options, host);
+  const complaints = Object.keys(texts).map((name) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(name))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  );
+  expect(complaints).toEqual([[], [expect.any(String)]]);
+});

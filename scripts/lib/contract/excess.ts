@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import { both, hasType, isPart, isUpper, shapeOf, type Part, type Shape } from './shape.ts';
+
+/** A schema and the document that its references lead into. */
+export interface Located {
+  readonly document: Part;
+  readonly schema: Part;
+}
+
+/** Which way a value goes: what clients send, or what they are answered. */
+export type Way = 'sent' | 'answered';
+
+/** Something that a client of the released contract does not stand: where, and what. */
+export interface Break {
+  readonly at: string;
+  readonly what: string;
+}
+
+/** Deeper than any schema that does not lead back to itself. */
+const DEEP = 40;
+const TYPES = new Set(['null', 'boolean', 'object', 'array', 'number', 'string']);
+
+/** A shape as one for each value, or else for each type: alternatives may understand one each. */
+function kindsOf(shape: Shape): readonly Shape[] {
+  if (shape.values && shape.values.length > 1)
+    return shape.values.map((value) => Object.assign({}, shape, { values: [value] }));
+  const types = [...(shape.types ?? TYPES)];
+  return types.map((type) => Object.assign({}, shape, { types: new Set([type]) }));
+}
+
+const list = (values: Iterable<unknown>) =>
+  [...values].map((value) => JSON.stringify(value)).join(', ');
+
+/**
+ * What of a changed schema breaks clients: of what they send, whatever was taken and is no more; of what they are
+ * answered, whatever may come now and could not before, and what does not come any more. What an answer has besides,
+ * and how much of it there may be, breaks nobody.
+ */
+export function schemaBreaks(way: Way, released: Located, now: Located, at: string): Break[] {
+  const [inner, outer] = way === 'sent' ? [released, now] : [now, released];
+  const compare = comparer(way, inner.document, outer.document);
+  return compare(
+    shapeOf(inner.document, inner.schema),
+    shapeOf(outer.document, outer.schema),
+    at,
+    0,
+  );
+}
+
+type Compare = (inner: Shape, outer: Shape, at: string, depth: number) => Break[];
+
+/** Compares what comes (`inner`) with what is understood (`outer`). */
+function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
+  const isSent = way === 'sent';
+  const inside = (inner: Part, outer: Part, at: string, depth: number) =>
+    compare(shapeOf(innerDocument, inner), shapeOf(outerDocument, outer), at, depth + 1);
+
+  function compare(inner: Shape, outer: Shape, at: string, depth: number): Break[] {
+    if (depth > DEEP) return [];
+    const [alternatives] = inner.choices;
+    if (alternatives) {
+      const rest = { ...inner, choices: inner.choices.slice(1) };
+      const found = alternatives.flatMap((part) =>
+        compare(both(rest, shapeOf(innerDocument, part)), outer, at, depth + 1),
+      );
+      return unique(found);
+    }
+    const [understood] = outer.choices;
+    if (!understood) return compareOne(inner, outer, at, depth);
+    const kinds = kindsOf(inner);
+    if (kinds.length > 1)
+      return unique(kinds.flatMap((kind) => compare(kind, outer, at, depth + 1)));
+    const rest = { ...outer, choices: outer.choices.slice(1) };
+    const tries = understood.map((part) =>
+      compare(inner, both(rest, shapeOf(outerDocument, part)), at, depth + 1),
+    );
+    // The nearest says best what has changed: one that is of another kind breaks here, not inside.
+    const distance = (found: readonly Break[]) =>
+      found.length + DEEP * found.filter((each) => each.at === at).length;
+    return tries.toSorted((one, two) => distance(one) - distance(two))[0] ?? [];
+  }
+
+  function compareOne(inner: Shape, outer: Shape, at: string, depth: number): Break[] {
+    const found: Break[] = [];
+    const add = (sent: string, answered: string, place = at) =>
+      found.push({ at: place, what: isSent ? sent : answered });
+    const types = [...(inner.types ?? TYPES)].filter(
+      (type) => outer.types && !hasType(outer.types, type),
+    );
+    if (types.length > 0) {
+      add(`${list(types)} is taken no more`, `may be ${list(types)} now`);
+      return found;
+    }
+    const { values } = outer;
+    if (values && inner.values === undefined)
+      add(`only ${list(values)} is taken now`, `may be more than ${list(values)} now`);
+    const strange = values && inner.values?.filter((value) => !values.includes(value));
+    if (strange?.length) add(`${list(strange)} is taken no more`, `may be ${list(strange)} now`);
+
+    const [old, next] = isSent ? [inner, outer] : [outer, inner];
+    for (const [name, part] of outer.properties) {
+      const other = inner.properties.get(name);
+      if (other) found.push(...inside(other, part, `${at}/${name}`, depth));
+    }
+    const isGone = (name: string) => old.properties.has(name) && !next.properties.has(name);
+    for (const name of old.properties.keys())
+      if (isGone(name)) add('is known no more', 'is gone', `${at}/${name}`);
+    for (const name of outer.required)
+      if (!inner.required.has(name) && !isGone(name))
+        add('is needed now', 'may be missing now', `${at}/${name}`);
+
+    if (isPart(outer.others) && isPart(inner.others))
+      found.push(...inside(inner.others, outer.others, `${at}/*`, depth));
+    else if (isPart(outer.others) && inner.others === true)
+      add('not every value of another key is taken', 'may have any value now', `${at}/*`);
+    else if (!isSent && isPart(outer.others)) add('', 'is gone', `${at}/*`);
+    else if (isSent && outer.others === false && inner.others !== false)
+      add('another key is refused now', '', `${at}/*`);
+
+    if (outer.items && inner.items)
+      found.push(...inside(inner.items, outer.items, `${at}/[]`, depth));
+    else if (outer.items && hasType(inner.types ?? TYPES, 'array'))
+      add('not every item is taken now', 'items may be anything now');
+
+    if (isSent) found.push(...boundBreaks(inner, outer, at));
+    for (const keyword of new Set([...inner.exact.keys(), ...outer.exact.keys()])) {
+      // What is not asked any more, everybody has.
+      if (!outer.exact.has(keyword)) continue;
+      if (!isDeepStrictEqual(inner.exact.get(keyword), outer.exact.get(keyword)))
+        add(`${keyword} has changed`, `${keyword} has changed`);
+    }
+    return found;
+  }
+  return compare;
+}
+
+function boundBreaks(inner: Shape, outer: Shape, at: string): Break[] {
+  return [...outer.bounds].flatMap(([name, value]) => {
+    const before = inner.bounds.get(name);
+    const fits = before !== undefined && (isUpper(name) ? before <= value : before >= value);
+    return fits ? [] : [{ at, what: `${name} is ${value}, and was ${before ?? 'none'}` }];
+  });
+}
+
+const unique = (breaks: readonly Break[]): Break[] => [
+  ...new Map(breaks.map((each) => [`${each.at} ${each.what}`, each])).values(),
+];
