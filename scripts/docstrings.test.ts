@@ -12,7 +12,11 @@ const published: Record<string, readonly string[]> = {
   conformance: ['src/index.ts'],
   drafts: ['src/index.ts', 'src/react.ts'],
   elements: ['src/index.ts'],
-  ui: ['src/index.ts', 'src/theme/index.ts', 'src/words/fi.ts', 'src/words/sv.ts'],
+  ui: [
+    'src/index.ts',
+    'src/theme/index.ts',
+    ...['ar', 'en', 'fi', 'sv'].map((language) => `src/words/${language}.ts`),
+  ],
 };
 
 interface Exported {

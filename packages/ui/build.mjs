@@ -31,10 +31,11 @@ const languages = () =>
  * What the library loads on demand comes at once in what is published. A bundler that splits, esbuild for one, makes a
  * file of its own of each `import()` that it reads, used or not, and hands what that shares with the rest to everybody
  * who imports anything: a button would bring half a dialog. Whoever wants to wait loads the component itself on demand.
+ *
+ * @type {NonNullable<import('tsup').Options['esbuildPlugins']>[number]}
  */
 const atOnce = {
   name: 'at-once',
-  /** @param {import('esbuild').PluginBuild} made */
   setup(made) {
     made.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');

@@ -19,7 +19,7 @@ const TSCONFIG = {
 
 const HEAD = `import type { ComponentProps, JSXElementConstructor } from 'react';
 import * as ui from '@conkit/ui';
-type One = JSXElementConstructor<never>;
+type One = JSXElementConstructor<any>;
 type Optional<P> = P extends unknown ? { [K in keyof P as object extends Pick<P, K> ? K : never]: undefined } : never;
 type Unset<C extends One> = Optional<ComponentProps<C>>;
 type Given<C extends One> = Partial<ComponentProps<C>>;

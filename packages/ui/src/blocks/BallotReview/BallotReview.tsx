@@ -20,6 +20,8 @@ import { useBallotText } from './useBallotText.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface BallotReviewProps extends ElementProps {
+  /** @default 'review', which the index of a ballot leads to */
+  id?: string | undefined;
   categories: readonly RankedCategory[];
   /**
    * How many positions a ranking has; with one, a finalist is chosen and nothing ranked.

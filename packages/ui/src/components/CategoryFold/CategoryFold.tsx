@@ -11,7 +11,9 @@ import { StatusMark } from './StatusMark.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface CategoryFoldProps extends ElementProps {
-  /** The category's key: the fold has the id `category-` and this, which the index leads to. */
+  /** @default `category-` and the category's key, which the index leads to */
+  id?: string | undefined;
+  /** The category's key. */
   category: string;
   title: string;
   /**

@@ -3,6 +3,7 @@ import { media, vars } from '../../theme/index.ts';
 import { gripWidth } from './Grip.css.ts';
 import { pressable } from './pressable.ts';
 import { row } from './Row.css.ts';
+import { smallest } from './smallest.ts';
 
 const emptyColors = {
   background: vars.color.warningSurface,
@@ -10,7 +11,12 @@ const emptyColors = {
   borderStyle: 'dashed',
   color: vars.color.warningText,
 } as const;
-export const empty = style([row, emptyColors, { paddingInlineStart: vars.space.x2 }]);
+const forced = { [media.forcedColors]: { borderColor: 'CanvasText' } } as const;
+export const empty = style([
+  row,
+  emptyColors,
+  { paddingInlineStart: vars.space.x2, '@media': forced },
+]);
 export const emptyItem = style({ position: 'relative', display: 'grid' });
 /* Its number and cross stand in line with those of the rows around it, which have a grip. */
 export const emptyButton = style([
@@ -23,7 +29,9 @@ export const emptyButton = style([
     ...pressable,
     selectors: { '&:disabled': { cursor: 'default' } },
     '@media': {
+      ...forced,
       [media.phone]: { paddingInlineStart: gripWidth.wide },
+      [smallest]: { paddingInlineStart: vars.space.x2 },
       print: { paddingInlineStart: vars.space.x2 },
       [media.hover]: { selectors: { '&:not(:disabled):hover': { borderStyle: 'solid' } } },
     },

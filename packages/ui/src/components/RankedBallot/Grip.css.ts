@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
+import { smallest } from './smallest.ts';
 
 export const gripWidth = { narrow: vars.space.x6, wide: vars.space.x8 };
 
@@ -33,6 +34,7 @@ export const grip = style({
     },
     [media.hover]: { selectors: { '&:hover': { color: vars.color.action } } },
     [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+    [smallest]: { display: 'none' },
     print: { display: 'none' },
   },
 });

@@ -88,7 +88,10 @@ export const uncountedButton = style([
   outlined,
   {
     flexDirection: 'column',
-    selectors: { '&:not(:disabled)::after': arrow },
+    selectors: {
+      '&:not(:disabled)::after': arrow,
+      '&:disabled': { borderColor: vars.color.disabled, color: vars.color.onDisabled },
+    },
     '@media': { print: { selectors: { '&:not(:disabled)::after': { display: 'none' } } } },
   },
 ]);

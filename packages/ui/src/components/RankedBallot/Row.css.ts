@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
+import { smallest } from './smallest.ts';
 
 export const row = style({
   position: 'relative',
@@ -15,7 +16,6 @@ export const row = style({
     /* While it is dragged it is drawn above its neighbours, at the pointer. */
     '&[data-dragged]': {
       zIndex: 1,
-      opacity: 0.9,
       background: vars.color.surface,
       color: vars.color.text,
       // What stands on a dark ground has other colours, which are not for this one.
@@ -49,6 +49,10 @@ export const row = style({
   },
   '@media': {
     [media.phone]: { gap: vars.space.x3, paddingInlineEnd: vars.space.x1 },
+    // Without its grip.
+    [smallest]: { paddingInlineStart: vars.space.x2 },
+    // A line that is not to be seen would be drawn there.
+    [media.forcedColors]: { borderColor: 'Canvas' },
     print: {
       minBlockSize: 0,
       paddingBlock: vars.space.x1,
@@ -60,7 +64,13 @@ export const row = style({
 
 /** A row without a grip starts with its number. */
 export const still = style({ paddingInlineStart: vars.space.x2 });
-export const ranked = style([row, { borderColor: vars.color.border }]);
+export const ranked = style([
+  row,
+  {
+    borderColor: vars.color.border,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+]);
 /*
  * Quieter than a ranked row: no frame, only a line between two of them. It is as high as a ranked row
  * and the space below that, so that ranking moves nothing that is below the ballot.
@@ -70,7 +80,12 @@ export const unranked = style([
   {
     minBlockSize: `calc(${vars.size.touch} + ${vars.space.x6})`,
     paddingBlock: vars.space.x3,
-    '@media': { print: { minBlockSize: 0, paddingBlock: vars.space.x1 } },
+    '@media': {
+      print: { minBlockSize: 0, paddingBlock: vars.space.x1 },
+      [media.forcedColors]: {
+        selectors: { '& + &:not([data-dragged])': { borderBlockStartColor: 'CanvasText' } },
+      },
+    },
     selectors: {
       '& + &:not([data-dragged])': {
         borderStartStartRadius: 0,

@@ -65,7 +65,21 @@ const open = {
 export const tones = styleVariants({
   primary: [base, filled(vars.color.action, vars.color.actionHover, vars.color.onAction)],
   danger: [base, filled(vars.color.danger, vars.color.dangerHover, vars.color.onDanger)],
-  outline: [base, open, { borderColor: 'currentColor' }],
+  outline: [
+    base,
+    open,
+    {
+      borderColor: 'currentColor',
+      selectors: {
+        // What is muted around it may be no less strong than what is not.
+        [disabled]: {
+          background: vars.color.disabled,
+          borderColor: vars.color.disabled,
+          color: vars.color.onDisabled,
+        },
+      },
+    },
+  ],
   quiet: [base, open],
 });
 
