@@ -62,7 +62,9 @@ export const DocsPage = () => {
       {isBlock ? <Canvas story={{ inline: false, height: '560px' }} /> : <Primary />}
       {own && <Said {...own} />}
       <Heading>Properties</Heading>
-      {isBlock ? <ArgTypes /> : <Controls />}
+      <div style={{ overflowX: 'auto' }}>
+        <div style={{ minInlineSize: '36rem' }}>{isBlock ? <ArgTypes /> : <Controls />}</div>
+      </div>
       <Heading>States</Heading>
       <StateList title={title} />
       {beside.map((one) => (

@@ -3,14 +3,15 @@ import type { ColorName, Colors } from '../../packages/ui/src/theme/colors.ts';
 import { colorProperty } from '../../packages/ui/src/theme/names.ts';
 import { cell, Table } from './Table.tsx';
 
-const Sample = ({ color, on }: { color: string; on?: string }) => (
+/** @param ground what a wash lies on */
+const Sample = ({ color, on = color, ground }: { color: string; on?: string; ground?: string }) => (
   <span
     style={{
       display: 'inline-block',
       padding: '0.25rem 0.75rem',
       border: '1px solid #8888',
       borderRadius: 4,
-      background: on ?? color,
+      background: `linear-gradient(${on}, ${on}) ${ground ?? ''}`,
       color,
       fontWeight: 600,
     }}
@@ -52,7 +53,11 @@ export const Pairs = ({ light, dark }: { light: Colors; dark: Colors }) => (
         {[light, dark].map((colors, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- light and dark
           <td key={index} style={cell}>
-            <Sample color={colors[pair.foreground]} on={colors[pair.background]} />{' '}
+            <Sample
+              color={colors[pair.foreground]}
+              on={colors[pair.background]}
+              ground={colors.ground}
+            />{' '}
             {contrastOf(colors, pair).toFixed(1)}
           </td>
         ))}

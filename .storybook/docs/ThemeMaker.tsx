@@ -26,7 +26,10 @@ export const ThemeMaker = () => {
           </label>
         ))}
       </div>
-      <Source language="css" code={themeCss(theme)} />
+      <details>
+        <summary>The style sheet</summary>
+        <Source language="css" code={themeCss(theme)} />
+      </details>
       <Pairs light={theme.light} dark={theme.dark} />
     </>
   );
