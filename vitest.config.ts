@@ -27,7 +27,7 @@ export default defineConfig({
           // These tests change nothing that another file sees, and loading the server takes longer than most of them.
           isolate: false,
           include: [
-            'packages/{rules,drafts,api-client,server}/src/**/*.test.ts',
+            'packages/{rules,drafts,api-client,conformance,server}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,

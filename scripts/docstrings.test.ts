@@ -9,6 +9,7 @@ const packages = join(import.meta.dirname, '../packages');
 const published: Record<string, readonly string[]> = {
   rules: ['src/index.ts'],
   'api-client': ['src/index.ts', 'src/callers.ts'],
+  conformance: ['src/index.ts'],
   drafts: ['src/index.ts', 'src/react.ts'],
   elements: ['src/index.ts'],
   ui: ['src/index.ts', 'src/theme/index.ts', 'src/words/fi.ts', 'src/words/sv.ts'],

@@ -20,6 +20,7 @@ const allowed: Record<string, { own: string[]; never: RegExp }> = {
   rules: { own: [], never: /./ },
   drafts: { own: [], never: /^(?!react$)/ },
   'api-client': { own: [], never: /^(?!openapi-fetch$)/ },
+  conformance: { own: ['api-client'], never: /^(?!(ajv|ajv-formats|fast-check|yaml)$)/ },
   ui: { own: ['rules'], never: /^@lingui\/|^@tanstack\/|^openapi-/ },
   // What it is made of is in its bundle: whoever installs it installs nothing else.
   elements: { own: [], never: /./ },
@@ -29,7 +30,7 @@ const allowed: Record<string, { own: string[]; never: RegExp }> = {
 
 const packages = readdirSync(join(root, 'packages'));
 
-test('there are the seven packages of the table, and no other', () => {
+test('there are the eight packages of the table, and no other', () => {
   expect(packages.toSorted()).toEqual(Object.keys(allowed).toSorted());
 });
 

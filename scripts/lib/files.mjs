@@ -9,8 +9,17 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Where the scripts remember what they have done; gone with `node_modules`. */
 export const cache = join(root, 'node_modules/.cache/conkit');
 
-/** The seven packages, bottom-up. */
-export const packages = ['rules', 'drafts', 'api-client', 'ui', 'elements', 'portal', 'server'];
+/** The packages, bottom-up. */
+export const packages = [
+  'rules',
+  'drafts',
+  'api-client',
+  'conformance',
+  'ui',
+  'elements',
+  'portal',
+  'server',
+];
 
 const ignored = new Set([
   'node_modules',

@@ -6,7 +6,7 @@ import { root } from './files.mjs';
 import { run } from './run.mjs';
 
 /** The packages that other conventions install, each after those that its types name. */
-export const published = ['rules', 'drafts', 'api-client', 'ui', 'elements'];
+export const published = ['rules', 'drafts', 'api-client', 'conformance', 'ui', 'elements'];
 
 const readJson = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
 

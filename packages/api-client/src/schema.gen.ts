@@ -3775,6 +3775,8 @@ export interface operations {
             /** @description Signed out. `opt` and `sessions` are there when `all` was asked for, `keys` when that was. */
             200: {
                 headers: {
+                    /** @description The session is deleted. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {

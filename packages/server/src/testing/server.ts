@@ -29,6 +29,8 @@ export interface TestServerOptions {
   readonly change?: (convention: Convention) => Convention;
   /** What the clock says; it stands still until it is set. */
   readonly now?: string;
+  /** Instead of one that stands still. */
+  readonly clock?: FixedClock;
   /** Environment variables beside those of a test. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -64,9 +66,14 @@ const SECRET = 'a secret that only tests have, long enough';
 /** Starts a server on an open database, which is closed with it. */
 export async function createTestServer(
   db: Database,
-  { convention = 'demo', change = (same) => same, now = NOW, env = {} }: TestServerOptions = {},
+  {
+    convention = 'demo',
+    change = (same) => same,
+    now = NOW,
+    clock = new FixedClock(new Date(now)),
+    env = {},
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const clock = new FixedClock(new Date(now));
   const dataDir = await mkdtemp(join(tmpdir(), 'conkit-test-'));
   const parsed = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const config = change(loadConvention(readConvention(convention), clock.now()));

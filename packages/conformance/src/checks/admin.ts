@@ -1,0 +1,449 @@
+import type {
+  BallotVersion,
+  MoneyLine,
+  MoneySum,
+  OperationId,
+  PersonRecord,
+  StalePerson,
+  Turnout,
+} from '@conkit/api-client';
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../kit.ts';
+import { Skip } from '../record.ts';
+import { campaignName, requireCampaigns, versionsOf } from '../scene/found.ts';
+import { savedBallot, votesOf } from '../scene/prepared.ts';
+import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
+import { NOBODY_ID } from './callers.ts';
+import type { Check } from './check.ts';
+import { addsUp } from './purchase.ts';
+import { whoMay } from './refusals.ts';
+
+/** Does something as an administrator who may. */
+async function act(scene: Scene, id: OperationId, target: number, body?: object): Promise<Answer> {
+  const { kit } = scene;
+  const operation = kit.operation(id);
+  const [name = 'id'] = operation.parameters
+    .filter((one) => one.in === 'path')
+    .map((one) => one.name);
+  const sent = operation.method === 'GET' ? {} : { body: { ...body, reason: REASON } };
+  return kit.send(await whoMay(scene, operation), id, { params: { [name]: target }, ...sent });
+}
+
+/** A right body about nobody. */
+const ofNobody = (body: object = {}): Check => ({
+  title: 'knows nobody by a number that nobody has',
+  provokes: ['404 not_found'],
+  run: async (scene, id) =>
+    void scene.kit.expect(await act(scene, id, NOBODY_ID, body), '404 not_found', 'nobody'),
+});
+
+const LONG_AGO = '2001-01-01T00:00:00.000Z';
+const ruling = { ballot: 'votes' };
+
+const paper = async (scene: Scene, more: object = {}) => {
+  const [{ category, ids }] = await scene.facts.contests();
+  return { signature: 'On paper', votes: { [category]: [ids[1]] }, ...more };
+};
+
+/** An act that its log tells, with the reason. */
+async function requireLogged(scene: Scene, { person: { id } }: Party, operation: OperationId) {
+  const { kit } = scene;
+  const answer = await act(scene, 'getPersonRecord', id);
+  const { log } = kit.must<PersonRecord>(answer);
+  const entry = log.find((one) => one.operation === operation);
+  kit.that(entry?.reason === REASON, `does not write down ${operation} and why`, answer);
+  kit.that(
+    entry === undefined || entry.operator !== null,
+    'does not write down who it was',
+    answer,
+  );
+}
+
+/** Somebody new who is signed in to another name for each test. */
+async function given(scene: Scene, email: string): Promise<Party> {
+  const browser = await scene.signIn(email, 'somebody new');
+  const { people } = scene.kit.must<{ people: Party['person'][] }>(
+    await scene.kit.send(browser, 'getUser'),
+  );
+  const [person] = people;
+  if (!person) throw new Skip(`${email} has no person`);
+  return { email, browser, person };
+}
+
+export const adminChecks = {
+  findPeople: [
+    {
+      title: 'finds whom a query fits, and nobody by signs of a pattern',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const { email, person } = await scene.party('target');
+        const find = async (query: string) => {
+          const answer = await kit.send(await scene.account('memberAdmin'), id, {
+            body: { query },
+          });
+          return {
+            answer,
+            ids: kit.must<{ people: { id: number }[] }>(answer).people.map((one) => one.id),
+          };
+        };
+        for (const query of [email, String(person.id), person.legal_name]) {
+          const { answer, ids } = await find(query);
+          kit.that(ids.includes(person.id), `does not find somebody by ${query}`, answer);
+        }
+        const { answer, ids } = await find('%_%_%');
+        kit.that(ids.length === 0, 'takes signs of a pattern as such', answer);
+      },
+    },
+  ],
+  compMembership: [
+    {
+      title: 'gives somebody a membership of the convention, once',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const [type] = await scene.facts.voterTypes();
+        const email = scene.newAddress();
+        const admin = await scene.account('memberAdmin');
+        const body = { ...newPerson(email), membership: type?.key, reason: REASON };
+        const none = { ...body, membership: 'NoSuchType' };
+        kit.expect(await kit.send(admin, id, { body: none }), '400 invalid', 'an unknown type');
+        const answer = await kit.send(admin, id, { body });
+        const made = kit.must<{ id: number; member_number: number | null }>(answer);
+        kit.recorder.left.push(`${email}: a person who was given a membership`);
+        const party = await given(scene, email);
+        kit.that(party.person.id === made.id, 'names another person than it made', answer);
+        kit.that(party.person.membership === type?.key, 'gives another membership', answer);
+        const again = await kit.send(admin, id, { body });
+        kit.expect(again, '409 conflict', 'somebody who is there already');
+      },
+    },
+  ],
+  getPersonRecord: [
+    ofNobody(),
+    {
+      title: 'tells nothing of what was voted and nominated',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const party = await scene.party('target');
+        await savedBallot(scene, party);
+        const answer = await act(scene, id, party.person.id);
+        const record = kit.must<PersonRecord>(answer);
+        kit.that(record.person.id === party.person.id, 'is about somebody else', answer);
+        kit.that(record.awards.voted !== null, 'does not say that a ballot was sent', answer);
+        const [{ category }] = await scene.facts.contests();
+        kit.that(!answer.text.includes(`"${category}"`), 'tells what was voted', answer);
+      },
+    },
+  ],
+  editPerson: [
+    ofNobody({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
+    {
+      title: 'overwrites nothing that was written meanwhile',
+      provokes: ['409 stale_person'],
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const party = await scene.throwaway();
+        const { last_modified } = await scene.personOf(party);
+        await scene.tick();
+        const city = randomUUID().slice(0, 8);
+        const params = { id: party.person.id };
+        kit.must(await kit.send(party.browser, 'updatePerson', { params, body: { city } }));
+        const stale = { last_modified, changes: { city: 'Another' } };
+        const answer = await act(scene, id, party.person.id, stale);
+        const problem = kit.must<StalePerson>(answer, '409 stale_person', 'a stale change');
+        kit.that(problem.person.city === city, 'does not tell the record as it is', answer);
+        const fresh = { last_modified: problem.person.last_modified, changes: { state: 'Cork' } };
+        kit.expect(await act(scene, id, party.person.id, fresh), '200', 'a change of now');
+        const { state } = await scene.personOf(party);
+        kit.that(state === 'Cork', 'does not keep what it answered', answer);
+        await requireLogged(scene, party, id);
+      },
+    },
+  ],
+  setMembership: [
+    ofNobody({ membership: 'Adult' }),
+    {
+      title: 'gives another membership, and writes down why',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const party = await scene.mint();
+        const membership = (await scene.facts.voterTypes()).at(-1)?.key ?? '';
+        const unknown = await act(scene, id, party.person.id, { membership: 'NoSuchType' });
+        kit.expect(unknown, '400 invalid', 'an unknown type');
+        const answer = await act(scene, id, party.person.id, { membership });
+        kit.must(answer, '200', 'another membership');
+        const now = await scene.personOf(party);
+        kit.that(now.membership === membership, 'does not give it', answer);
+        kit.that(now.member_number === party.person.member_number, 'gives another number', answer);
+        await requireLogged(scene, party, id);
+      },
+    },
+  ],
+  changeEmail: [
+    ofNobody({ email: 'nobody@example.com' }),
+    {
+      title: 'takes a person from the old address, whose sessions end',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const party = await scene.mint();
+        const email = scene.newAddress();
+        const answer = await act(scene, id, party.person.id, { email });
+        kit.must(answer, '200', 'another address');
+        const old = await kit.send(party.browser, 'getUser');
+        kit.expect(old, '401 unauthorized', 'the session of the old address');
+        const moved = await given(scene, email);
+        kit.that(moved.person.id === party.person.id, 'moves somebody else', answer);
+      },
+    },
+  ],
+  mergePeople: [
+    ofNobody({ other: NOBODY_ID - 1 }),
+    {
+      title: 'joins what can be joined, and loses no ballot',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const [kept, other] = [await scene.mint(), await scene.mint()];
+        await savedBallot(scene, kept);
+        await savedBallot(scene, other);
+        const sent = { other: other.person.id };
+        const answer = await act(scene, id, kept.person.id, sent);
+        kit.expect(answer, '409 conflict', 'two who have voted');
+        kit.expect(await kit.send(other.browser, 'getUser'), '200', 'the other record');
+        const self = await act(scene, id, kept.person.id, { other: kept.person.id });
+        kit.expect(self, '400 invalid', 'with themselves');
+      },
+    },
+  ],
+  exportPerson: [
+    ofNobody(),
+    {
+      title: 'is everything but what was voted',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const party = await scene.party('target');
+        await savedBallot(scene, party);
+        const votes = await votesOf(kit, party);
+        const answer = await act(scene, id, party.person.id);
+        const { saves } = kit.must<{ saves: { kind: string }[] }>(answer);
+        kit.that(
+          saves.some(({ kind }) => kind === 'vote'),
+          'does not say that somebody voted',
+          answer,
+        );
+        const told = Object.values(votes).some(
+          (own) => answer.text.includes(JSON.stringify(own.votes)) && own.votes.length > 1,
+        );
+        kit.that(!told, 'tells what was voted', answer);
+      },
+    },
+  ],
+  erasePerson: [
+    ofNobody({ legal_name: 'Nobody' }),
+    {
+      title: 'forgets nobody by a wrong name, or while a purchase is under way',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const party = await scene.mint();
+        const types = await scene.facts.voterTypes();
+        const [own, better] = [types[0], types.at(-1)];
+        if (!own || !better || own.amount === better.amount) throw new Skip('nothing is dearer');
+        const body = {
+          amount: better.amount - own.amount,
+          email: party.email,
+          source: scene.source('authenticate'),
+          upgrades: [{ id: party.person.id, membership: better.key }],
+        };
+        kit.must(await scene.buy(body, party.browser), '200', 'an upgrade that asks the bank');
+        const wrong = await act(scene, id, party.person.id, { legal_name: 'Somebody Else' });
+        kit.expect(wrong, '400 invalid', 'another name');
+        const { legal_name } = party.person;
+        const answer = await act(scene, id, party.person.id, { legal_name });
+        kit.expect(answer, '409 conflict', 'while a purchase is under way');
+        kit.that(
+          (await scene.personOf(party)).legal_name === legal_name,
+          'forgets all the same',
+          answer,
+        );
+      },
+    },
+  ],
+  findMails: [],
+  resendMail: [ofNobody()],
+  recordBounce: [],
+  sendLoginLink: [ofNobody()],
+  listCampaigns: [],
+  startCampaign: [
+    {
+      title: 'begins a name once',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        requireCampaigns(scene);
+        const { kit } = scene;
+        const admin = await scene.account('hugoAdmin');
+        const body = { name: campaignName(), act: 'vote', per_minute: 1, reason: REASON };
+        kit.must(await kit.send(admin, id, { body }), '200', 'a campaign');
+        kit.recorder.left.push(`the campaign "${body.name}"`);
+        kit.expect(await kit.send(admin, id, { body }), '409 conflict', 'the same name');
+      },
+    },
+  ],
+  planCampaign: [
+    {
+      title: 'counts without writing to anybody',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('hugoAdmin');
+        const list = async () => (await kit.send(admin, 'listCampaigns')).text;
+        const before = await list();
+        const answer = await kit.send(admin, id, { body: { act: 'vote' } });
+        const { recipients, sample } = kit.must<{ recipients: number; sample: unknown }>(answer);
+        kit.that(
+          recipients > 0 === (sample !== null),
+          'shows no mail of those that it counts',
+          answer,
+        );
+        kit.that((await list()) === before, 'begins a campaign', answer);
+      },
+    },
+  ],
+  pauseCampaign: [
+    {
+      title: 'knows no campaign that was not begun',
+      provokes: ['404 not_found'],
+      run: async (scene, id) => {
+        const body = { name: campaignName(), is_paused: true, reason: REASON };
+        const answer = await scene.kit.send(await scene.account('hugoAdmin'), id, { body });
+        scene.kit.expect(answer, '404 not_found');
+      },
+    },
+  ],
+  listBallotVersions: [
+    ofNobody(),
+    {
+      title: 'tells each save, newest first, and nothing of what is on it',
+      run: async (scene) => {
+        const party = await scene.party('target');
+        const time = await savedBallot(scene, party);
+        const versions: readonly BallotVersion[] = await versionsOf(scene, party);
+        scene.kit.that(versions[0]?.time === time, 'does not have the newest save first');
+      },
+    },
+  ],
+  enterBallot: [
+    {
+      ...ofNobody(),
+      run: async (scene, id) =>
+        void scene.kit.expect(await act(scene, id, NOBODY_ID, await paper(scene)), '404 not_found'),
+    },
+    {
+      title: 'takes the place of no ballot unless that is said',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const party = await scene.party('target');
+        await savedBallot(scene, party);
+        const before = JSON.stringify(await votesOf(kit, party));
+        const answer = await act(scene, id, party.person.id, await paper(scene));
+        kit.expect(answer, '409 conflict', 'who has a ballot');
+        kit.that(
+          JSON.stringify(await votesOf(kit, party)) === before,
+          'enters it all the same',
+          answer,
+        );
+      },
+    },
+    {
+      title: 'enters none for who has no right to vote',
+      provokes: ['403 not_eligible'],
+      run: async (scene, id) => {
+        const { person } = await scene.party('visitor');
+        const answer = await act(scene, id, person.id, await paper(scene));
+        scene.kit.expect(answer, '403 not_eligible', 'without the right');
+      },
+    },
+    {
+      title: 'enters none before voting has begun',
+      provokes: ['403 voting_closed'],
+      run: async (scene, id) => {
+        const [{ voting }] = await scene.facts.contests();
+        const { person } = await scene.party('target');
+        const body = await paper(scene, { replaces: true });
+        const before = new Date(Date.parse(voting.opens) - 1000).toISOString();
+        await scene.at(before, 'hugoAdmin', async (browser) => {
+          const sent = { params: { id: person.id }, body: { ...body, reason: REASON } };
+          const answer = await scene.kit.send(browser, id, sent);
+          scene.kit.expect(answer, '403 voting_closed', 'before the opening');
+        });
+      },
+    },
+  ],
+  restoreBallot: [
+    ofNobody({ version: LONG_AGO, newest: LONG_AGO }),
+    {
+      title: 'overwrites no save that came meanwhile',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        const party = await scene.party('target');
+        const version = await savedBallot(scene, party);
+        const [{ category, ids }] = await scene.facts.contests();
+        const saved = (await votesOf(scene.kit, party))[category]?.votes[0];
+        const votes = { [category]: [saved === ids[0] ? ids[1] : ids[0]] };
+        const sent = { lastmod: version, signature: 'Signed', votes };
+        const params = { id: party.person.id };
+        scene.kit.must(await scene.kit.send(party.browser, 'vote', { params, body: sent }));
+        const answer = await act(scene, id, party.person.id, { version, newest: version });
+        scene.kit.expect(answer, '409 conflict', 'another newest save');
+      },
+    },
+  ],
+  disallowBallot: [
+    ofNobody(ruling),
+    {
+      title: 'has nothing to disallow of who has sent nothing',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        const { person } = await scene.mint();
+        scene.kit.expect(await act(scene, id, person.id, ruling), '409 conflict', 'no ballot');
+      },
+    },
+  ],
+  allowBallot: [ofNobody(ruling)],
+  getTurnout: [
+    {
+      title: 'counts people, of whom no category has more than all',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        await savedBallot(scene, await scene.party('target'));
+        const answer = await kit.send(await scene.account('hugoAdmin'), id);
+        const { votes } = kit.must<Turnout>(answer);
+        kit.that(votes.people > 0, 'counts nobody who has voted', answer);
+        const isWithin = votes.categories.every(({ people }) => people <= votes.people);
+        kit.that(isWithin, 'counts more in a category than in all', answer);
+      },
+    },
+  ],
+  findPurchases: [],
+  exportMoney: [
+    {
+      title: 'adds up',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('memberAdmin');
+        const body = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+        const answer = await kit.send(admin, id, { body });
+        const { lines, sums } = kit.must<{ lines: MoneyLine[]; sums: MoneySum[] }>(answer);
+        for (const { account, currency, total } of sums) {
+          const sum = addsUp(lines, account, currency);
+          kit.that(
+            sum === total,
+            `says ${total} ${currency} of lines that add up to ${sum}`,
+            answer,
+          );
+        }
+      },
+    },
+  ],
+  settleRefund: [ofNobody()],
+} satisfies Readonly<Partial<Record<OperationId, readonly Check[]>>>;

@@ -1,0 +1,119 @@
+import type { OperationId } from '@conkit/api-client';
+import * as fc from 'fast-check';
+import { arbitraryOf } from '../contract/arbitrary.ts';
+import type { DescribedOperation, DescribedParameter } from '../contract/document.ts';
+import { nobody, type Browser, type Sent } from '../kit.ts';
+import type { Scene } from '../scene/scene.ts';
+import { NOBODY_ID, requirePart } from './callers.ts';
+import type { Check } from './check.ts';
+import { whoMay } from './refusals.ts';
+import { requireCampaigns } from '../scene/found.ts';
+
+const RUNS = 12;
+/** Of requests of our own, which are repeated with the same seed. */
+const SEED = 77;
+
+/** Whatever is sent is answered as the contract says, in good time; every answer is looked at where it is sent. */
+export const bodyChecks = (operation: DescribedOperation): readonly Check[] =>
+  operation.parameters.length === 0 && operation.body === undefined
+    ? []
+    : [
+        {
+          title: 'answers whatever is sent as described, never with a fault, never slowly',
+          phase: 'bodies',
+          run: (scene, id) => sendAnything(scene, id, operation),
+        },
+      ];
+
+async function sendAnything(scene: Scene, id: OperationId, operation: DescribedOperation) {
+  const { kit } = scene;
+  await requirePart(scene, id);
+  if (id === 'startCampaign') requireCampaigns(scene);
+  // Whoever may do something for others does it for somebody new, and for nobody else.
+  const somebody =
+    operation.roles.length > 0 || operation.changes
+      ? await scene.throwaway('bodies')
+      : await scene.party('target');
+  const browser = operation.roles.length > 0 ? await whoMay(scene, operation) : somebody.browser;
+  const sent = sentTo(scene, operation, await vocabularyOf(scene, somebody.person.id));
+  const property = fc.asyncProperty(sent, fc.boolean(), async (request, isSignedIn) => {
+    const own: Browser = isSignedIn || operation.roles.length > 0 ? browser : nobody();
+    await kit.send(own, id, request);
+  });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
+}
+
+async function vocabularyOf(scene: Scene, personId: number) {
+  const {
+    facts,
+    kit: { seeding },
+  } = scene;
+  const email = scene.newAddress();
+  const [{ category, ids }] = await facts.contests();
+  const [nominated] = await facts.nominated();
+  const types = await facts.voterTypes();
+  const item = await facts.item();
+  return {
+    Id: [personId, NOBODY_ID],
+    Email: [email],
+    TypeKey: [
+      category,
+      nominated.category.key,
+      ...types.map(({ key }) => key),
+      item.category,
+      item.type,
+    ],
+    PaymentSource: [null, 'tok_of_nobody', ...Object.values(seeding.payments ?? {})],
+    IdempotencyKey: ['kit-key-number-1', 'kit-key-number-2'],
+    Rankings: [
+      { [category]: [ids[0], ids[1], -1] },
+      { [category]: [ids[0], ids[0]] },
+      { [category]: [] },
+    ],
+  };
+}
+
+function sentTo(
+  { kit }: Scene,
+  { parameters, body }: DescribedOperation,
+  vocabulary: Readonly<Record<string, readonly unknown[]>>,
+): fc.Arbitrary<Sent> {
+  const valueOf = arbitraryOf(kit.contract.document, vocabulary);
+  const at = (where: DescribedParameter['in']) => parameters.filter((one) => one.in === where);
+  const record = (ones: readonly DescribedParameter[]) =>
+    fc.record(
+      Object.fromEntries(ones.map(({ name, schema }) => [name, valueOf(schema).map(textOf)])),
+      {
+        requiredKeys: ones.filter(({ required }) => required).map(({ name }) => name),
+      },
+    ) as fc.Arbitrary<Record<string, string>>;
+  return fc
+    .record({
+      params: record(at('path')).map((values) =>
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            /^\.*$/.test(value) ? 'dots' : value,
+          ]),
+        ),
+      ),
+      query: record(at('query')).map((values) => new URLSearchParams(values).toString()),
+      headers: record(at('header')).map((values) =>
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            value.replaceAll(/[^\x20-\x7e]/g, '?'),
+          ]),
+        ),
+      ),
+      body: body ? valueOf(body) : fc.constant(undefined),
+    })
+    .map(({ params, query, headers, body: own }): Sent => {
+      const sent = { params, headers, body: own };
+      return query === '' ? sent : Object.assign(sent, { query });
+    });
+}
+
+/** Text that can be encoded: without halves of characters. */
+const textOf = (value: unknown): string =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();

@@ -1,0 +1,208 @@
+import type { OperationId } from '@conkit/api-client';
+import {
+  CALLERS,
+  callers,
+  type Caller,
+  type CallerRow,
+  type Refusal,
+} from '@conkit/api-client/callers';
+import { nobody, type Answer } from '../kit.ts';
+import { Skip } from '../record.ts';
+import { savedBallot, savedNominations, snapshot } from '../scene/prepared.ts';
+import type { Party, Scene } from '../scene/scene.ts';
+import type { Check } from './check.ts';
+import { rows, type RowPlan } from './rows.ts';
+
+/** An id that nobody has. */
+export const NOBODY_ID = 2_147_483_647;
+
+const NEEDS_SAVES = /Votes|[vV]ote$|Nominations|nominate|Ballot/;
+const kinds = Object.keys(CALLERS) as Caller[];
+const isOwn = (caller: Caller) => caller === 'owner' || caller === 'household';
+
+/** A check for each row of the table of callers: what each of them gets, and what it must not show or change. */
+export const callerChecks = (id: OperationId): readonly Check[] =>
+  Object.entries(callers[id] as Readonly<Record<string, CallerRow>>).map(([name, row]) => ({
+    title: `gives each caller what is theirs (${name})`,
+    run: (scene) => checkRow(scene, id, name, row),
+  }));
+
+async function checkRow(scene: Scene, id: OperationId, name: string, row: CallerRow) {
+  const plans: Readonly<Record<string, RowPlan>> = rows[id];
+  const plan = plans[name];
+  if (!plan) throw new Error(`${id} has no row ${name}`);
+  await requirePart(scene, id);
+  const wanted = await answersOf(scene, id, row);
+  const by = (plan.by ?? kinds).filter((caller) => wanted[caller] !== undefined);
+  const refused = by.filter((caller) => wanted[caller] !== 'ok');
+  const target = await scene.party('target');
+  const isTried = row.changes !== 'nothing' && refused.length > 0 && !plan.isNew;
+  // What a request needs to be there is made before: it is not what the refused have changed.
+  if (NEEDS_SAVES.test(id)) {
+    await savedBallot(scene, target);
+    await savedNominations(scene, target);
+  }
+  const before = isTried ? await snapshot(scene, target) : '';
+  const missing = new Set<string>();
+  /** Leaves out a caller whom the seeding does not have. */
+  const unlessMissing = async (doing: () => Promise<void>) =>
+    doing().catch((error: unknown) => {
+      if (!(error instanceof Skip)) throw error;
+      missing.add(error.message);
+    });
+  for (const caller of refused)
+    await unlessMissing(() => checkRefused(scene, id, plan, caller, wanted[caller] as Refusal));
+  if (isTried)
+    scene.kit.that(
+      (await snapshot(scene, target)) === before,
+      'changes something for somebody who is refused',
+    );
+  const allowed = by.filter((caller) => wanted[caller] === 'ok');
+  // One who shows that it was not the account itself, if there is one.
+  const once = allowed.find((caller) => !isOwn(caller) && caller !== 'nobody') ?? allowed[0];
+  for (const caller of plan.isOnce && once ? [once] : allowed)
+    await unlessMissing(() => checkAllowed(scene, id, plan, row, caller));
+  if (missing.size > 0) throw new Skip([...missing].join('; '));
+}
+
+/** What each caller gets here: who pays how decides about the events of a provider. */
+async function answersOf({ facts }: Scene, id: OperationId, { gets }: CallerRow) {
+  if (id !== 'receiveStripeEvent') return gets;
+  const { payments } = await facts.config();
+  if (payments.adapter === 'sandbox') return gets;
+  const forged: Refusal = '400 invalid';
+  return { ...gets, ...Object.fromEntries(kinds.map((kind) => [kind, forged])) };
+}
+
+/** @throws Skip when the convention does not have the part that a call is for */
+export async function requirePart({ kit, facts }: Scene, id: OperationId): Promise<void> {
+  const { part } = kit.operation(id);
+  const { parts } = await facts.config();
+  if (part !== null && !parts[part as keyof typeof parts])
+    throw new Skip(`the convention does not have ${part}`);
+}
+
+async function checkRefused(
+  scene: Scene,
+  id: OperationId,
+  plan: RowPlan,
+  caller: Caller,
+  wanted: Refusal,
+) {
+  const browser = await scene.caller(caller);
+  const party = plan.isNew ? await newParty(scene, id) : await scene.party('target');
+  const sent = await plan.build(scene, party, caller, scene.emailOf(caller));
+  const answer = await scene.kit.send(browser, id, sent);
+  scene.kit.expect(answer, wanted, `as ${caller}`);
+  if (!isOwn(caller)) requireUntold(scene, party, answer, caller);
+}
+
+async function checkAllowed(
+  scene: Scene,
+  id: OperationId,
+  plan: RowPlan,
+  row: CallerRow,
+  caller: Caller,
+) {
+  const { kit } = scene;
+  const isFresh = plan.isOnce || plan.isNew;
+  const party =
+    isFresh && id !== 'purchaseOther' ? await newParty(scene, id) : await scene.party('target');
+  const isTheirs = isOwn(caller) || id === 'logout';
+  const browser = isTheirs && isFresh ? party.browser : await scene.caller(caller);
+  const email = isTheirs ? party.email : scene.emailOf(caller);
+  const isSigningIn = id === 'login' || id === 'loginWithCode';
+  const sent = await plan.build(scene, party, caller, email);
+  const answer = await kit.send(isSigningIn ? nobody() : browser, id, sent);
+  if (!kit.expect(answer, '200', `as ${caller}`)) return;
+  if (row.shows === 'public') await requireSame(scene, id, plan, party, answer);
+  else if (row.shows !== 'target' && row.shows !== 'record' && !isTheirs)
+    requireUntold(scene, party, answer, caller);
+}
+
+/** Somebody new who has voted, for what cannot be undone. */
+async function newParty(scene: Scene, id: OperationId): Promise<Party> {
+  const party = await scene.mint();
+  const needsBallot = id === 'disallowBallot' || id === 'allowBallot';
+  if (!needsBallot) return party;
+  const [{ category, ids }] = await scene.facts.contests();
+  const body = { lastmod: null, signature: 'Signed', votes: { [category]: [ids[0]] } };
+  const params = { id: party.person.id };
+  scene.kit.must(await scene.kit.send(party.browser, 'vote', { params, body }), '200', 'a vote');
+  return party;
+}
+
+/** What is public is the same for everybody, but for the time. */
+async function requireSame(
+  scene: Scene,
+  id: OperationId,
+  plan: RowPlan,
+  party: Party,
+  { text, wire }: Answer,
+) {
+  const timeless = (told: string) => told.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z/g, '');
+  const other = await scene.kit.send(nobody(), id, await plan.build(scene, party, 'nobody', ''));
+  const isSame = timeless(other.text) === timeless(text);
+  scene.kit.that(isSame, 'is not the same for everybody', { ...other, wire });
+}
+
+/** What somebody has typed in private, and nobody else may be told. */
+function requireUntold(scene: Scene, { person }: Party, answer: Answer, caller: Caller): void {
+  const { legal_name, address, postcode } = person;
+  const isPublic = person.preferred_name === legal_name;
+  const secrets = [isPublic ? null : legal_name, address, postcode];
+  const told = secrets.find(
+    (secret) => secret && secret.length > 4 && answer.text.includes(secret),
+  );
+  scene.kit.that(told === undefined, `tells ${caller} what only the account may know`, answer);
+}
+
+/** Somebody else asks about a person who is there and about nobody: they must learn nothing of which. */
+export const aliveOrNot = (id: OperationId): readonly Check[] => {
+  const gets = Object.entries(callers[id] as Readonly<Record<string, CallerRow>>);
+  const row = gets.find(
+    ([, { names, gets: get }]) => names === 'person' && get.stranger === '403 not_yours',
+  );
+  if (!row) return [];
+  return [
+    {
+      title: 'says the same of a person of others and of nobody',
+      run: async (scene) => {
+        await requirePart(scene, id);
+        const { kit } = scene;
+        const plan = (rows[id] as Readonly<Record<string, RowPlan>>)[row[0]];
+        const target = await scene.party('target');
+        const browser = await scene.caller('stranger');
+        const sent = await plan?.build(scene, target, 'stranger', scene.emailOf('stranger'));
+        if (!sent?.params || !('id' in sent.params)) throw new Skip('it names nobody in its path');
+        const known = await kit.send(browser, id, sent);
+        const none = await kit.send(browser, id, { ...sent, params: { id: NOBODY_ID } });
+        kit.expect(known, '403 not_yours', 'a person of others');
+        requireAlike(scene, known, none);
+      },
+    },
+  ];
+};
+
+/** Two answers that a stranger must not be able to tell from each other. */
+export function requireAlike({ kit }: Scene, one: Answer, other: Answer, told: Told = (t) => t) {
+  const headers = (answer: Answer) =>
+    Object.keys(answer.headers)
+      .filter((name) => !VARYING.has(name))
+      .toSorted()
+      .join();
+  const cookies = (answer: Answer) =>
+    answer.cookies.map(({ name, attributes }) => [name, attributes]);
+  const difference = [
+    [one.said, other.said, 'status'],
+    [told(one.text), told(other.text), 'body'],
+    [headers(one), headers(other), 'headers'],
+    [JSON.stringify(cookies(one)), JSON.stringify(cookies(other)), 'cookies'],
+  ].find(([a, b]) => a !== b);
+  kit.that(difference === undefined, `tells by its ${difference?.[2]} what others have`, one);
+}
+
+type Told = (text: string) => string;
+
+/** Of the connection, not of what is answered. */
+const VARYING = new Set(['date', 'connection', 'keep-alive', 'content-length', 'x-request-id']);

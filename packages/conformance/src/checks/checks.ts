@@ -1,0 +1,53 @@
+import type { OperationId } from '@conkit/api-client';
+import type { Contract } from '../contract/document.ts';
+import { adminChecks } from './admin.ts';
+import { bodyChecks } from './bodies.ts';
+import { aliveOrNot, callerChecks } from './callers.ts';
+import type { Check } from './check.ts';
+import { documentChecks } from './documents.ts';
+import { hugoChecks } from './hugo.ts';
+import { limitChecks } from './limits.ts';
+import { peopleChecks } from './people.ts';
+import { purchaseChecks } from './purchase.ts';
+import { refusalChecks } from './refusals.ts';
+import { sessionChecks } from './session.ts';
+
+/** What holds of an operation alone; one that is not named here does not compile. */
+const own: Readonly<Record<OperationId, readonly Check[]>> = {
+  ...sessionChecks,
+  ...peopleChecks,
+  ...hugoChecks,
+  ...purchaseChecks,
+  ...documentChecks,
+  ...adminChecks,
+  getConfig: [
+    {
+      title: 'tells the time of the server, and names only what it has',
+      run: async ({ kit, facts }) => {
+        const { hugo, membershipTypes, membershipGroups } = await facts.config();
+        const groups = [...membershipGroups.upgrade, ...membershipGroups.list.flat()];
+        const isKnown = groups.every((key) => Object.hasOwn(membershipTypes, key));
+        kit.that(isKnown, 'offers a membership type that it does not describe');
+        const awards = hugo.categories.every(({ award }) => Object.hasOwn(hugo.awards, award));
+        kit.that(awards, 'has a category of an award that it does not describe');
+        const { time: first } = await facts.config();
+        kit.that(Number.isFinite(Date.parse(first)), 'tells no time');
+      },
+    },
+  ],
+  getHealth: [],
+};
+
+/** Every check of an operation, those that use something up last. */
+export function checksOf(contract: Contract, id: OperationId): readonly Check[] {
+  const operation = contract.operations.get(id);
+  if (!operation) return [];
+  return [
+    ...refusalChecks(operation),
+    ...callerChecks(id),
+    ...aliveOrNot(id),
+    ...own[id],
+    ...bodyChecks(operation),
+    ...limitChecks(operation),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { OperationId } from '@conkit/api-client';
+import type { Scene } from '../scene/scene.ts';
+import { holdToken } from '../scene/found.ts';
+import { requirePart } from './callers.ts';
+import type { Check } from './check.ts';
+
+const SIGNS = { png: '\u{89}PNG', pdf: '%PDF', ics: 'BEGIN:VCALENDAR' } as const;
+
+/** A file of the right kind, with a name, which is not sent twice. */
+const file = (kind: keyof typeof SIGNS): Check => ({
+  title: `is a file that begins as ${kind} does, has a name, and is known again`,
+  run: async (scene, id) => {
+    await requirePart(scene, id);
+    const { kit } = scene;
+    if (id === 'getBallot') await holdToken(scene);
+    const { browser, person } = await scene.party('target');
+    const params = { id: person.id };
+    const answer = await kit.send(browser, id, { params });
+    if (!kit.expect(answer, '200')) return;
+    const begins = answer.body.subarray(0, 20).toString('latin1').startsWith(SIGNS[kind]);
+    kit.that(begins, `does not begin as ${kind} does`, answer);
+    const name = String(answer.headers['content-disposition'] ?? '');
+    kit.that(name.includes('filename'), 'has no name in Content-Disposition', answer);
+    if (kind === 'ics') return;
+    const etag = String(answer.headers['etag']);
+    const headers = { 'if-none-match': etag };
+    const again = await kit.send(browser, id, { params, headers });
+    kit.expect(again, '304', 'asked again with its ETag');
+  },
+});
+
+/** Somebody for whom there is nothing to draw. */
+const nothingFor = (who: (scene: Scene) => ReturnType<Scene['party']>): Check => ({
+  title: 'is not there for who has none',
+  provokes: ['404 not_found'],
+  run: async (scene, id) => {
+    await requirePart(scene, id);
+    const { browser, person } = await who(scene);
+    const answer = await scene.kit.send(browser, id, { params: { id: person.id } });
+    scene.kit.expect(answer, '404 not_found', 'without one');
+  },
+});
+
+const visitor = (scene: Scene) => scene.party('visitor');
+const withoutToken = (scene: Scene) => scene.throwaway();
+
+export const documentChecks = {
+  getBadge: [file('png')],
+  getBlankBadge: [file('png')],
+  getCalendar: [file('ics')],
+  getBallot: [file('pdf'), nothingFor(withoutToken)],
+  getBarcodeImage: [file('png'), nothingFor(visitor)],
+  getBarcodePdf: [file('pdf'), nothingFor(visitor)],
+} satisfies Readonly<Partial<Record<OperationId, readonly Check[]>>>;

@@ -1,0 +1,124 @@
+import type { DescribedOperation } from '../contract/document.ts';
+import { nobody, type Answer, type Sent } from '../kit.ts';
+import { Skip } from '../record.ts';
+import { savedBallot, savedNominations, waitingPurchase } from '../scene/prepared.ts';
+import { whyNot } from './unprovoked.ts';
+import { NOBODY_ID, requirePart } from './callers.ts';
+import type { Check } from './check.ts';
+import { rows, type RowPlan } from './rows.ts';
+import type { Scene } from '../scene/scene.ts';
+import { whoMay } from './refusals.ts';
+
+const REFUSAL = '429 too_many_requests';
+const AT_ONCE = 8;
+
+/** Asks for something until it is refused for being asked too often, if the seeding lets the kit do that. */
+export const limitChecks = (operation: DescribedOperation): readonly Check[] =>
+  operation.answers.has(429) && whyNot(operation.id, REFUSAL) === undefined
+    ? [
+        {
+          title: 'says when to come back, to who asks too often',
+          provokes: [REFUSAL],
+          // One purchase can be asked about so often: that keeps nobody else from anything.
+          phase: operation.id === 'finishPurchase' ? 'bodies' : 'limits',
+          run: (scene) => exhaust(scene, operation),
+        },
+      ]
+    : [];
+
+async function exhaust(scene: Scene, operation: DescribedOperation): Promise<void> {
+  const { kit } = scene;
+  const { limits } = kit.seeding;
+  if (!limits) throw new Skip('the seeding has no limits.requests');
+  await requirePart(scene, operation.id);
+  const again = await repeated(scene, operation);
+  for (let sent = 0; sent < limits.requests; sent += AT_ONCE) {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => again(sent + at)));
+    const refused = answers.find(({ status }) => status === 429);
+    if (!refused) continue;
+    const seconds = Number(refused.headers['retry-after']);
+    kit.that(seconds > 0, `says to come back in ${seconds} s`, refused);
+    return;
+  }
+  throw new Skip(`${limits.requests} requests were all answered`);
+}
+
+/** What is asked for again and again: it changes as little as it can. */
+async function repeated(
+  scene: Scene,
+  operation: DescribedOperation,
+): Promise<(n: number) => Promise<Answer>> {
+  const { kit } = scene;
+  const { id, roles } = operation;
+  if (roles.length > 0) {
+    const admin = await whoMay(scene, operation);
+    const names = operation.parameters.filter(({ in: where }) => where === 'path');
+    const params = Object.fromEntries(names.map(({ name }) => [name, NOBODY_ID]));
+    // It is counted before it is read.
+    const sent = operation.method === 'GET' ? { params } : { params, body: {} };
+    return () => kit.send(admin, id, sent);
+  }
+  const own = await repeatedByAnybody(scene, operation);
+  if (own) return own;
+  const isDrawn = operation.part !== null && operation.id.startsWith('get');
+  const party = isDrawn ? await scene.party('target') : await scene.throwaway('limits');
+  const { browser, email } = party;
+  const plans: Readonly<Record<string, RowPlan>> = rows[id];
+  const [plan] = Object.values(plans);
+  if (id === 'mailVotes') await savedBallot(scene, party);
+  if (id === 'mailNominations') await savedNominations(scene, party);
+  return async () => {
+    const sent = await plan?.build(scene, party, 'owner', email);
+    return kit.send(browser, id, sent);
+  };
+}
+
+async function repeatedByAnybody(
+  scene: Scene,
+  { id }: DescribedOperation,
+): Promise<((n: number) => Promise<Answer>) | undefined> {
+  const { kit } = scene;
+  const send = (sent: (n: number) => Sent) => (n: number) => kit.send(nobody(), id, sent(n));
+  switch (id) {
+    case 'requestKey': {
+      const body = { email: scene.newAddress() };
+      return send(() => ({ body }));
+    }
+    case 'login': {
+      const email = scene.newAddress();
+      return send((n) => ({ body: { email, key: `a-wrong-key-${n}` } }));
+    }
+    case 'loginWithCode':
+      return send(() => ({ body: { code: '000000' } }));
+    case 'lookupPerson': {
+      const { browser } = await scene.throwaway('limits');
+      const email = scene.newAddress();
+      return () => kit.send(browser, id, { body: { name: 'Nobody', email } });
+    }
+    case 'purchase':
+    case 'purchaseDaypass':
+    case 'purchaseOther': {
+      const [plan] = Object.values(rows[id]) as readonly RowPlan[];
+      const target = await scene.party('target');
+      const build = id === 'purchaseOther' ? await scene.anyItem() : undefined;
+      return async () => {
+        const sent = build ?? (await plan?.build(scene, target, 'nobody', scene.newAddress()));
+        const body = { ...Object(sent?.body), source: scene.source('declined') } as object;
+        const headers = { 'Idempotency-Key': crypto.randomUUID() };
+        return kit.send(nobody(), id, { body, headers });
+      };
+    }
+    case 'finishPurchase': {
+      const { key } = await waitingPurchase(scene);
+      return send(() => ({ body: { key } }));
+    }
+    case 'cancelPurchase':
+      return send(() => ({ body: { key: crypto.randomUUID() } }));
+    case 'getPurchaseState':
+      return send(() => ({ params: { key: crypto.randomUUID() } }));
+    case 'answerSandboxAuthentication':
+      return send(() => ({ body: { client_secret: crypto.randomUUID(), approve: false } }));
+    default:
+      return undefined;
+  }
+}

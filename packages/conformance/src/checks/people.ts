@@ -1,0 +1,162 @@
+import type { LookupResult, PersonLog, StalePerson } from './types.ts';
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../kit.ts';
+import type { Party, Scene } from '../scene/scene.ts';
+import { requirePart } from './callers.ts';
+import type { Check } from './check.ts';
+
+const update = (
+  { kit }: Scene,
+  { browser, person: { id } }: Party,
+  body: object,
+): Promise<Answer> => kit.send(browser, 'updatePerson', { params: { id }, body });
+
+const some = () => randomUUID().slice(0, 8);
+
+export const peopleChecks = {
+  lookupPerson: [
+    {
+      title: 'finds nobody by a part of what is asked for, or by a number alone',
+      run: async (scene) => {
+        const { kit } = scene;
+        const { email, person } = await scene.party('target');
+        const browser = await scene.account('stranger');
+        const find = async (body: object) => {
+          const answer = await kit.send(browser, 'lookupPerson', { body });
+          return { answer, found: kit.must<LookupResult>(answer).status };
+        };
+        const wrong = [
+          { name: person.preferred_name.slice(0, -2), email },
+          { name: person.preferred_name, email: scene.newAddress() },
+          { name: '%', email: '%' },
+        ];
+        for (const body of wrong) {
+          const { answer, found } = await find(body);
+          kit.that(
+            found === 'not found',
+            `finds somebody by ${JSON.stringify(Object.keys(body))} that do not fit`,
+            answer,
+          );
+        }
+        const number = await kit.send(browser, 'lookupPerson', {
+          body: { member_number: person.member_number ?? 1 },
+        });
+        kit.that(
+          Object(number.json).status !== 'success',
+          'finds somebody by a number alone',
+          number,
+        );
+      },
+    },
+  ],
+  updatePerson: [
+    {
+      title: 'changes what is sent and nothing else, and clears what is null',
+      run: async (scene) => {
+        const { kit } = scene;
+        const party = await scene.party('target');
+        const [city, state] = [some(), some()];
+        await update(scene, party, { state });
+        const before = await scene.personOf(party);
+        const answer = await update(scene, party, { city, no_such_field: 1 });
+        const { updated } = kit.must<{ updated: string[] }>(answer);
+        kit.that(String(updated) === 'city', `says that it changed ${String(updated)}`, answer);
+        const after = await scene.personOf(party);
+        const { last_modified, ...rest } = after;
+        const { last_modified: earlier, ...others } = { ...before, city };
+        kit.that(JSON.stringify(rest) === JSON.stringify(others), 'changes something else', answer);
+        kit.that(Date.parse(last_modified) >= Date.parse(earlier), 'goes back in time', answer);
+        kit.must(await update(scene, party, { state: null, city: '' }), '200', 'clearing');
+        const cleared = await scene.personOf(party);
+        kit.that(cleared.state === null && cleared.city === null, 'does not clear a field', answer);
+      },
+    },
+    {
+      title: 'refuses what was changed elsewhere, and joins what was not',
+      provokes: ['409 stale_person'],
+      run: async (scene) => {
+        const { kit } = scene;
+        const party = await scene.party('target');
+        const { last_modified } = await scene.personOf(party);
+        const city = some();
+        await scene.tick();
+        kit.must(await update(scene, party, { city }), '200', 'a first change');
+        const stale = await update(scene, party, { last_modified, city: some() });
+        const problem = kit.must<StalePerson>(stale, '409 stale_person', 'a stale change');
+        kit.that(problem.person.city === city, 'does not tell the record as it is', stale);
+        const other = await update(scene, party, { last_modified, state: some() });
+        kit.expect(other, '200', 'a change of another field');
+        kit.that(
+          (await scene.personOf(party)).city === city,
+          'keeps a change that it refused',
+          stale,
+        );
+      },
+    },
+    {
+      title: 'gives no paper publications that were not bought',
+      provokes: ['402 paper_pubs_not_bought'],
+      run: async (scene) => {
+        const { kit } = scene;
+        if (!(await scene.facts.config()).paid_paper_pubs) return;
+        const party = await scene.throwaway();
+        const paper_pubs = { name: 'Kit', address: '9 Kit Street', country: 'Ireland' };
+        const answer = await update(scene, party, { paper_pubs });
+        kit.expect(answer, '402 paper_pubs_not_bought');
+        kit.that(
+          (await scene.personOf(party)).paper_pubs === null,
+          'gives them all the same',
+          answer,
+        );
+      },
+    },
+    {
+      title: 'leaves the address to administrators',
+      run: async (scene) => {
+        const { kit } = scene;
+        const party = await scene.throwaway();
+        const answer = await update(scene, party, { email: scene.newAddress(), city: some() });
+        kit.expect(answer, '200');
+        const { email } = await scene.personOf(party);
+        kit.that(email === party.person.email, 'lets an account move a person', answer);
+      },
+    },
+  ],
+  getPersonLog: [
+    {
+      title: 'tells what was changed, and not who of the crew did it',
+      run: async (scene) => {
+        const { kit } = scene;
+        const party = await scene.party('target');
+        const params = { id: party.person.id };
+        await update(scene, party, { city: some() });
+        const answer = await kit.send(party.browser, 'getPersonLog', { params });
+        const { log } = kit.must<PersonLog>(answer);
+        const isThere = log.some(({ changes }) => changes.some(({ field }) => field === 'city'));
+        kit.that(isThere, 'does not tell of a change', answer);
+        kit.that(
+          log.every(({ operator }) => operator === null),
+          'tells who of the crew it was',
+          answer,
+        );
+        const times = log.map(({ time }) => Date.parse(time));
+        kit.that(
+          times.every((time, at) => time <= (times[at - 1] ?? time)),
+          'is not newest first',
+          answer,
+        );
+      },
+    },
+  ],
+  inviteToChat: [
+    {
+      title: 'is for members',
+      provokes: ['403 not_eligible'],
+      run: async (scene, id) => {
+        await requirePart(scene, id);
+        const { browser } = await scene.party('visitor');
+        scene.kit.expect(await scene.kit.send(browser, id), '403 not_eligible', 'without a member');
+      },
+    },
+  ],
+} satisfies Readonly<Record<string, readonly Check[]>>;

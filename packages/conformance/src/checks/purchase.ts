@@ -1,0 +1,433 @@
+import type {
+  FoundPurchase,
+  MoneyLine,
+  OperationId,
+  Purchase,
+  PurchaseAnswer,
+  PurchaseConflict,
+  PurchaseState,
+} from '@conkit/api-client';
+import { randomUUID } from 'node:crypto';
+import { nobody, type Answer, type Browser } from '../kit.ts';
+import { Skip } from '../record.ts';
+import { holdToken } from '../scene/found.ts';
+import { openInvoice, waitingPurchase } from '../scene/prepared.ts';
+import { newPerson, type Scene } from '../scene/scene.ts';
+import { requirePart } from './callers.ts';
+import type { Check } from './check.ts';
+
+/** Something to buy at one of the three calls. */
+interface Order {
+  readonly body: { readonly email: string } & Readonly<Record<string, unknown>>;
+  /** The same at a wrong price. */
+  readonly wrong: object;
+  /** The right price. */
+  readonly amount: number;
+}
+
+async function orderOf(scene: Scene, id: OperationId): Promise<Order> {
+  const { facts } = scene;
+  const email = scene.newAddress();
+  const source = scene.source('success');
+  const made = { email, source };
+  if (id === 'purchaseOther') {
+    const { account, ...item } = await facts.item();
+    const body = { ...made, account, items: [item] };
+    const wrong = { ...body, items: [{ ...item, amount: item.amount + 1 }] };
+    return { body, wrong, amount: item.amount };
+  }
+  if (id === 'purchaseDaypass') {
+    const [sold] = Object.entries(await facts.daypassPrices());
+    const [day] = Object.entries(sold?.[1] ?? {});
+    if (!sold || !day) throw new Skip('no day pass is sold');
+    const [membership, [key, amount]] = [sold[0], day];
+    const body = { ...made, amount, passes: [{ ...newPerson(email), membership, [key]: true }] };
+    return { body, wrong: { ...body, amount: amount + 1 }, amount };
+  }
+  const [type] = await facts.voterTypes();
+  if (!type) throw new Skip('no membership is sold');
+  const new_members = [{ ...newPerson(email), membership: type.key }];
+  const body = { ...made, amount: type.amount, new_members };
+  return { body, wrong: { ...body, amount: type.amount - 1 }, amount: type.amount };
+}
+
+const send = (
+  { kit }: Scene,
+  id: OperationId,
+  body: object,
+  key: string = randomUUID(),
+  browser: Browser = nobody(),
+): Promise<Answer> => kit.send(browser, id, { body, headers: { 'Idempotency-Key': key } });
+
+/** How often an address was charged, as administrators see it. */
+async function chargesOf(scene: Scene, email: string): Promise<number> {
+  const { kit } = scene;
+  const admin = await scene.account('memberAdmin');
+  const answer = await kit.send(admin, 'findPurchases', { body: { email } });
+  const { purchases } = kit.must<{ purchases: FoundPurchase[] }>(answer);
+  return purchases.filter(({ status }) => status === 'succeeded').length;
+}
+
+/** What holds for all three ways to buy something. */
+const buyingChecks: readonly Check[] = [
+  {
+    title: 'charges what is sent again with its key once, and answers alike',
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { body } = await orderOf(scene, id);
+      const key = randomUUID();
+      const first = await send(scene, id, body, key);
+      const bought = kit.must<PurchaseAnswer>(first, '200', 'buying');
+      kit.recorder.left.push(`${body.email}: a purchase by ${id}`);
+      kit.that(bought.charge_id !== undefined, 'names no charge', first);
+      const again = await send(scene, id, body, key);
+      kit.expect(again, '200', 'sent again');
+      kit.that(again.text === first.text, 'answers otherwise when it is sent again', again);
+      const charges = await chargesOf(scene, body.email);
+      kit.that(charges === 1, `charges ${charges} times`, again);
+    },
+  },
+  {
+    title: 'charges two that are sent at once with one key once',
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { body } = await orderOf(scene, id);
+      const key = randomUUID();
+      const answers = await Promise.all([send(scene, id, body, key), send(scene, id, body, key)]);
+      const [first, second] = answers;
+      for (const answer of answers) kit.expect(answer, '200', 'two at once');
+      kit.that(first?.text === second?.text, 'answers two at once each otherwise', first);
+      const charges = await chargesOf(scene, body.email);
+      kit.that(charges === 1, `charges ${charges} times`, first);
+    },
+  },
+  {
+    title: 'takes a key for one purchase',
+    provokes: ['409 duplicate'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const [one, other] = [await orderOf(scene, id), await orderOf(scene, id)];
+      const key = randomUUID();
+      kit.must(await send(scene, id, one.body, key), '200', 'buying');
+      kit.expect(await send(scene, id, other.body, key), '409 duplicate', 'another purchase');
+      const charges = await chargesOf(scene, other.body.email);
+      kit.that(charges === 0, 'charges for what it refused');
+    },
+  },
+  {
+    title: 'computes the price itself',
+    provokes: ['409 amount_mismatch'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { wrong, amount, body } = await orderOf(scene, id);
+      const answer = await send(scene, id, wrong);
+      const problem = kit.must<PurchaseConflict>(answer, '409 amount_mismatch', 'a wrong price');
+      kit.that(
+        problem.amount === amount,
+        `says that the price is ${problem.amount}, not ${amount}`,
+        answer,
+      );
+      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a wrong price', answer);
+    },
+  },
+  {
+    title: 'sells nothing for a card that is declined',
+    provokes: ['402 card_declined'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { body } = await orderOf(scene, id);
+      const key = randomUUID();
+      const sent = { ...body, source: scene.source('declined') };
+      const answer = await send(scene, id, sent, key);
+      kit.expect(answer, '402 card_declined', 'a card that is declined');
+      kit.expect(await send(scene, id, sent, key), '402 card_declined', 'sent again');
+      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a declined card', answer);
+    },
+  },
+  {
+    title: 'sells nothing under a key that was cancelled before it came',
+    provokes: ['402 payment_failed'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { body } = await orderOf(scene, id);
+      const key = randomUUID();
+      kit.must(await kit.send(nobody(), 'cancelPurchase', { body: { key } }), '200', 'cancelling');
+      kit.expect(await send(scene, id, body, key), '402 payment_failed', 'a cancelled key');
+      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a cancelled purchase');
+    },
+  },
+  {
+    title: 'needs a source when there is something to pay, and a price of none otherwise',
+    provokes: ['400 invalid'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { body } = await orderOf(scene, id);
+      const answer = await send(scene, id, { ...body, source: null });
+      scene.kit.expect(answer, '400 invalid', 'without a source');
+    },
+  },
+];
+
+const stateOf = async ({ kit }: Scene, key: string) => {
+  const answer = await kit.send(nobody(), 'getPurchaseState', { params: { key } });
+  return { answer, state: kit.must<PurchaseState>(answer) };
+};
+
+const playBank = ({ kit }: Scene, client_secret: string, approve: boolean) =>
+  kit.send(nobody(), 'answerSandboxAuthentication', { body: { client_secret, approve } });
+
+const finish = ({ kit }: Scene, key: string) =>
+  kit.send(nobody(), 'finishPurchase', { body: { key } });
+
+const unknownKey: Check = {
+  title: 'knows nothing of a key that nobody has',
+  provokes: ['404 not_found'],
+  run: async ({ kit }, id) => {
+    const key = randomUUID();
+    const isBank = id === 'answerSandboxAuthentication';
+    const body = isBank ? { client_secret: key, approve: true } : { key };
+    const sent = id === 'getPurchaseState' ? { params: { key } } : { body };
+    kit.expect(await kit.send(nobody(), id, sent), '404 not_found');
+  },
+};
+
+/** Both ways that a bank's question can end. */
+const authentication: Check = {
+  title: 'delivers what the bank has confirmed, and nothing else',
+  run: async (scene) => {
+    const { kit } = scene;
+    const [yes, no] = [await waitingPurchase(scene), await waitingPurchase(scene)];
+    const before = await stateOf(scene, yes.key);
+    kit.that(
+      before.state.status === 'requires_action',
+      `is ${before.state.status} before the bank was asked`,
+      before.answer,
+    );
+    kit.must(await playBank(scene, yes.clientSecret, true), '200', 'the bank says yes');
+    const paid = await finish(scene, yes.key);
+    const { status, charge_id } = kit.must<PurchaseState>(paid);
+    kit.that(
+      status === 'success' && charge_id !== undefined,
+      `is ${status} after the bank has confirmed`,
+      paid,
+    );
+    const after = await stateOf(scene, yes.key);
+    kit.that(after.state.status === 'success', 'forgets that it was paid', after.answer);
+    kit.that(
+      after.state.member_numbers?.length === 1,
+      'tells no number of the new member',
+      after.answer,
+    );
+    kit.must(await playBank(scene, no.clientSecret, false), '200', 'the bank says no');
+    const refused = await finish(scene, no.key);
+    const said = kit.must<PurchaseState>(refused);
+    kit.that(
+      said.status === 'failed' && said.code === 'payment_failed',
+      `is ${said.status} after the bank has refused`,
+      refused,
+    );
+  },
+};
+
+export const purchaseChecks = {
+  purchase: [
+    ...buyingChecks,
+    {
+      title: 'upgrades only for who is signed in',
+      provokes: ['401 unauthorized'],
+      run: async (scene, id) => {
+        const { person } = await scene.party('target');
+        const [, type] = (await scene.facts.voterTypes()).toReversed();
+        const upgrades = [{ id: person.id, membership: type?.key ?? 'Adult' }];
+        const body = { amount: 1, email: scene.newAddress(), source: scene.source('success') };
+        scene.kit.expect(await send(scene, id, { ...body, upgrades }), '401 unauthorized');
+      },
+    },
+    {
+      title: 'takes no second person to be nobody: an upgrade of who is not there is refused',
+      run: async (scene, id) => {
+        const { browser, email } = await scene.party('stranger');
+        const upgrades = [{ id: 2_147_483_647, membership: 'Adult' }];
+        const body = { amount: 1, email, source: scene.source('success'), upgrades };
+        scene.kit.expect(await send(scene, id, body, undefined, browser), '400 invalid', 'nobody');
+      },
+    },
+  ],
+  purchaseDaypass: buyingChecks,
+  purchaseOther: [
+    ...buyingChecks,
+    {
+      title: 'needs a session for an item that is for a person',
+      provokes: ['401 unauthorized'],
+      run: async (scene, id) => {
+        await requirePart(scene, id);
+        const { person } = await scene.party('target');
+        const { account, ...item } = await scene.facts.item();
+        const made = { email: scene.newAddress(), source: scene.source('success'), account };
+        const body = { ...made, items: [{ ...item, person_id: person.id }] };
+        scene.kit.expect(await send(scene, id, body), '401 unauthorized');
+      },
+    },
+    {
+      title: 'takes the money of an invoice once',
+      provokes: ['409 already_paid'],
+      run: async (scene, id) => {
+        await requirePart(scene, id);
+        const { kit } = scene;
+        const party = await scene.party('target');
+        const { browser, email } = party;
+        const list = await kit.send(browser, 'listPurchases');
+        const paid = kit
+          .must<Purchase[]>(list)
+          .find(
+            (one) =>
+              one.category !== 'new_member' && one.status === 'succeeded' && one.comments !== null,
+          );
+        const invoice = paid ?? (await openInvoice(scene, party));
+        const made = { account: 'default', email, source: scene.source('success') };
+        const body = { ...made, items: [{ id: invoice.id }] };
+        if (!paid) kit.must(await send(scene, id, body, undefined, browser), '200', 'paying');
+        const answer = await send(scene, id, body, undefined, browser);
+        kit.expect(answer, '409 already_paid', 'an invoice that is paid');
+      },
+    },
+    {
+      title: 'sells a person one token',
+      provokes: ['409 already_held'],
+      run: async (scene, id) => {
+        await requirePart(scene, id);
+        await holdToken(scene);
+        const { browser, email, person } = await scene.party('target');
+        const { account, ...item } = await scene.facts.token();
+        const made = { account, email, source: scene.source('success') };
+        const body = { ...made, items: [{ ...item, person_id: person.id }] };
+        const answer = await send(scene, id, body, undefined, browser);
+        scene.kit.expect(answer, '409 already_held', 'a second token');
+      },
+    },
+  ],
+  finishPurchase: [unknownKey, authentication],
+  answerSandboxAuthentication: [unknownKey, authentication],
+  getPurchaseState: [
+    unknownKey,
+    {
+      title: 'tells what became of a purchase',
+      run: async (scene) => {
+        const { kit } = scene;
+        const { body } = await orderOf(scene, 'purchase');
+        const key = randomUUID();
+        const bought = kit.must<PurchaseAnswer>(await send(scene, 'purchase', body, key));
+        const { answer, state } = await stateOf(scene, key);
+        kit.that(state.status === 'success', `says ${state.status} of what was paid`, answer);
+        kit.that(state.charge_id === bought.charge_id, 'names another charge', answer);
+        const [number] = state.member_numbers ?? [];
+        const browser = await scene.signIn(body.email, 'somebody new');
+        const user = await kit.send(browser, 'getUser');
+        const { people } = kit.must<{ people: { member_number: number | null }[] }>(user);
+        kit.that(people.length === 1, `makes ${people.length} people of one`, user);
+        kit.that(
+          people[0]?.member_number === number,
+          'tells another number than the record has',
+          answer,
+        );
+      },
+    },
+  ],
+  cancelPurchase: [
+    {
+      title: 'ends a payment that waits, and none that was made',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const { key, clientSecret } = await waitingPurchase(scene);
+        const cancelled = await kit.send(nobody(), id, { body: { key } });
+        const { status } = kit.must<PurchaseState>(cancelled);
+        kit.that(status === 'failed', `is ${status} after it was cancelled`, cancelled);
+        await playBank(scene, clientSecret, true);
+        const after = kit.must<PurchaseState>(await finish(scene, key));
+        kit.that(after.status === 'failed', 'lets the bank confirm what was cancelled', cancelled);
+        const { body } = await orderOf(scene, 'purchase');
+        const paidKey = randomUUID();
+        kit.must(await send(scene, 'purchase', body, paidKey), '200', 'buying');
+        const late = await kit.send(nobody(), id, { body: { key: paidKey } });
+        const told = kit.must<PurchaseState>(late);
+        kit.that(told.status === 'success', `is ${told.status} though it was paid`, late);
+      },
+    },
+  ],
+  listPurchases: [
+    {
+      title: 'tells what was bought for the account, newest change first',
+      run: async (scene) => {
+        const { kit } = scene;
+        const { browser, email } = await scene.party('target');
+        const { account, ...item } = await scene.facts.item();
+        const body = { account, email, source: scene.source('success'), items: [item] };
+        kit.must(await send(scene, 'purchaseOther', body, undefined, browser), '200', 'buying');
+        const answer = await kit.send(browser, 'listPurchases');
+        const list = kit.must<Purchase[]>(answer);
+        const own = list.find(
+          ({ category, type }) => category === item.category && type === item.type,
+        );
+        kit.that(own !== undefined, 'does not have what was bought', answer);
+        kit.that(
+          own === undefined || (own.amount === item.amount && own.status === 'succeeded'),
+          'has another amount or status than what was bought',
+          answer,
+        );
+        const times = list.map(({ updated, created }) => Date.parse(updated ?? created));
+        kit.that(
+          times.every((time, at) => time <= (times[at - 1] ?? time)),
+          'is not newest first',
+          answer,
+        );
+      },
+    },
+  ],
+  getPurchaseData: [
+    {
+      title: 'sells in accounts that have a key',
+      run: async ({ kit, facts }) => {
+        const answer = await kit.send(nobody(), 'getPaymentKeys');
+        const keys = kit.must<Record<string, string>>(answer);
+        const { parts } = await facts.config();
+        const accounts = Object.values(await facts.goods()).map(({ account }) => account);
+        const isKnown = accounts.every((account) => keys[account] !== undefined);
+        kit.that(isKnown || !parts.payments, 'sells in an account without a key', answer);
+      },
+    },
+  ],
+  getPaymentKeys: [],
+  getDaypassPrices: [
+    {
+      title: 'prices the days of the convention and no other',
+      run: async (scene, id) => {
+        await requirePart(scene, id);
+        const { kit, facts } = scene;
+        const { daypassDays } = await facts.config();
+        const days = new Set(daypassDays.map(({ key }) => key));
+        const answer = await kit.send(nobody(), id);
+        const prices = kit.must<Record<string, Record<string, number>>>(answer);
+        const priced = Object.values(prices).flatMap((own) => Object.keys(own));
+        kit.that(
+          priced.every((day) => days.has(day)),
+          'prices a day that there is not',
+          answer,
+        );
+        kit.that(priced.length > 0, 'prices no day', answer);
+      },
+    },
+  ],
+  receiveStripeEvent: [],
+} satisfies Readonly<Partial<Record<OperationId, readonly Check[]>>>;
+
+/** Whether the lines of a book add up to its sums. */
+export const addsUp = (lines: readonly MoneyLine[], account: string, currency: string): number =>
+  lines
+    .filter((line) => line.account === account && line.currency === currency)
+    .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,251 @@
+import type { Caller } from '@conkit/api-client/callers';
+import { resolved, type Schema } from '../contract/schema.ts';
+import { nobody, type Answer, type Browser, type Sent } from '../kit.ts';
+import { Skip } from '../record.ts';
+import type { Scene } from '../scene/scene.ts';
+import { requirePart } from './callers.ts';
+import type { Check } from './check.ts';
+import type { DescribedOperation } from '../contract/document.ts';
+
+const HEADER_BYTES = 17_000;
+/** More than any call without a body takes. */
+const NO_BODY_BYTES = 100_000;
+/** Deeper than the contract lets a body be. */
+const DEEP = 25;
+/** What a browser says of a request that comes from another site. */
+const OTHER_SITES: readonly Readonly<Record<string, string>>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://elsewhere.example' },
+  { origin: 'null' },
+];
+
+/** What every operation refuses in the same way: none of it reaches what the operation does. */
+export const refusalChecks = (operation: DescribedOperation): readonly Check[] => {
+  const { id, session, changes, roles, body, method, answers } = operation;
+  const says = (refusal: string) => {
+    const [status = '', code = ''] = refusal.split(' ');
+    return answers.get(Number(status))?.codes.includes(code) ?? false;
+  };
+  const of = (refusal: string, title: string, run: Check['run']): readonly Check[] =>
+    says(refusal) ? [{ title, provokes: [refusal], run }] : [];
+  const hasBody = method !== 'GET';
+  return [
+    ...of('400 invalid', 'refuses a query parameter that is not described', async (scene) => {
+      await requirePart(scene, id);
+      const answer = await bare(scene, operation, { query: 'nothing_of_the_kind=1' });
+      if (scene.kit.expect(answer, '400 invalid')) requirePointers(scene, answer);
+    }),
+    ...of('405 method_not_allowed', 'names the methods that it takes', async ({ kit }) => {
+      const answer = await kit.send(nobody(), id, { ...filled(operation), method: 'PATCH' });
+      kit.expect(answer, '405 method_not_allowed');
+      const allow = String(answer.headers['allow']).split(/,\s*/);
+      kit.that(allow.includes(method), `does not name ${method} in Allow`, answer);
+    }),
+    ...of('431 headers_too_large', 'refuses headers of more than 16 kB', async ({ kit }) => {
+      const headers = { 'x-much': 'x'.repeat(HEADER_BYTES) };
+      const answer = await kit.send(nobody(), id, { ...filled(operation), headers, alone: true });
+      kit.expect(answer, '431 headers_too_large');
+    }),
+    ...(session
+      ? of('401 unauthorized', 'refuses who is not signed in, before it reads a body', (scene) =>
+          refuseStrangers(scene, operation),
+        )
+      : []),
+    ...(roles.length > 0
+      ? of('403 missing_role', 'reads nothing of who lacks the role', async (scene) => {
+          const browser = await scene.account('stranger');
+          const sent = {
+            ...filled(operation),
+            ...(hasBody && { body: '{' }),
+            ...jsonTyped(hasBody),
+          };
+          scene.kit.expect(await scene.kit.send(browser, id, sent), '403 missing_role');
+        })
+      : []),
+    ...(changes
+      ? of('403 cross_site', 'refuses what another site sends', (scene) =>
+          refuseOtherSites(scene, operation),
+        )
+      : []),
+    ...(hasBody
+      ? [
+          ...of('413 too_large', 'refuses a body that is too large', async (scene) => {
+            await requirePart(scene, id);
+            const text = `"${'x'.repeat(operation.maxBytes ?? NO_BODY_BYTES)}"`;
+            const sent = { body: text, ...jsonTyped(true), alone: true };
+            scene.kit.expect(await bare(scene, operation, sent), '413 too_large');
+          }),
+          ...of('415 unsupported_media_type', 'takes JSON alone', async (scene) => {
+            await requirePart(scene, id);
+            const headers = { 'content-type': 'text/plain' };
+            const answer = await bare(scene, operation, { body: 'text', headers });
+            scene.kit.expect(answer, '415 unsupported_media_type');
+          }),
+        ]
+      : []),
+    ...(body
+      ? of('400 invalid', 'refuses what is no JSON, or too deep', refuseUnreadable(operation))
+      : []),
+    ...(body
+      ? of('400 invalid', 'refuses what does not fit the schema', refuseUnfit(operation, body))
+      : []),
+    ...(operation.part === null
+      ? []
+      : of(
+          '404 not_offered',
+          'is not there where the convention has no such part',
+          async (scene) => {
+            const { part } = operation;
+            const { parts } = await scene.facts.config();
+            if (part === null || parts[part as keyof typeof parts])
+              throw new Skip(`the convention has ${part}`);
+            const answer = await bare(scene, operation, hasBody ? { body: {} } : {});
+            // A purchase that was begun while there was such a part is answered as ever: its body is read first.
+            const mayBeRead = answer.said === '400 invalid' && operation.body !== undefined;
+            if (!mayBeRead) scene.kit.expect(answer, '404 not_offered');
+          },
+        )),
+  ];
+};
+
+const jsonTyped = (hasBody: boolean): Sent =>
+  hasBody ? { headers: { 'content-type': 'application/json' } } : {};
+
+/** The path, with something in the place of each parameter. */
+export const filled = ({ parameters }: DescribedOperation): Sent => ({
+  params: Object.fromEntries(
+    parameters.flatMap(({ name, in: where }) =>
+      where === 'path' ? [[name, name === 'key' ? 'a-key-of-nobody' : 1]] : [],
+    ),
+  ),
+});
+
+/** Somebody who may make a call. */
+export function whoMay(scene: Scene, { session, roles }: DescribedOperation): Promise<Browser> {
+  const caller: Caller = !session
+    ? 'nobody'
+    : roles.length === 0
+      ? 'owner'
+      : roles.includes('member_admin')
+        ? 'admin'
+        : 'hugoAdmin';
+  return scene.caller(caller);
+}
+
+/** Sends something that is refused for its form, as somebody who may. */
+async function bare(scene: Scene, operation: DescribedOperation, sent: Sent): Promise<Answer> {
+  const { id, parameters } = operation;
+  const required = parameters.filter(({ in: where, required: must }) => where === 'header' && must);
+  const own = Object.fromEntries(required.map(({ name }) => [name, 'x']));
+  const headers = { ...own, ...sent.headers };
+  const whole = { ...filled(operation), ...sent, headers };
+  return scene.kit.send(await whoMay(scene, operation), id, whole);
+}
+
+function requirePointers({ kit }: Scene, answer: Answer, key?: string): void {
+  const { errors } = Object(answer.json) as { errors?: { pointer: string; message: string }[] };
+  if (!kit.that((errors?.length ?? 0) > 0, 'does not say what is wrong in `errors`', answer))
+    return;
+  if (key === undefined) return;
+  const isNamed = errors?.some(({ pointer }) => pointer.startsWith(`/body/${key}`));
+  kit.that(isNamed === true, `does not name /body/${key} in \`errors\``, answer);
+}
+
+async function refuseStrangers({ kit }: Scene, operation: DescribedOperation): Promise<void> {
+  const hasBody = operation.method !== 'GET';
+  const sent = { ...filled(operation), ...(hasBody && { body: '{' }), ...jsonTyped(hasBody) };
+  const browser = nobody();
+  kit.expect(await kit.send(browser, operation.id, sent), '401 unauthorized');
+  const { conventionId = 'session' } = kit;
+  const cookie = `${conventionId}=made-up; __Host-${conventionId}=made-up`;
+  const headers = { ...sent.headers, cookie };
+  kit.expect(await kit.send(nobody(), operation.id, { ...sent, headers }), '401 unauthorized');
+}
+
+async function refuseOtherSites(scene: Scene, operation: DescribedOperation): Promise<void> {
+  const browser = await whoMay(scene, operation);
+  const sent = { ...filled(operation), ...(operation.method !== 'GET' && { body: {} }) };
+  for (const headers of OTHER_SITES) {
+    const answer = await scene.kit.send(browser, operation.id, { ...sent, headers });
+    scene.kit.expect(answer, '403 cross_site', JSON.stringify(headers));
+    const allowed = answer.headers['access-control-allow-origin'];
+    scene.kit.that(allowed === undefined, 'lets any other site read the answer', answer);
+  }
+}
+
+const refuseUnreadable = (operation: DescribedOperation) => async (scene: Scene) => {
+  await requirePart(scene, operation.id);
+  for (const body of ['{', `{"a":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}`, '"text"', '[]']) {
+    const answer = await bare(scene, operation, { body, ...jsonTyped(true) });
+    scene.kit.expect(answer, '400 invalid', body.slice(0, 8));
+  }
+};
+
+/** Each field that must be there, left out; each that is there, of another kind; texts and lists that are too long. */
+const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (scene: Scene) => {
+  const { kit } = scene;
+  await requirePart(scene, operation.id);
+  const { document } = kit.contract;
+  const { properties = {}, required = [] } = resolved(document, schema);
+  const whole = Object.fromEntries(
+    required.map((key) => [key, sample(document, properties[key] ?? {})]),
+  );
+  const wrong: [key: string, body: object][] = [
+    ...required.map((key): [string, object] => [key, without(whole, key)]),
+    ...Object.entries(properties).flatMap(([key, own]) =>
+      misfits(document, own).map((value): [string, object] => [key, { ...whole, [key]: value }]),
+    ),
+  ];
+  for (const [key, body] of wrong) {
+    const answer = await bare(scene, operation, { body });
+    if (kit.expect(answer, '400 invalid', `without a right ${key}`))
+      requirePointers(scene, answer, key);
+  }
+};
+
+const without = (whole: object, key: string): object =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key));
+
+/** The least that fits a schema. */
+export function sample(document: unknown, given: Schema): unknown {
+  const schema = resolved(document, given);
+  const { type, const: only, enum: values, anyOf, properties = {}, required = [] } = schema;
+  if (only !== undefined) return only;
+  if (values) return values[0];
+  if (anyOf?.[0]) return sample(document, anyOf[0]);
+  switch ([type].flat()[0]) {
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 0;
+    case 'boolean':
+      return true;
+    case 'array':
+      return schema.minItems ? [sample(document, schema.items ?? {})] : [];
+    case 'object':
+      return Object.fromEntries(
+        required.map((key) => [key, sample(document, properties[key] ?? {})]),
+      );
+    case 'string':
+      if (schema.format === 'date-time') return '2019-07-01T12:00:00Z';
+      return schema.pattern?.includes('@') ? 'kit@example.com' : '0'.repeat(schema.minLength ?? 1);
+    default:
+      return null;
+  }
+}
+
+/** Values that a schema does not allow, as far as it says so plainly. */
+function misfits(document: unknown, given: Schema): unknown[] {
+  const { type, maxLength, maxItems, items, anyOf, maximum } = resolved(document, given);
+  if (anyOf || type === undefined) return [];
+  const types = new Set([type].flat());
+  const isText = types.has('string');
+  return [
+    types.has('object') ? 7 : { not: 'this' },
+    ...(isText && maxLength !== undefined ? ['a'.repeat(maxLength + 1)] : []),
+    ...(maxItems !== undefined && items
+      ? [Array.from({ length: maxItems + 1 }, () => sample(document, items))]
+      : []),
+    ...(maximum !== undefined ? [maximum + 1] : []),
+  ];
+}

@@ -1,0 +1,171 @@
+import { CookieJar } from '../http/cookies.ts';
+import { nobody } from '../kit.ts';
+import { askForCode, otherCode } from '../scene/found.ts';
+import { requireAlike } from './callers.ts';
+import type { Check } from './check.ts';
+
+/** An answer without the address that was asked about. */
+const without = (email: string) => (text: string) => text.replaceAll(email, '…');
+const TRIES = 5;
+
+export const sessionChecks = {
+  requestKey: [
+    {
+      title: 'says the same of an address that is known and of one that is not',
+      run: async (scene) => {
+        const { kit } = scene;
+        const [known, unknown] = [(await scene.party('target')).email, scene.newAddress()];
+        const ask = async (email: string) => {
+          const answer = await kit.send(nobody(), 'requestKey', { body: { email } });
+          kit.expect(answer, '200');
+          return { ...answer, text: without(email)(answer.text) };
+        };
+        requireAlike(scene, await ask(known), await ask(unknown));
+      },
+    },
+    {
+      title: 'names the browser that asked, for the code of the mail',
+      run: async (scene) => {
+        const { kit } = scene;
+        const body = { email: scene.newAddress() };
+        const answer = await kit.send(nobody(), 'requestKey', { body });
+        if (!kit.expect(answer, '200')) return;
+        const name = answer.cookies.map((cookie) => cookie.name).join();
+        kit.that(name.endsWith('-code'), 'sets no cookie for the code of the mail', answer);
+      },
+    },
+  ],
+  login: [
+    {
+      title: 'says the same of a wrong key, whoever has the address',
+      provokes: ['401 unauthorized'],
+      run: async (scene) => {
+        const { kit } = scene;
+        const [known, unknown] = [(await scene.party('target')).email, scene.newAddress()];
+        const ask = (email: string) =>
+          kit.send(nobody(), 'login', { body: { email, key: 'a-wrong-key' } });
+        const [one, other] = [await ask(known), await ask(unknown)];
+        kit.expect(one, '401 unauthorized');
+        requireAlike(scene, one, other);
+      },
+    },
+    {
+      title: 'signs in with a new session each time, as often as the key is good',
+      run: async (scene) => {
+        const { kit } = scene;
+        const { email } = await scene.throwaway();
+        const key = await scene.loginKey(email);
+        const browser = { name: 'somebody new', jar: new CookieJar() };
+        const seen = new Set<string>();
+        for (let n = 0; n < 2; n += 1) {
+          const answer = await kit.send(browser, 'login', { body: { email, key } });
+          if (!kit.expect(answer, '200', 'a good key')) return;
+          const [cookie] = answer.cookies;
+          kit.that(cookie !== undefined, 'sets no session cookie', answer);
+          const isNew = cookie !== undefined && !seen.has(cookie.value);
+          kit.that(isNew, 'keeps the session id that was there before', answer);
+          seen.add(cookie?.value ?? '');
+        }
+        kit.expect(await kit.send(browser, 'getUser'), '200', 'signed in');
+      },
+    },
+    {
+      title: 'refuses a key that has expired',
+      provokes: ['403 expired_key'],
+      run: async (scene) => {
+        const { kit } = scene;
+        const { email, browser } = await scene.mint();
+        const key = await scene.loginKey(email);
+        kit.must(await kit.send(browser, 'logout', { query: 'keys=1' }), '200', 'ending keys');
+        const answer = await kit.send(nobody(), 'login', { body: { email, key } });
+        kit.expect(answer, '403 expired_key');
+      },
+    },
+  ],
+  loginWithCode: [
+    {
+      title: 'takes the code of a mail five times, in the browser that asked for it',
+      provokes: ['401 wrong_code', '403 expired_code'],
+      run: async (scene) => {
+        const { kit } = scene;
+        const { email } = await scene.mint();
+        const { code, cookie } = await askForCode(scene, email);
+        const send = (digits: string, headers = { cookie }) =>
+          kit.send(nobody(), 'loginWithCode', { body: { code: digits }, headers });
+        kit.expect(await send(code, { cookie: '' }), '403 expired_code', 'in another browser');
+        for (let left = TRIES - 1; left >= 0; left -= 1) {
+          const answer = await send(otherCode(code));
+          if (!kit.expect(answer, '401 wrong_code', 'a wrong code')) return;
+          const told = Object(answer.json).tries_left as number;
+          kit.that(told === left, `says that ${told} tries are left, not ${left}`, answer);
+        }
+        kit.expect(await send(code), '403 expired_code', 'after five wrong ones');
+      },
+    },
+    {
+      title: 'takes a right code once',
+      run: async (scene) => {
+        const { kit } = scene;
+        const { email } = await scene.throwaway();
+        const { code, cookie } = await askForCode(scene, email);
+        const send = () =>
+          kit.send(nobody(), 'loginWithCode', { body: { code }, headers: { cookie } });
+        kit.expect(await send(), '200', 'a right code');
+        kit.expect(await send(), '403 expired_code', 'a code that was used');
+      },
+    },
+  ],
+  getUser: [
+    {
+      title: 'is not for other sites to read',
+      run: async (scene) => {
+        const { browser } = await scene.party('target');
+        const headers = { origin: 'https://elsewhere.example' };
+        const answer = await scene.kit.send(browser, 'getUser', { headers });
+        const allowed = answer.headers['access-control-allow-origin'];
+        scene.kit.that(allowed === undefined, 'lets any other site read the answer', answer);
+      },
+    },
+    {
+      title: 'tells the roles as they are now',
+      run: async (scene) => {
+        const rolesOf = async (name: 'target' | 'memberAdmin') => {
+          const answer = await scene.kit.send(await scene.account(name), 'getUser');
+          return { answer, roles: String(scene.kit.must<{ roles: string[] }>(answer).roles) };
+        };
+        const [own, admin] = [await rolesOf('target'), await rolesOf('memberAdmin')];
+        scene.kit.that(own.roles === '', 'gives the target a role', own.answer);
+        scene.kit.that(admin.roles === 'member_admin', 'does not tell the role', admin.answer);
+      },
+    },
+  ],
+  setLanguage: [
+    {
+      title: 'takes the languages of the convention alone',
+      run: async (scene) => {
+        const { browser } = await scene.party('target');
+        const answer = await scene.kit.send(browser, 'setLanguage', { body: { language: 'xx' } });
+        scene.kit.expect(answer, '400 invalid', 'a language that is not there');
+      },
+    },
+  ],
+  logout: [
+    {
+      title: 'ends the session, and with `all` every one of the account',
+      run: async (scene) => {
+        const { kit } = scene;
+        const { email, browser } = await scene.mint();
+        const other = await scene.signIn(email, 'somebody new');
+        const third = await scene.signIn(email, 'somebody new');
+        const kept = { ...browser, jar: browser.jar.copy() };
+        kit.expect(await kit.send(browser, 'logout'), '200');
+        kit.expect(await kit.send(kept, 'getUser'), '401 unauthorized', 'signed out');
+        kit.expect(await kit.send(other, 'getUser'), '200', 'another session');
+        const all = await kit.send(other, 'logout', { query: 'all=true' });
+        const { sessions } = kit.must<{ sessions?: number }>(all);
+        kit.that(sessions === 2, `says that it ended ${sessions} sessions of 2`, all);
+        kit.expect(await kit.send(third, 'getUser'), '401 unauthorized', 'signed out everywhere');
+      },
+    },
+  ],
+} satisfies Readonly<Record<string, readonly Check[]>>;

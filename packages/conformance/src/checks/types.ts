@@ -1,0 +1,6 @@
+import type { components } from '@conkit/api-client';
+
+export type { LookupResult, StalePerson } from '@conkit/api-client';
+
+/** What was changed of a person. */
+export type PersonLog = components['schemas']['PersonLog'];

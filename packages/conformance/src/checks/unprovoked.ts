@@ -1,0 +1,31 @@
+import type { OperationId } from '@conkit/api-client';
+
+/**
+ * The refusals that openapi.yaml declares and no client can provoke, each with why. Whatever is declared and neither
+ * here nor provoked by a check fails a test, and so does what is here and is not declared.
+ */
+
+/** Of whatever operation. */
+export const NEVER: Readonly<Record<string, string>> = {
+  '500 internal': 'a fault of the server, which no request should find',
+  '503 unavailable': 'only a server says it that starts, stops or has lost its database',
+  '404 not_offered': 'the convention has this; another convention decides, not a client',
+  '402 provider_refused': 'only a payment provider says it, of the convention’s own request',
+};
+
+const NO_INVOICE = 'only an invoice is paid before, by purchaseOther';
+const NO_TOKEN = 'only a token is held once, which purchaseOther sells';
+
+/** Of one operation. */
+export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> =
+  {
+    inviteToChat: { '409 duplicate': 'only a workspace of Slack says it, of its own members' },
+    getPacket: { '403 cross_site': 'it changes nothing, so that nobody has to be refused for it' },
+    vote: { '429 too_many_requests': 'a ballot that is refused is worse than one more save' },
+    purchase: { '409 already_paid': NO_INVOICE, '409 already_held': NO_TOKEN },
+    purchaseDaypass: { '409 already_paid': NO_INVOICE, '409 already_held': NO_TOKEN },
+  };
+
+/** Why a refusal of an operation is provoked by no check; undefined when one does. */
+export const whyNot = (id: OperationId, refusal: string): string | undefined =>
+  UNPROVOKED[id]?.[refusal] ?? NEVER[refusal];

@@ -1,0 +1,115 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { WireAnswer } from '../http/exchange.ts';
+import type { SetCookie } from '../http/cookies.ts';
+import type { Contract, DescribedAnswer, DescribedOperation } from './document.ts';
+
+/** An answer, with what can be read of it. */
+export interface ReadAnswer extends WireAnswer {
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown;
+  readonly cookies: readonly SetCookie[];
+}
+
+/** What decides about the headers of an answer. */
+export interface FaultOptions {
+  readonly baseUrl: string;
+  /** The `id` of `GET /config`, which names the cookies. */
+  readonly conventionId: string | undefined;
+  /** Whether the request asked whether something has changed. */
+  readonly asksAgain: boolean;
+}
+
+/** What is wrong with an answer by openapi.yaml, a sentence each. */
+export type FindFaults = (
+  operation: DescribedOperation,
+  answer: ReadAnswer,
+  options: FaultOptions,
+) => readonly string[];
+
+/** The parser of the machine answers these, before any code of a server runs. */
+const UNREADABLE = new Set([400, 431]);
+const MOST_ERRORS = 3;
+
+/** Compares answers with openapi.yaml; schemas are compiled once. */
+export function faultFinder({ document }: Contract): FindFaults {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+  formats.default(ajv);
+  ajv.addSchema({ $id: 'openapi', ...document });
+
+  const schemaFaults = (pointer: string, json: unknown): string[] => {
+    const validate =
+      ajv.getSchema(`openapi${pointer}`) ?? ajv.compile({ $ref: `openapi${pointer}` });
+    if (validate(json)) return [];
+    const errors = (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `${instancePath || 'the body'} ${message ?? 'is wrong'} ${JSON.stringify(params)}`,
+    );
+    return errors.slice(0, MOST_ERRORS);
+  };
+
+  return (operation, answer, options) => {
+    const { status, headers } = answer;
+    if (status === 304 && options.asksAgain) return headerFaults(answer, options, false);
+    const described = operation.answers.get(status);
+    if (!described) return [`answers ${status}, which is not declared`];
+    const type = String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+    const pointer = described.contents.get(type);
+    const isJson = /[/+]json$/.test(type);
+    const problem = isJson && status >= 400 ? Object(answer.json) : undefined;
+    const isUnread = UNREADABLE.has(status) && headers['connection'] === 'close';
+    return [
+      ...(pointer === undefined ? [`answers ${status} as "${type}", which is not declared`] : []),
+      ...(pointer !== undefined && isJson ? schemaFaults(pointer, answer.json) : []),
+      ...(problem && problem.status !== status
+        ? [`answers ${status} and says status ${String(problem.status)}`]
+        : []),
+      ...missingHeaders(described, answer),
+      ...(answer.cookies.length > 0 && !described.setsCookie
+        ? [`sets a cookie with ${status}, which is not declared`]
+        : []),
+      ...headerFaults(answer, options, isUnread),
+    ];
+  };
+}
+
+const missingHeaders = ({ required }: DescribedAnswer, { status, headers }: ReadAnswer) =>
+  required
+    .filter((name) => headers[name] === undefined)
+    .map((name) => `answers ${status} without the header ${name}`);
+
+/** What holds for every answer, whatever it is of. */
+function headerFaults(
+  { headers, cookies }: ReadAnswer,
+  options: FaultOptions,
+  isUnread: boolean,
+): string[] {
+  const cache = String(headers['cache-control'] ?? '');
+  const mayKeep = headers['etag'] === undefined ? /no-store/ : /no-store|no-cache/;
+  return [
+    ...(mayKeep.test(cache) ? [] : [`lets caches keep it: Cache-Control is "${cache}"`]),
+    ...(isUnread || headers['x-content-type-options'] === 'nosniff'
+      ? []
+      : ['is without X-Content-Type-Options: nosniff']),
+    ...cookies.flatMap((cookie) => cookieFaults(cookie, options)),
+  ];
+}
+
+function cookieFaults({ name, attributes }: SetCookie, { baseUrl, conventionId }: FaultOptions) {
+  const { protocol, hostname } = new URL(baseUrl);
+  const isHttps = protocol === 'https:';
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const prefix = isHttps ? '__Host-' : '';
+  const names = conventionId === undefined ? [] : [conventionId, `${conventionId}-code`];
+  const has = (attribute: string) => attributes[attribute] !== undefined;
+  const wrong: readonly (readonly [boolean, string])[] = [
+    [names.length > 0 && !names.some((one) => name === `${prefix}${one}`), 'has another name'],
+    [!has('httponly'), 'is without HttpOnly'],
+    [attributes['samesite']?.toLowerCase() !== 'lax', 'is without SameSite=Lax'],
+    [attributes['path'] !== '/', 'is without Path=/'],
+    [has('domain'), 'has a Domain'],
+    [!has('secure') && (isHttps || !isLocal), 'is without Secure'],
+  ];
+  return wrong.flatMap(([isWrong, what]) => (isWrong ? [`the cookie ${name} ${what}`] : []));
+}

@@ -1,0 +1,42 @@
+/** A JSON Schema, as far as openapi.yaml uses it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+  readonly minProperties?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+}
+
+/** The schema at a JSON pointer of a document, such as `#/components/schemas/Id`. */
+export const schemaAt = (document: unknown, pointer: string): Schema =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((found, key) => Reflect.get(Object(found), key) as unknown, document) as Schema;
+
+/** A schema without references, in one piece: of `allOf`, and of what stands beside it, all is asked for. */
+export function resolved(document: unknown, schema: Schema): Schema {
+  const { $ref, allOf, ...own } = schema;
+  if ($ref !== undefined) return resolved(document, schemaAt(document, $ref));
+  if (!allOf) return schema;
+  const parts = [...allOf.map((part) => resolved(document, part)), own];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as object;
+  const required = parts.flatMap((part) => part.required ?? []);
+  return { ...Object.assign({}, ...parts), properties, required } as Schema;
+}

@@ -1,0 +1,188 @@
+import type { OperationId } from '@conkit/api-client';
+import { faultFinder, type FindFaults, type ReadAnswer } from './contract/faults.ts';
+import { loadContract, type Contract, type DescribedOperation } from './contract/document.ts';
+import { CookieJar, parseSetCookie } from './http/cookies.ts';
+import { curlOf } from './http/curl.ts';
+import { exchange, type WireRequest } from './http/exchange.ts';
+import { Recorder, Skip } from './record.ts';
+import type { Seeding } from './seeding/seeding.ts';
+
+/** What is told to the kit beside its seeding. */
+export interface KitOptions {
+  /** Where the server is, such as `https://members.example.com`; `/api` and `/healthz` are below it. */
+  readonly baseUrl: string;
+  readonly seeding: Seeding;
+  /** Changes nothing but that it signs in. */
+  readonly readOnly?: boolean;
+}
+
+/** One request of the kit to an operation. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON, unless it is text, which is sent as it is. */
+  readonly body?: unknown;
+  /** Instead of that of the operation. */
+  readonly method?: string;
+  readonly alone?: boolean;
+  /** Done in any case, for a run has to be somebody. */
+  readonly isSigningIn?: true;
+  /** Statuses from 500 that are right here. */
+  readonly mayFail?: readonly number[];
+}
+
+/** An answer with the request that it is to. */
+export interface Answer extends ReadAnswer {
+  readonly operation: OperationId;
+  readonly wire: WireRequest;
+  /** `200`, or `403 not_yours`. */
+  readonly said: string;
+}
+
+/** Somebody who is signed in, or a browser that is not. */
+export interface Browser {
+  /** Names it in reports. */
+  readonly name: string;
+  readonly jar: CookieJar;
+}
+
+/** A browser in which nobody is signed in. */
+export const nobody = (): Browser => ({ name: 'nobody', jar: new CookieJar() });
+
+/** Slow is what takes longer than this, in milliseconds, and many times as long as what is usual. */
+const SLOW_MS = 5000;
+const SLOW_TIMES = 30;
+
+/** Sends requests, and looks at every answer by openapi.yaml. */
+export class Kit {
+  readonly contract: Contract = loadContract();
+  recorder = new Recorder();
+  readonly seeding: Seeding;
+  readonly baseUrl: string;
+  readonly readOnly: boolean;
+  /** Which check is being made. */
+  current: { operation: OperationId; check: string } = { operation: 'getConfig', check: '' };
+  /** What stands for what nobody may read in a report. */
+  readonly secrets = new Map<string, string>();
+  conventionId: string | undefined;
+  readonly #faults: FindFaults;
+
+  constructor({ baseUrl, seeding, readOnly = false }: KitOptions) {
+    this.baseUrl = baseUrl.replace(/\/+$/, '');
+    this.seeding = seeding;
+    this.readOnly = readOnly;
+    this.#faults = faultFinder(this.contract);
+  }
+
+  operation(id: OperationId): DescribedOperation {
+    const found = this.contract.operations.get(id);
+    if (!found) throw new Error(`openapi.yaml has no operation ${id}`);
+    return found;
+  }
+
+  /**
+   * Sends a request; whatever of the answer is not as openapi.yaml says is a breach.
+   *
+   * @throws Skip when the run may change nothing, and this could; or when there is no answer at all
+   */
+  async send(browser: Browser, id: OperationId, sent: Sent = {}): Promise<Answer> {
+    const operation = this.operation(id);
+    const mayChange = operation.changes || (sent.method ?? operation.method) !== operation.method;
+    if (this.readOnly && mayChange && !sent.isSigningIn)
+      throw new Skip('--read-only: it could change something');
+    const wire = this.#wireOf(operation, browser, sent);
+    const raw = await exchange(wire).catch((error: unknown) => {
+      this.#breach(wire, `gives no answer: ${error instanceof Error ? error.message : 'broken'}`);
+      throw new Skip('there was no answer');
+    });
+    const text = raw.body.toString('utf8');
+    const json = parse(text);
+    const cookies = (raw.headers['set-cookie'] ?? []).map(parseSetCookie);
+    browser.jar.take(cookies);
+    for (const { value } of cookies) this.keepSecret(value, '$COOKIE');
+    const code: unknown = raw.status >= 400 ? Object(json).code : undefined;
+    const said = typeof code === 'string' ? `${raw.status} ${code}` : String(raw.status);
+    const answer = { ...raw, text, json, cookies, operation: id, wire, said };
+    this.#look(operation, answer, sent);
+    return answer;
+  }
+
+  #look(operation: DescribedOperation, answer: Answer, { mayFail = [], headers = {} }: Sent): void {
+    const { status, ms, wire, said } = answer;
+    this.recorder.see(operation.id, said);
+    const found = this.#faults(operation, answer, {
+      baseUrl: this.baseUrl,
+      conventionId: this.conventionId,
+      asksAgain: 'if-none-match' in headers,
+    });
+    for (const fault of found) this.#breach(wire, fault, operation.id);
+    if (status >= 500 && !mayFail.includes(status))
+      this.#breach(wire, `answers ${said}`, operation.id);
+    const { times } = this.recorder;
+    const usual = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? ms;
+    if (ms > SLOW_MS && ms > usual * SLOW_TIMES)
+      this.#breach(wire, `takes ${Math.round(ms / 1000)} s`, operation.id);
+    if (times.length < 200) times.push(ms);
+  }
+
+  #wireOf(operation: DescribedOperation, browser: Browser, sent: Sent): WireRequest {
+    const { params = {}, query, headers = {}, body, method = operation.method, alone } = sent;
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params[name] ?? '')),
+    );
+    const cookie = [headers['cookie'] ?? '', browser.jar.header].filter(Boolean).join('; ');
+    const isJson = body !== undefined && headers['content-type'] === undefined;
+    return {
+      method,
+      url: `${this.baseUrl}${path}${query === undefined ? '' : `?${query}`}`,
+      headers: {
+        ...headers,
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(alone && { alone }),
+    };
+  }
+
+  /** @returns whether the answer is the one that is wanted, such as `200` or `403 not_yours`; else it is a breach */
+  expect(answer: Answer, wanted: string, about = ''): boolean {
+    if (answer.said === wanted) return true;
+    // What is refused for being asked too often says nothing about the rest.
+    if (answer.status === 429)
+      throw new Skip(`too many requests: try again in ${String(answer.headers['retry-after'])} s`);
+    const who = about && `${about}: `;
+    this.#breach(answer.wire, `${who}answers ${answer.said} instead of ${wanted}`);
+    return false;
+  }
+
+  /** A breach unless something holds. */
+  that(isSo: boolean, what: string, answer?: Answer): boolean {
+    if (!isSo) this.#breach(answer?.wire, what);
+    return isSo;
+  }
+
+  /** The JSON of an answer that must be this one. @throws Skip when it is another, which is a breach */
+  must<Json>(answer: Answer, wanted = '200', about = ''): Json {
+    if (!this.expect(answer, wanted, about)) throw new Skip(`it was refused: ${answer.said}`);
+    return answer.json as Json;
+  }
+
+  keepSecret(secret: string, name: string): void {
+    if (secret.length >= 6) this.secrets.set(secret, name);
+  }
+
+  #breach(wire: WireRequest | undefined, what: string, operation = this.current.operation): void {
+    const curl = wire && curlOf(wire, this.secrets);
+    this.recorder.breach({ operation, check: this.current.check, what, curl });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

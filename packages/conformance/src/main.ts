@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+import { runCommand } from './command.ts';
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});

@@ -1,0 +1,72 @@
+import type { OperationId } from '@conkit/api-client';
+import { checksOf } from './checks/checks.ts';
+import type { Check } from './checks/check.ts';
+import { nobody, Kit, type KitOptions } from './kit.ts';
+import { closeConnections } from './http/exchange.ts';
+import { Recorder, Skip } from './record.ts';
+import { reportOf, type Report } from './report/report.ts';
+import { Scene } from './scene/scene.ts';
+
+/** What a run is about. */
+export interface RunOptions {
+  /** The operations that are checked; all, when absent. */
+  readonly only?: readonly OperationId[];
+  /** Of the checks' titles. */
+  readonly titles?: RegExp;
+  /** Hears of each check before it is made. */
+  readonly onCheck?: (operation: OperationId, check: string) => void;
+}
+
+/** Checks one server, once or several times: who is signed in stays so. */
+export interface Conformance {
+  run(options?: RunOptions): Promise<Report>;
+}
+
+const PHASES = [undefined, 'bodies', 'limits'] as const;
+
+/** Prepares checks of a server; nothing is sent yet. */
+export function conformance(options: KitOptions): Conformance {
+  const kit = new Kit(options);
+  const scene = new Scene(kit);
+  return {
+    async run({ only, titles, onCheck = () => {} } = {}) {
+      kit.recorder = new Recorder();
+      const ids = [...kit.contract.operations.keys()].filter((id) => !only || only.includes(id));
+      const all = ids.flatMap((id) =>
+        checksOf(kit.contract, id).map((check) => [id, check] as const),
+      );
+      const chosen = all.filter(([, { title }]) => titles?.test(title) ?? true);
+      kit.current = { operation: 'getConfig', check: 'the server is there' };
+      const config = await kit.send(nobody(), 'getConfig');
+      kit.conventionId = Object(config.json).id as string | undefined;
+      for (const phase of PHASES)
+        for (const [id, check] of chosen)
+          if (check.phase === phase) {
+            onCheck(id, check.title);
+            await make(scene, id, check);
+          }
+      closeConnections();
+      return reportOf(kit, ids, chosen);
+    },
+  };
+}
+
+async function make(scene: Scene, operation: OperationId, check: Check): Promise<void> {
+  const { kit } = scene;
+  const { recorder } = kit;
+  kit.current = { operation, check: check.title };
+  const begun = performance.now();
+  try {
+    await check.run(scene, operation);
+    recorder.checks.push({ operation, check: check.title, ms: performance.now() - begun });
+  } catch (error) {
+    // What a broken answer does to a check is the answer's fault, or the kit's: it is told either way.
+    if (error instanceof Skip)
+      recorder.skipped.push({ operation, check: check.title, why: error.message });
+    else
+      kit.that(
+        false,
+        `breaks the check: ${error instanceof Error ? error.message : String(error)}`,
+      );
+  }
+}

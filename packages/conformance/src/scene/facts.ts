@@ -1,0 +1,152 @@
+import type {
+  Config,
+  DaypassPrices,
+  Finalists,
+  HugoCategory,
+  OperationId,
+  Period,
+  PurchaseCategory,
+  PurchaseData,
+} from '@conkit/api-client';
+import { nobody, type Kit } from '../kit.ts';
+import { Skip } from '../record.ts';
+
+/** A category with a vote that is open, and finalists to rank. */
+export interface Contest {
+  readonly category: string;
+  readonly award: string;
+  /** At least three, none of them replaced. */
+  readonly ids: readonly [number, number, number, ...number[]];
+  readonly replaced: number | undefined;
+  readonly hasNoAward: boolean;
+  readonly positions: number;
+  readonly voting: Period;
+}
+
+/** A category in which nominations are open. */
+export interface Nominated {
+  readonly category: HugoCategory;
+  readonly nominations: Period;
+  readonly most: number;
+}
+
+/** Something that is sold for money to anybody, with what must be told of it. */
+export interface SoldItem {
+  readonly category: string;
+  readonly type: string;
+  readonly account: string;
+  readonly amount: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const MINUTE_MS = 60_000;
+/** Sold by calls of their own. */
+const ELSEWHERE = new Set(['new_member', 'upgrade', 'paper_pubs', 'daypass']);
+const TOKEN = 'ss-token';
+
+/** What the server tells everybody about the convention; each thing is asked for once. */
+export class Facts {
+  readonly #kit: Kit;
+  readonly #known = new Map<OperationId, Promise<unknown>>();
+
+  constructor(kit: Kit) {
+    this.#kit = kit;
+  }
+
+  #ask<Json>(id: OperationId): Promise<Json> {
+    const known =
+      this.#known.get(id) ?? this.#kit.send(nobody(), id).then((a) => this.#kit.must(a));
+    this.#known.set(id, known);
+    known.catch(() => this.#known.delete(id));
+    return known as Promise<Json>;
+  }
+
+  config = (): Promise<Config> => this.#ask('getConfig');
+  finalists = (): Promise<Finalists> => this.#ask('getFinalists');
+  goods = (): Promise<PurchaseData> => this.#ask('getPurchaseData');
+  daypassPrices = (): Promise<DaypassPrices> => this.#ask('getDaypassPrices');
+
+  /** Categories with an open vote. @throws Skip when there is none */
+  async contests(): Promise<readonly [Contest, ...Contest[]]> {
+    const [{ hugo, time }, finalists] = [await this.config(), await this.finalists()];
+    const found = hugo.categories.flatMap(({ key, award }): Contest[] => {
+      const { voting, noAward, positions } = hugo.awards[award] ?? {};
+      const all = finalists[key] ?? [];
+      const [a, b, c, ...more] = all.filter((one) => !one.replaced).map(({ id }) => id);
+      if (!voting || !isOpen(voting, time) || c === undefined || a === undefined) return [];
+      const replaced = all.find((one) => one.replaced)?.id;
+      const ids = [a, b ?? a, c, ...more] as const;
+      return [
+        {
+          category: key,
+          award,
+          ids,
+          replaced,
+          hasNoAward: noAward != null,
+          positions: positions ?? 7,
+          voting,
+        },
+      ];
+    });
+    const [first, ...others] = found;
+    if (!first) throw new Skip('no vote is open with three finalists to rank');
+    return [first, ...others];
+  }
+
+  /** Categories with open nominations. @throws Skip when there is none */
+  async nominated(): Promise<readonly [Nominated, ...Nominated[]]> {
+    const { hugo, time } = await this.config();
+    const found = hugo.categories.flatMap((category): Nominated[] => {
+      const { nominations, maxNominations: most = 5 } = hugo.awards[category.award] ?? {};
+      if (!nominations || !isOpen(nominations, time) || category.fields.length === 0) return [];
+      return [{ category, nominations, most }];
+    });
+    const [first, ...others] = found;
+    if (!first) throw new Skip('no nominations are open');
+    return [first, ...others];
+  }
+
+  /** Membership types that are sold, may vote and nominate, and can be found; the cheapest first. */
+  async voterTypes(): Promise<readonly { readonly key: string; readonly amount: number }[]> {
+    const [{ membershipTypes }, goods] = [await this.config(), await this.goods()];
+    return (goods['new_member']?.types ?? [])
+      .flatMap(({ key, amount }) => {
+        const type = membershipTypes[key];
+        const isVoter = type?.hugo_nominator && type.wsfs_member && type.allow_lookup;
+        return amount !== undefined && isVoter ? [{ key, amount }] : [];
+      })
+      .toSorted((a, b) => a.amount - b.amount);
+  }
+
+  /** @throws Skip when nothing is sold by itself */
+  async item(): Promise<SoldItem> {
+    const goods = Object.entries(await this.goods());
+    for (const [category, { account, types, shape, requireMembership }] of goods) {
+      const type = types.find(({ amount }) => amount !== undefined && amount > 0);
+      if (ELSEWHERE.has(category) || requireMembership || type?.amount === undefined) continue;
+      return { category, type: type.key, account, amount: type.amount, data: dataOf(shape) };
+    }
+    throw new Skip('nothing but memberships is sold');
+  }
+
+  /** The token of which a person is sold one. @throws Skip where there is none */
+  async token(): Promise<SoldItem> {
+    for (const [category, { account, types }] of Object.entries(await this.goods())) {
+      const type = types.find(({ key }) => key === TOKEN);
+      if (type?.amount) return { category, type: TOKEN, account, amount: type.amount, data: {} };
+    }
+    throw new Skip('no site selection token is sold');
+  }
+}
+
+const isOpen = ({ opens, closes }: Period, time: string): boolean =>
+  Date.parse(opens) <= Date.parse(time) && Date.parse(time) < Date.parse(closes) + MINUTE_MS;
+
+/** What a category's form asks for, filled in. */
+function dataOf(shape: PurchaseCategory['shape']): Record<string, unknown> {
+  const samples = { string: 'Conformance', number: 1, boolean: true, object: {} } as const;
+  const wanted = shape.filter(({ required, generated }) => required && !generated);
+  return Object.fromEntries(
+    wanted.map(({ key, type, values }) => [key, Object.keys(values ?? {})[0] ?? samples[type]]),
+  );
+}

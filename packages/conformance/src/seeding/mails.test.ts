@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { findSecrets } from './mails.ts';
+
+const link = 'https://members.example.com/login/a.b%2Bc%40example.com/k3y_-x?next=%2Fhugo';
+const email = 'a.b+c@example.com';
+
+it.each([
+  ['text', `Sign in:\n${link}\n\nThe code:\n\n    482 913\n`],
+  ['HTML', `<p>Sign in: <a href="${link}">${link}</a></p><p><b>482&#160;913</b></p>`],
+  ['JSON', JSON.stringify({ messages: [{ text: `Sign in:\n${link}\n482 913\n` }] })],
+])('finds the link and the code in %s', (_, shown) => {
+  expect(findSecrets(shown, email)).toEqual({ key: 'k3y_-x', code: '482913' });
+});
+
+it('takes the newest mail, which is the first, and nothing of others', () => {
+  const older = link.replace('k3y_-x', 'older');
+  const other = link.replace('a.b', 'aXb');
+  expect(findSecrets(`${other}\n${link}\n${older}`, email).key).toBe('k3y_-x');
+  expect(findSecrets(other, email)).toEqual({ key: undefined, code: undefined });
+});

@@ -1,0 +1,133 @@
+import { operationTable, type OperationId } from '@conkit/api-client';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What passes a proxy; what is changed of it goes on so. */
+export interface Passing {
+  method: string;
+  /** With the query. */
+  path: string;
+  headers: Record<string, string>;
+  /** JSON, where it is; else text. */
+  body: unknown;
+}
+
+/** An answer that passes. */
+export interface PassingAnswer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  /** JSON, where it is; else what came. */
+  body: unknown;
+}
+
+/** Sends a request past the fault. */
+export type SendOn = (request: Passing) => Promise<PassingAnswer>;
+
+/** What a server could do wrong in one operation. */
+export interface Fault {
+  readonly name: string;
+  /** Whose requests and answers are changed. */
+  readonly in: OperationId;
+  /** Whose checks find it; the same, when absent. */
+  readonly foundBy?: OperationId;
+  /** Of the checks that are made. */
+  readonly titles: RegExp;
+  /** Answers in the server's place, mostly with what it answers, changed. Nothing at all drops the connection. */
+  readonly plant: (request: Passing, sendOn: SendOn) => Promise<PassingAnswer | undefined>;
+}
+
+/** A proxy in front of a server. */
+export interface FaultyProxy {
+  readonly baseUrl: string;
+  /** The fault of now; none at first. */
+  plant(fault: Fault | undefined): void;
+  close(): Promise<void>;
+}
+
+/** Of a connection, not of what is said over it. */
+const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host'];
+
+/** Starts a proxy that changes nothing until a fault is planted. */
+export async function startProxy(target: string): Promise<FaultyProxy> {
+  let fault: Fault | undefined;
+  const sendOn: SendOn = async ({ method, path, headers, body }) => {
+    const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(`${target}${path}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(hasBody && { body: text }),
+    });
+    const cookies = response.headers.getSetCookie();
+    const kept = [...response.headers].filter(([name]) => ![...OWN, 'set-cookie'].includes(name));
+    const answer = {
+      status: response.status,
+      headers: {
+        ...(Object.fromEntries(kept) as Record<string, string>),
+        ...(cookies.length > 0 && { 'set-cookie': cookies }),
+      },
+    };
+    const buffer = Buffer.from(await response.arrayBuffer());
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { ...answer, body: isJson ? (JSON.parse(buffer.toString()) as unknown) : buffer };
+  };
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const passing = await read(request);
+    const isPlanted = fault !== undefined && isOf(fault.in, passing);
+    const answer = await (isPlanted && fault ? fault.plant(passing, sendOn) : sendOn(passing));
+    if (!answer) return void response.destroy();
+    const { body } = answer;
+    const text = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+    response.writeHead(answer.status, answer.headers).end(answer.status === 304 ? '' : text);
+  };
+  // The server behind it says what is too large.
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    plant(next) {
+      fault = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<Passing> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const headers = Object.entries(request.headers)
+    .filter(([name]) => !OWN.includes(name))
+    .map(([name, value]) => [name, String(value)]);
+  return {
+    method: request.method ?? 'GET',
+    path: request.url ?? '/',
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: text === '' ? undefined : parse(text),
+  };
+}
+
+/** JSON that is an object; every other text goes on as it came. */
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && JSON.stringify(value) === text ? value : text;
+  } catch {
+    return text;
+  }
+}
+
+function isOf(id: OperationId, { method, path }: Passing): boolean {
+  const operation = operationTable[id];
+  const pattern = operation.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
+  const isPath = new RegExp(`^${pattern}$`).test(path.split('?', 1)[0] ?? '');
+  return isPath && (method === operation.method || !['GET', 'POST'].includes(method));
+}

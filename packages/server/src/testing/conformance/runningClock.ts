@@ -1,0 +1,13 @@
+import { FixedClock } from '../../adapters/clock.ts';
+
+/** A clock that runs on from where it is set. */
+export class RunningClock extends FixedClock {
+  #set = Date.now();
+  override now(): Date {
+    return new Date(super.now().getTime() + Date.now() - this.#set);
+  }
+  override set(time: Date | string): void {
+    super.set(time);
+    this.#set = Date.now();
+  }
+}

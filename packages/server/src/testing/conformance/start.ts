@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Seeding } from '@conkit/conformance';
+import { ROLES } from '@conkit/rules';
+import { insertInvoice } from '../../purchase/order/insertInvoice.ts';
+import { limitsOf } from '../../config/limits.ts';
+import type { Convention } from '../../config/types.ts';
+import type { Database } from '../../database/connect.ts';
+import { createTestServer, type TestServer } from '../server.ts';
+import { RunningClock } from './runningClock.ts';
+
+/** A server that the conformance kit can check, with what the kit must be told of it. */
+export interface SeededServer {
+  readonly server: TestServer;
+  readonly baseUrl: string;
+  readonly seeding: Seeding;
+  close(): Promise<void>;
+}
+
+const ADDRESSES = 'kit-{id}@example.com';
+const accounts = {
+  target: { email: 'target@example.com' },
+  stranger: { email: 'stranger@example.com' },
+  visitor: { email: 'visitor@example.com' },
+  memberAdmin: { email: 'desk@example.com' },
+  hugoAdmin: { email: 'awards@example.com' },
+  formerAdmin: { email: 'former@example.com' },
+} as const;
+/** More than any limit of how often something may be asked. */
+const REQUESTS = 800;
+/** So few that the last of some voters gets none. */
+const CODES = 2;
+
+/** A run does in a minute what the crew does in a week. */
+const change = (config: Convention): Convention => ({
+  ...config,
+  limits: {
+    ...config.limits,
+    ...limitsOf({
+      documents: { most: 60 },
+      blank_badges_network: { most: 60 },
+      admin_changes: { most: 500 },
+      admin_exports: { most: 60 },
+      admin_erasures: { most: 60 },
+    }),
+  },
+});
+
+/** Starts the demonstration's convention on an open database, with everybody whom the kit asks for. */
+export async function startSeeded(db: Database, convention = 'demo'): Promise<SeededServer> {
+  const clock = new RunningClock(new Date());
+  const server = await createTestServer(db, {
+    convention,
+    change,
+    clock,
+    now: clock.now().toISOString(),
+  });
+  await seed(server);
+  const api = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const control = createServer((request, response) => void answer(server, request, response));
+  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
+  const { port } = control.address() as AddressInfo;
+  const reach = `http://127.0.0.1:${port}`;
+  return {
+    server,
+    baseUrl: api,
+    seeding: {
+      accounts,
+      addresses: ADDRESSES,
+      mail: { url: `${reach}/mail/{email}` },
+      clock: { url: `${reach}/clock/{time}`, method: 'POST' },
+      payments: {
+        success: 'tok_sandbox_success',
+        declined: 'tok_sandbox_declined',
+        authenticate: 'tok_sandbox_3ds',
+      },
+      limits: { requests: REQUESTS },
+      campaigns: true,
+    },
+    async close() {
+      await closed(control);
+      await server.close();
+    },
+  };
+}
+
+const closed = (control: Server) =>
+  new Promise<void>((resolve) => {
+    control.close(() => resolve());
+    control.closeAllConnections();
+  });
+
+/** Shows the mails to an address, newest first, once all are sent; or sets the clock. */
+async function answer(server: TestServer, { url = '' }: IncomingMessage, response: ServerResponse) {
+  try {
+    const [, what, given = ''] = url.split('/');
+    if (what === 'clock') server.clock.set(decodeURIComponent(given));
+    await server.runJobs();
+    const mails = what === 'mail' ? await server.mails() : [];
+    const own = mails.filter(({ to }) => to.address === decodeURIComponent(given));
+    response.end(own.map(({ subject, text }) => `${subject}\n\n${text}`).join('\n\n'));
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
+}
+
+/** What is told of each account in the schema of the seeding. */
+async function seed(server: TestServer): Promise<void> {
+  const { db, context, addPerson } = server;
+  const voter = (email: string, legal_name: string, more: object = {}) =>
+    addPerson({ email, legal_name, membership: 'YoungAdult', ...more });
+  const target = await voter(accounts.target.email, 'Tess Legalname', {
+    public_first_name: 'Tess',
+    public_last_name: 'Public',
+    address: '1 Tess Lane',
+    postcode: 'TESS-123',
+    badge_name: 'Tess the Badge',
+  });
+  await addPerson({ email: accounts.target.email, legal_name: 'Second Person' });
+  await voter(accounts.stranger.email, 'Stan Legalname');
+  await addPerson({
+    email: accounts.visitor.email,
+    legal_name: 'Vera Visitor',
+    membership: 'NonMember',
+  });
+  for (const name of ['memberAdmin', 'hugoAdmin', 'formerAdmin'] as const)
+    await addPerson({ email: accounts[name].email, legal_name: `Somebody ${name}` });
+  const roles = { memberAdmin: ROLES[0], hugoAdmin: ROLES[1] } as const;
+  for (const name of ['memberAdmin', 'hugoAdmin'] as const)
+    await db
+      .insertInto('role')
+      .values({ email_key: accounts[name].email, role: roles[name] })
+      .execute();
+  if (context.config.purchase_categories['ads'])
+    await insertInvoice(db, context, {
+      email: accounts.target.email,
+      person: target,
+      amount: 5550,
+      category: 'ads',
+      type: 'ad-invoice',
+      comments: 'Half a page',
+    });
+  for (let n = 0; n < CODES; n += 1)
+    await db.insertInto('series_extra_code').values({ code: crypto.randomUUID() }).execute();
+}
