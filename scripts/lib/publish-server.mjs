@@ -43,7 +43,12 @@ export async function makeServerPublishable(folder) {
       ]),
   );
   const manifest = {
-    ...{ name, version, description, license, type, bin },
+    name,
+    version,
+    description,
+    license,
+    type,
+    bin,
     engines: project.engines,
     homepage: project.homepage,
     dependencies,
