@@ -30,7 +30,9 @@ export async function makeServerPublishable(folder) {
   for (const [name, path] of Object.entries(contents)) {
     await cp(join(root, path), join(folder, name), { recursive: true });
   }
-  const { name, version, description, license, type, bin } = own;
+  const { name, description, license, type, bin } = own;
+  // Those who raise versions look at what is not private; all that is published has one version.
+  const { version } = await readJson('packages/api-client/package.json');
   const { catalog } = parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const dependencies = Object.fromEntries(
     Object.entries(own.dependencies)
@@ -41,7 +43,12 @@ export async function makeServerPublishable(folder) {
       ]),
   );
   const manifest = {
-    ...{ name, version, description, license, type, bin },
+    name,
+    version,
+    description,
+    license,
+    type,
+    bin,
     engines: project.engines,
     homepage: project.homepage,
     dependencies,

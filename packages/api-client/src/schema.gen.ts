@@ -5649,17 +5649,20 @@ export interface operations {
                      *       },
                      *       "currency": "eur",
                      *       "parts": {
+                     *         "awards": true,
                      *         "badge": true,
                      *         "barcode": true,
                      *         "chat": true,
                      *         "daypass": true,
                      *         "items": true,
+                     *         "nominations": true,
                      *         "packet": true,
                      *         "paper_pubs": true,
                      *         "payments": true,
                      *         "series_extra": false,
                      *         "site_selection": true,
-                     *         "upgrades": true
+                     *         "upgrades": true,
+                     *         "voting": true
                      *       },
                      *       "paid_paper_pubs": true,
                      *       "enable_daypass": true,

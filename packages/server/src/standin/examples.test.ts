@@ -55,10 +55,10 @@ const followed = (given: Parameter | { readonly $ref: string }): Parameter[] => 
 /** Every request that the contract gives as an example, by operation and name. */
 const requests = Object.values(paths)
   .flatMap(({ parameters: shared = [], ...item }) =>
-    Object.values(item).map((operation) => ({ shared, ...(operation as OperationObject) })),
+    Object.values(item).map((operation) => ({ shared, operation: operation as OperationObject })),
   )
-  .filter(({ operationId }) => operationId !== undefined)
-  .flatMap(({ operationId: id, shared, parameters = [], requestBody }) => {
+  .filter(({ operation }) => operation.operationId !== undefined)
+  .flatMap(({ shared, operation: { operationId: id, parameters = [], requestBody } }) => {
     const all = [...shared, ...parameters].flatMap(followed);
     const at = (place: Parameter['in']): Values =>
       Object.fromEntries(
@@ -229,7 +229,7 @@ it.each(requests)('the example of %s %s is answered as it is described', async (
   ]);
   const { method, path } = operationTable[id];
   const type = String(answer.headers['content-type']).split(';', 1)[0] ?? '';
-  const body = /json$/.test(type) ? answer.json() : new Uint8Array(answer.rawPayload);
+  const body = type.endsWith('json') ? answer.json() : new Uint8Array(answer.rawPayload);
   expect(
     described.find(method, path)?.validator.answerFaults(answer.statusCode, type, body),
   ).toEqual([]);
