@@ -94,7 +94,7 @@ export class Kit {
     const wire = this.#wireOf(operation, browser, sent);
     const raw = await exchange(wire).catch((error: unknown) => {
       this.#breach(wire, `gives no answer: ${error instanceof Error ? error.message : 'broken'}`);
-      throw new Skip('there was no answer');
+      throw new Skip(`${wire.url} gives no answer`);
     });
     const text = raw.body.toString('utf8');
     const json = parse(text);
