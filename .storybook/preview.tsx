@@ -1,39 +1,60 @@
+import '@fontsource/open-sans/latin-400.css';
+import '@fontsource/open-sans/latin-600.css';
+import '@fontsource/open-sans/latin-700.css';
+import '@fontsource/open-sans/latin-ext-400.css';
+import '@fontsource/open-sans/latin-ext-600.css';
+import '@fontsource/open-sans/latin-ext-700.css';
 import '../packages/ui/src/theme/styles.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/theme/ground.css.ts';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import { LANGUAGES } from '../packages/rules/src/languages.ts';
-import { InLanguage } from './Words.tsx';
+import './stage/stage.css';
+import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { InLanguage } from './stage/InLanguage.tsx';
+import { SPOKEN } from './stage/languages.ts';
+import { OnStage } from './stage/OnStage.tsx';
+import { toolbar, widths } from './stage/toolbar.ts';
 
-const choices = (title: string, icon: string, values: string[]) => ({
-  description: title,
-  toolbar: { title, icon, items: values, dynamicTitle: true },
-});
-
-/** Sets what an application sets on `<html>`: the theme and the language. */
-const Page: Decorator = (Story, { globals }) => {
-  const { theme, locale } = globals;
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = String(theme);
-    document.documentElement.lang = String(locale);
-  }, [theme, locale]);
-  return <Story />;
-};
+// A picture is compared with another one: nothing may be on its way in it.
+document.documentElement.toggleAttribute(
+  'data-still',
+  navigator.webdriver || /chromatic/i.test(navigator.userAgent),
+);
 
 const preview: Preview = {
-  decorators: [InLanguage, Page],
-  globalTypes: {
-    theme: choices('Theme', 'contrast', ['light', 'dark']),
-    locale: choices('Language', 'globe', [...LANGUAGES]),
+  tags: ['autodocs'],
+  decorators: [InLanguage, OnStage],
+  globalTypes: toolbar(SPOKEN.map(({ value, title }) => ({ value, title }))),
+  initialGlobals: {
+    brand: 'dublin',
+    ground: 'neutral',
+    theme: 'light',
+    locale: 'en',
+    direction: 'as the language',
+    colors: 'as drawn',
+    motion: 'moves',
+    viewport: { value: undefined },
   },
-  initialGlobals: { theme: 'light', locale: 'en', viewport: { value: undefined } },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    viewport: {
-      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Introduction', 'Install', 'Principles', 'Words'],
+          'Tokens',
+          'Journeys',
+          'Screens',
+          'Visual review',
+          'primitives',
+          'components',
+          'blocks',
+        ],
+      },
     },
+    viewport: { options: widths },
   },
 };
 

@@ -1,8 +1,9 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test as base, type Page } from '@playwright/test';
-import { startExamples } from '../packages/elements/examples/server.mjs';
+import type { ConkitRankedBallot } from '../packages/elements/src/index.ts';
 import { expectAccessible, faultsOf } from './accessible.ts';
 
 /** Bytes of brotli that a page with a ballot may ask for. */
@@ -19,9 +20,11 @@ const test = base.extend<Fixtures, { examples: string }>({
     // Playwright reads which fixtures are wanted from this pattern: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server: Server = await startExamples();
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.close();
+      const script = join(import.meta.dirname, '../packages/elements/examples/server.mjs');
+      const server = spawn(process.execPath, [script, '0']);
+      const [line] = (await once(server.stdout, 'data')) as [Buffer];
+      await use(line.toString().trim());
+      server.kill();
     },
     { scope: 'worker' },
   ],
@@ -80,7 +83,10 @@ test('a ballot on a plain page is ranked by keyboard, and loads no more than it 
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(ranking(page)).toHaveText([/Revenant Gun/, /Trail of Lightning/]);
-  expect(await ballot(page).evaluate((element) => element.value)).toEqual(['3', '6']);
+  expect(await ballot(page).evaluate((element: ConkitRankedBallot) => element.value)).toEqual([
+    '3',
+    '6',
+  ]);
 });
 
 test('a form sends the same with a script and without', async ({ page, browser, examples }) => {
@@ -104,3 +110,161 @@ test('a form sends the same with a script and without', async ({ page, browser, 
   expect(filled(without)).toEqual(filled(withScript));
   await plain.close();
 });
+
+test('what was chosen before the script came is ranked when it comes', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/conkit-elements.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/form', { waitUntil: 'commit' });
+  await page.getByLabel('First choice').selectOption('6');
+  await page.getByLabel('Writer').first().fill('Foz Meadows');
+  come();
+  await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
+  await expect(page.getByLabel('First choice')).toBeHidden();
+  await send(page);
+  expect(await sent(page)).toEqual(['novel=6', 'writer=Foz Meadows', 'where=']);
+});
+
+test('where what draws it does not come, its ordinary controls stay and are sent', async ({
+  page,
+}) => {
+  await page.route('**/dist/view-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/form');
+  await failed;
+  await page.getByLabel('Second choice').selectOption('6');
+  await send(page);
+  expect(await sent(page)).toEqual(expect.arrayContaining(['novel=', 'novel=6', 'writer=']));
+});
+
+test('a form knows it as a control: required, reset, disabled, and when one comes back', async ({
+  page,
+}) => {
+  await page.goto('/form?novel=3');
+  const first = page.getByRole('button', { name: 'Remove Revenant Gun' });
+  await first.click();
+  await send(page);
+  // The browser holds the form back and says why at the first button.
+  await expect(page).toHaveURL(/\/form/);
+  await expect(rankNext(page, 'Spinning Silver')).toBeFocused();
+  expect(
+    await ballot(page).evaluate((element: ConkitRankedBallot) => element.validationMessage),
+  ).toBe('Rank at least one.');
+  await rankNext(page, 'Trail of Lightning').click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(ranking(page)).toHaveText([/Revenant Gun/]);
+
+  await page.locator('fieldset').evaluate((element: HTMLFieldSetElement) => {
+    element.disabled = true;
+  });
+  const writer = page.getByRole('group', { name: 'Nomination 1' }).getByLabel('Writer');
+  await expect(writer).not.toBeEditable();
+  await rankNext(page, 'Spinning Silver').click();
+  await send(page);
+  expect(await sent(page)).toEqual(['novel=3', 'novel=5']);
+  await page.goBack();
+  await expect(ranking(page)).toHaveText([/Revenant Gun/, /Spinning Silver/]);
+});
+
+test('nominations are typed and pasted, moved through by keys, and told by events', async ({
+  page,
+}) => {
+  await page.goto('/form?novel=3');
+  const grid = page.locator('conkit-nominations');
+  const writer = (row: number) =>
+    grid.getByRole('group', { name: `Nomination ${row}` }).getByLabel('Writer');
+  await expect(writer(1)).toBeVisible();
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const type of ['input', 'change'])
+      document.addEventListener(type, (event) =>
+        told.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`),
+      );
+  });
+  await writer(1).fill('Foz');
+  await page.keyboard.press('ArrowDown');
+  await expect(writer(2)).toBeFocused();
+  await writer(2).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Alasdair Stuart\tBlog\nJames Nicoll\tReviews');
+    field.dispatchEvent(
+      new ClipboardEvent('paste', {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }),
+    );
+  });
+  await expect(writer(3)).toHaveValue('James Nicoll');
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const typed = '{"value":[{"writer":"Foz"}]}';
+  expect(told.slice(0, 2)).toEqual([`input ${typed}`, `change ${typed}`]);
+  expect(told.at(-1)).toMatch(/^input .*James Nicoll/);
+  await expectAccessible(page);
+});
+
+test('a badge follows what is typed', async ({ page }) => {
+  await page.goto('/badge.html');
+  const badge = page.getByRole('img', { name: 'Badge: Aoife. Below: Dublin' });
+  await expect(badge).toBeVisible();
+  await page.getByLabel('Name on the badge').fill('Sorcha');
+  await expect(page.getByRole('img', { name: 'Badge: Sorcha. Below: Dublin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(badge).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('in a page of Vue it takes properties before it is there, and tells what changes', async ({
+  page,
+}) => {
+  await page.goto('/vue.html');
+  await rankNext(page, 'Trail of Lightning').click();
+  await expect(page.locator('#ranking')).toHaveText('trail-of-lightning');
+  await rankNext(page, 'Spinning Silver').click();
+  await expect(page.locator('#ranking')).toHaveText('trail-of-lightning, spinning-silver');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(ranking(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(rankNext(page, 'Spinning Silver')).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test(
+  'the theme and the language of the page around reach into it, and its sizes do not',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/');
+    const add = rankNext(page, 'Spinning Silver');
+    await expect(add).toBeVisible();
+    const look = () =>
+      add.evaluate((element) => {
+        const { inlineSize, color, fontFamily } = getComputedStyle(element);
+        const surface = element.closest('[part=surface]');
+        const ground = surface && getComputedStyle(surface).backgroundColor;
+        return { inlineSize, color, fontFamily, ground };
+      });
+    const before = await look();
+    expect(before.fontFamily).toMatch(/Georgia/);
+    await page.evaluate(() => {
+      const { style, dataset } = document.documentElement;
+      // As many sites do, so that 1rem is ten pixels.
+      style.fontSize = '62.5%';
+      style.setProperty('--conkit-font-family', 'monospace');
+      style.setProperty('--conkit-dark-surface', 'rgb(1, 2, 3)');
+      dataset['theme'] = 'dark';
+    });
+    await expect.poll(look).toMatchObject({
+      inlineSize: before.inlineSize,
+      fontFamily: 'monospace',
+      ground: 'rgb(1, 2, 3)',
+    });
+    await expectAccessible(page);
+    await page.evaluate(() => (document.documentElement.lang = 'fi-FI'));
+    await expect(page.getByText('Mitään ei ole järjestyksessä.')).toBeVisible();
+  },
+);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,6 +45,31 @@ test('the variables of the guide, the unit and the containers are those of the s
   const names = [...given, ...example, ...Object.keys(compose['x-conkit'].environment)];
   expect(names).toContain('DRAIN_SECONDS');
   expect(names.filter((name) => !known(name))).toEqual([]);
+});
+
+const isThere = (program: string) => spawnSync('which', [program]).status === 0;
+
+test.skipIf(!isThere('caddy'))('the proxy takes its configuration', () => {
+  const args = ['validate', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
+  const { status, stderr } = spawnSync('caddy', args, { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+});
+
+test('the proxy sends nothing twice that a process may have got', () => {
+  const lines = read('deploy/Caddyfile')
+    .split('\n')
+    .map((line) => line.trim());
+  const at = lines.indexOf('lb_retry_match {');
+  // By itself it would send a GET again; what could not be connected to goes to another in any case.
+  expect(lines.slice(at, at + 3)).toEqual(['lb_retry_match {', 'not path *', '}']);
+});
+
+test.skipIf(!isThere('systemd-analyze'))('systemd understands every line of the unit', () => {
+  const unit = join(root, 'deploy/conkit@.service');
+  const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+  // It says of other units what it finds, too, and of this one whether Node is where it is on the server.
+  const own = stderr.split('\n').filter((line) => /conkit@/.test(line));
+  expect(own.filter((line) => !line.includes('/usr/bin/node'))).toEqual([]);
 });
 
 interface Service {

@@ -1,7 +1,8 @@
 // npm run release [-- --dry-run]: publishes what `packages/*` say they are, each in the version of its manifest.
-import { readdir, rm } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { cache, root } from './lib/files.mjs';
 import { run, say } from './lib/run.mjs';
@@ -9,6 +10,8 @@ import { run, say } from './lib/run.mjs';
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 if (!(await install())) process.exit(1);
 const { buildLibraries, makePublishable, published } = await import('./lib/publishable.mjs');
+
+const { makeServerPublishable } = await import('./lib/publish-server.mjs');
 
 const fail = (reason) => {
   process.stderr.write(`${reason.trimEnd()}\n`);
@@ -24,16 +27,21 @@ if (waiting.length > 0 && !values['dry-run']) {
 }
 const problem = await buildLibraries();
 if (problem) fail(problem);
+if (!(await build())) fail('The lines above say why.');
 const folders = join(cache, 'release');
 await rm(folders, { recursive: true, force: true });
 // Every folder before the first is published: none of them without the others.
 for (const name of published) await makePublishable(name, join(folders, name));
-for (const name of published) {
+await makeServerPublishable(join(folders, 'server'));
+for (const name of [...published, 'server']) {
   const flags = values['dry-run'] ? ['--dry-run'] : [];
   const { code, output } = await run('npm', ['publish', ...flags], { cwd: join(folders, name) });
   if (code !== 0) fail(output);
   say(output.trimEnd());
 }
+// From now on, clients are written for this one.
+const contract = join(root, 'packages/api-client/released/openapi.yaml');
+if (!values['dry-run']) await cp(join(root, 'openapi.yaml'), contract);
 if (values['dry-run']) {
   say(`\nChanges that wait for their version (.changeset/): ${waiting.join(', ') || 'none'}.`);
   for (const name of published) {

@@ -1,5 +1,5 @@
-// npm start: installs, builds what changed, and runs the server in this very process, so that its
-// signals and its exit code are the command's own.
+// npm start [-- --demo]: installs, builds what changed, and runs the server, or a stand-in of it for clients, in this
+// very process, so that its signals and its exit code are the command's own.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,4 +28,4 @@ if (!(await install()) || !(await build())) process.exit(1);
 
 process.env.NODE_ENV ??= 'production';
 process.env.PORTAL_DIR ??= join(root, 'packages/portal/dist');
-await import(pathToFileURL(join(root, 'packages/server/dist/main.js')).href);
+await import(pathToFileURL(join(root, 'packages/server/dist/bin.js')).href);

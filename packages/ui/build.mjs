@@ -1,5 +1,5 @@
 // Builds the library: a module per component, so that an application can split its code between them, their types,
-// and three style sheets of which only the first is needed.
+// style sheets of which only the first is needed, and the tokens for design tools.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,9 +34,9 @@ const languages = () =>
  */
 const atOnce = {
   name: 'at-once',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup(build) {
-    build.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
+  /** @param {import('esbuild').PluginBuild} made */
+  setup(made) {
+    made.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
       const loads = /(?<=^const \w+ = \(\) => )import\('([^']+)'\)/gm;
       const modules = [...code.matchAll(loads)].map(([, module]) => module);
@@ -77,6 +77,8 @@ await build({ ...options, entry: { theme: 'src/theme/index.ts', ...languages() }
 // Without splitting, so that the styles of what is loaded on demand are in the one sheet too.
 const sheets = { parts: 'src/index.ts' };
 for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${name}.css.ts`;
+sheets.tokens = 'src/theme/styles.css.ts';
+sheets.designTokens = 'src/theme/designTokens.ts';
 await build({ ...options, entry: sheets, outDir: 'dist/sheets', splitting: false });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 
@@ -95,9 +97,13 @@ ${sheet('inside')}
 @layer conkit.parts {
 ${sheet('parts')}
 }`,
+  tokens: `@layer conkit.parts {
+${sheet('tokens')}
+}`,
   reset: sheet('reset'),
   ground: sheet('ground'),
 };
+const { designTokens } = await import(join(dist, 'sheets/designTokens.js'));
 rmSync(join(dist, 'sheets'), { recursive: true });
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   const path = join(dist, name);
@@ -116,3 +122,4 @@ for (const [name, content] of Object.entries(published)) {
   writeFileSync(join(dist, `${name}.css`), `${content}\n`);
 }
 writeFileSync(join(dist, 'styles.css.d.ts'), 'export {};\n');
+writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);

@@ -42,10 +42,11 @@ async function runProblem(tree, folder) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await chown(data, NOBODY, NOBODY);
   const port = await freePort();
-  const start = (...args) =>
+  const start = (...args) => startWith({ DATA_DIR: data }, ...args);
+  const startWith = (env, ...args) =>
     spawn(process.execPath, args, {
       cwd: '/',
-      env: { PATH: process.env.PATH, DATA_DIR: data, PORT: String(port) },
+      env: { PATH: process.env.PATH, PORT: String(port), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(isRoot && { uid: NOBODY, gid: NOBODY }),
     });
@@ -58,6 +59,14 @@ async function runProblem(tree, folder) {
   const [code] = await ended;
   if (problem !== undefined) return `${problem}\n${printed}`;
   if (code !== 0) return `It ended with ${code} when it was asked to stop.\n${printed}`;
+  // The stand-in, which keeps nothing and is given no place for it.
+  const standin = startWith({}, join(tree, 'bin.js'), '--demo');
+  const standinEnded = once(standin, 'exit');
+  const itsProblem = await answersProblem(`http://127.0.0.1:${port}`, standin);
+  const calls = await fetch(`http://127.0.0.1:${port}/standin/calls`).catch(() => undefined);
+  standin.kill('SIGTERM');
+  await standinEnded;
+  if (itsProblem !== undefined || !calls?.ok) return `The stand-in: ${itsProblem ?? 'no calls'}`;
   // The crew's commands, on the data that the server has left.
   const command = start(join(tree, 'conkit.js'), 'people', 'find', 'family@example.com', '--json');
   let [output, error] = ['', ''];

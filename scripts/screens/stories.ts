@@ -1,39 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { serveFolder } from '../lib/serveFolder.ts';
 import { openContext, picture, type Take } from './take.ts';
 
 interface StoryIndex {
   readonly entries: Record<string, { id: string; title: string; name: string; type: string }>;
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
-/** Serves the built stories. @returns their address, and what stops it */
-async function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(pathname));
-    readFile(file).then(
-      (body) =>
-        response
-          .setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
-          .end(body),
-      () => response.writeHead(404).end(),
-    );
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 /** Their own language, theme or width: the sheet has each of them for every story. */
@@ -61,7 +34,7 @@ export async function openStories(folder: string) {
   if (!existsSync(join(folder, 'index.json'))) {
     throw new Error('There are no stories: run `npm run build-storybook` first.');
   }
-  const { url, close } = await serve(folder);
+  const { url, close } = await serveFolder(folder);
   const take = async (
     browser: Browser,
     target: string,

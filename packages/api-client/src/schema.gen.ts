@@ -167,7 +167,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -199,7 +199,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -246,7 +246,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -269,7 +269,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -296,7 +296,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -371,7 +371,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -394,7 +394,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -421,7 +421,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -451,7 +451,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -479,7 +479,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -786,7 +786,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -873,7 +873,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -896,7 +896,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -919,7 +919,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -1019,7 +1019,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1052,7 +1052,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1079,7 +1079,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1106,7 +1106,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1134,7 +1134,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1161,7 +1161,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1259,7 +1259,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1351,7 +1351,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1384,7 +1384,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1411,7 +1411,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -1438,7 +1438,7 @@ export interface paths {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -3314,7 +3314,7 @@ export interface components {
                  *         }
                  *       ],
                  *       "person": {
-                 *         "id": 5,
+                 *         "id": 1,
                  *         "last_modified": "2019-03-01T12:00:00.000Z",
                  *         "membership": "Adult",
                  *         "member_number": 214,
@@ -3324,7 +3324,7 @@ export interface components {
                  *         "public_last_name": null,
                  *         "badge_name": null,
                  *         "badge_subtitle": null,
-                 *         "email": "aoife@example.com",
+                 *         "email": "family@example.com",
                  *         "address": null,
                  *         "city": "Dublin",
                  *         "state": null,
@@ -3350,12 +3350,12 @@ export interface components {
     parameters: {
         /**
          * @description A person of the account.
-         * @example 5
+         * @example 1
          */
         PersonId: components["schemas"]["Id"];
         /**
          * @description A person, of any account.
-         * @example 5
+         * @example 1
          */
         AnybodyId: components["schemas"]["Id"];
         /**
@@ -3401,7 +3401,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "path": "/hugo/vote"
                  *     }
                  */
@@ -3420,7 +3420,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -3448,7 +3448,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "key": "k3yFr0mTh3M4il"
                  *     }
                  */
@@ -3467,7 +3467,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -3539,8 +3539,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com",
-                     *       "path": "/hugo/vote/5"
+                     *       "email": "family@example.com",
+                     *       "path": "/hugo/vote/1"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeAnswer"];
@@ -3622,10 +3622,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email": "aoife@example.com",
+                     *       "email": "family@example.com",
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "last_modified": "2019-03-01T12:00:00.000Z",
                      *           "membership": "Adult",
                      *           "member_number": 812,
@@ -3635,7 +3635,7 @@ export interface operations {
                      *           "public_last_name": "B.",
                      *           "badge_name": "Aoife",
                      *           "badge_subtitle": "Dublin",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "address": "1 Quay Street",
                      *           "city": "Dublin",
                      *           "state": null,
@@ -3667,7 +3667,7 @@ export interface operations {
                      *           "public_last_name": null,
                      *           "badge_name": null,
                      *           "badge_subtitle": null,
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "address": null,
                      *           "city": null,
                      *           "state": null,
@@ -3783,7 +3783,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com",
+                     *       "email": "family@example.com",
                      *       "opt": "all",
                      *       "sessions": 3,
                      *       "keys": 2
@@ -3848,7 +3848,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -3929,7 +3929,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -3993,7 +3993,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["ChatInvite"];
@@ -4060,7 +4060,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4079,7 +4079,7 @@ export interface operations {
                      *       {
                      *         "id": 2,
                      *         "time": "2019-02-20T11:39:15.817Z",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "signature": "Aoife Byrne",
                      *         "category": "Novel",
                      *         "nominations": [
@@ -4111,7 +4111,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4128,7 +4128,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -4174,7 +4174,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4208,7 +4208,7 @@ export interface operations {
                      * @example {
                      *       "status": "success",
                      *       "time": "2019-02-20T11:39:15.817Z",
-                     *       "person_id": 5,
+                     *       "person_id": 1,
                      *       "signature": "Aoife Byrne",
                      *       "category": "Novel",
                      *       "nominations": [
@@ -4263,7 +4263,7 @@ export interface operations {
                      *       "current": {
                      *         "id": 3,
                      *         "time": "2019-02-20T11:45:00.000Z",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "signature": "Aoife Byrne",
                      *         "category": "Novel",
                      *         "nominations": []
@@ -4299,7 +4299,7 @@ export interface operations {
                      * @example {
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "awards": [
                      *             {
                      *               "award": "hugo",
@@ -4406,7 +4406,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4460,7 +4460,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4477,7 +4477,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "email": "aoife@example.com"
+                     *       "email": "family@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["AccountAnswer"];
@@ -4523,7 +4523,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4630,7 +4630,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4649,11 +4649,11 @@ export interface operations {
                      *       "Novel": {
                      *         "epub": {
                      *           "label": "EPUB, 12MB",
-                     *           "url": "/hugo-packet/5/Novel/epub?until=1561989600000&right=c2lnbmVk"
+                     *           "url": "/hugo-packet/1/Novel/epub?until=1561989600000&right=c2lnbmVk"
                      *         },
                      *         "pdf": {
                      *           "label": "PDF, 340kB",
-                     *           "url": "/hugo-packet/5/Novel/pdf?until=1561989600000&right=c2lnbmVk"
+                     *           "url": "/hugo-packet/1/Novel/pdf?until=1561989600000&right=c2lnbmVk"
                      *         }
                      *       }
                      *     }
@@ -4678,7 +4678,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -4793,13 +4793,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 7000,
-                 *       "email": "aoife@example.com",
+                 *       "email": "family@example.com",
                  *       "source": "tok_sandbox_success",
                  *       "passes": [
                  *         {
                  *           "membership": "Adult",
                  *           "legal_name": "Aoife Byrne",
-                 *           "email": "aoife@example.com",
+                 *           "email": "family@example.com",
                  *           "day1": true,
                  *           "day2": true
                  *         }
@@ -5193,7 +5193,7 @@ export interface operations {
                      *         "id": 24,
                      *         "created": "2019-03-01T11:41:57.449Z",
                      *         "updated": "2019-03-01T11:41:59.000Z",
-                     *         "payment_email": "aoife@example.com",
+                     *         "payment_email": "family@example.com",
                      *         "status": "succeeded",
                      *         "stripe_charge_id": "ch_1",
                      *         "stripe_receipt": null,
@@ -5201,7 +5201,7 @@ export interface operations {
                      *         "error": null,
                      *         "amount": 6000,
                      *         "currency": "eur",
-                     *         "person_id": 5,
+                     *         "person_id": 1,
                      *         "person_name": "Aoife Byrne",
                      *         "category": "sponsor",
                      *         "type": "bench",
@@ -5329,7 +5329,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5432,7 +5432,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5469,7 +5469,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5506,7 +5506,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person of the account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
@@ -5903,10 +5903,10 @@ export interface operations {
                      *       "status": "success",
                      *       "people": [
                      *         {
-                     *           "id": 5,
+                     *           "id": 1,
                      *           "legal_name": "Aoife Byrne",
                      *           "preferred_name": "Aoife",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "membership": "Adult",
                      *           "member_number": 214
                      *         }
@@ -5986,7 +5986,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6003,7 +6003,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "person": {
-                     *         "id": 5,
+                     *         "id": 1,
                      *         "last_modified": "2019-03-01T12:00:00.000Z",
                      *         "membership": "Adult",
                      *         "member_number": 214,
@@ -6013,7 +6013,7 @@ export interface operations {
                      *         "public_last_name": null,
                      *         "badge_name": null,
                      *         "badge_subtitle": null,
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "address": null,
                      *         "city": "Dublin",
                      *         "state": null,
@@ -6031,7 +6031,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "account": {
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "language": "en",
                      *         "signed_in": "2019-02-01T12:00:00.000Z",
                      *         "roles": [],
@@ -6093,7 +6093,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6153,7 +6153,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6210,7 +6210,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6266,7 +6266,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6276,7 +6276,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "other": 812,
+                 *       "other": 2,
                  *       "reason": "Bought twice with two addresses"
                  *     }
                  */
@@ -6323,7 +6323,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6350,7 +6350,7 @@ export interface operations {
                      * @example {
                      *       "exported": "2019-03-01T12:00:00.000Z",
                      *       "person": {
-                     *         "id": 5,
+                     *         "id": 1,
                      *         "last_modified": "2019-03-01T12:00:00.000Z",
                      *         "membership": "Adult",
                      *         "member_number": 214,
@@ -6360,7 +6360,7 @@ export interface operations {
                      *         "public_last_name": null,
                      *         "badge_name": null,
                      *         "badge_subtitle": null,
-                     *         "email": "aoife@example.com",
+                     *         "email": "family@example.com",
                      *         "address": null,
                      *         "city": "Dublin",
                      *         "state": null,
@@ -6420,7 +6420,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6499,7 +6499,7 @@ export interface operations {
                      *           "id": 71,
                      *           "kind": "login",
                      *           "state": "failed",
-                     *           "recipient": "aoife@example.com",
+                     *           "recipient": "family@example.com",
                      *           "campaign": null,
                      *           "created": "2019-03-01T12:00:00.000Z",
                      *           "due": null,
@@ -6631,7 +6631,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6812,7 +6812,7 @@ export interface operations {
                      *         "bouncing": 14
                      *       },
                      *       "sample": {
-                     *         "to": "aoife@example.com",
+                     *         "to": "family@example.com",
                      *         "subject": "Your link to vote",
                      *         "text": "Voting is open."
                      *       }
@@ -6887,7 +6887,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6938,7 +6938,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -6999,7 +6999,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7055,7 +7055,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7110,7 +7110,7 @@ export interface operations {
             path: {
                 /**
                  * @description A person, of any account.
-                 * @example 5
+                 * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
             };
@@ -7238,7 +7238,7 @@ export interface operations {
                      *           "status": "succeeded",
                      *           "account": "default",
                      *           "charge": "pi_1",
-                     *           "email": "aoife@example.com",
+                     *           "email": "family@example.com",
                      *           "amount": 21000,
                      *           "currency": "eur",
                      *           "refunded": 0,

@@ -31,12 +31,16 @@ export function sheetOf(sheets) {
 :host { display: block; }
 :host([hidden]) { display: none; }
 .conkit_medium { font-size: medium; }
-.conkit_root {
+:where(.conkit_root) {
   all: initial;
   display: block;
   visibility: inherit;
   pointer-events: inherit;
   font-size: var(--conkit-font-size-base);
+}
+.conkit_card {
+  padding: var(--conkit-space-4);
+  border-radius: var(--conkit-radius-base);
 }`;
-  return measured([asking(inside), asking(root), own, asking(parts)].join('\n'));
+  return measured([asking(root), asking(inside), own, asking(parts)].join('\n'));
 }

@@ -112,20 +112,14 @@ async function answer(request) {
   return { type: types[extname(file)], body: await readFile(file) };
 }
 
-/** Listens on a port, or on one that is free. @returns {Promise<import('node:http').Server>} */
-export function startExamples(port = 0) {
-  const server = createServer((request, response) => {
-    answer(request).then(
-      ({ type = 'text/plain', body }) => {
-        response.writeHead(200, { ...headers, 'content-type': type }).end(body);
-      },
-      () => response.writeHead(404, headers).end(),
-    );
-  });
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const server = await startExamples(Number(process.argv[2] ?? 8090));
+const server = createServer((request, response) => {
+  answer(request).then(
+    ({ type = 'text/plain', body }) => {
+      response.writeHead(200, { ...headers, 'content-type': type }).end(body);
+    },
+    () => response.writeHead(404, headers).end(),
+  );
+});
+server.listen(Number(process.argv[2] ?? 8090), '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${server.address().port}\n`);
-}
+});

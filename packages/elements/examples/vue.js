@@ -15,7 +15,7 @@ createApp({
         label: 'Best Novel',
         '.entries': entries,
         '.value': ranking.value,
-        disabled: isClosed.value,
+        '.disabled': isClosed.value,
         onChange: (event) => (ranking.value = event.detail.value),
       }),
       h('p', { id: 'ranking' }, ranking.value.join(', ')),

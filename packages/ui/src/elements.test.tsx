@@ -65,14 +65,20 @@ const needed: Readonly<Record<string, Properties>> = {
 };
 
 /** They draw no element of their own. */
-const WITHOUT = ['ConKitProvider', 'NavigationProvider', 'NowProvider', 'OnDemand', 'Spinner'];
+const WITHOUT = new Set([
+  'ConKitProvider',
+  'NavigationProvider',
+  'NowProvider',
+  'OnDemand',
+  'Spinner',
+]);
 
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) &&
   (typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value)) &&
   !name.endsWith('Icon') &&
-  !WITHOUT.includes(name);
+  !WITHOUT.has(name);
 
 const components = Object.entries(library).filter(isComponent) as [
   string,

@@ -41,10 +41,15 @@ function Drawn<Props extends object>({ component: Part, props, onDrawn }: DrawnP
  * Makes what draws a React component into the shadow tree of an element.
  *
  * @param css the element's style sheet
+ * @param ground what it stands on: a card of its own, or the page
  * @returns takes what the component is to be drawn with each time
  */
 export const drawing =
-  <Props extends object>(component: ComponentType<Props>, css: string) =>
+  <Props extends object>(
+    component: ComponentType<Props>,
+    css: string,
+    ground: 'card' | 'page' = 'card',
+  ) =>
   (propsFor: (surroundings: Surroundings) => Props): Begin =>
   (shadow, onDrawn) => {
     shadow.adoptedStyleSheets = [sheetOf(css)];
@@ -52,7 +57,7 @@ export const drawing =
     place.part.add('surface');
     shadow.replaceChildren(place);
     place.style.setProperty('--_conkit-rem', readersSize(place));
-    place.className = `conkit_root ${surface}`;
+    place.className = ground === 'card' ? `conkit_root conkit_card ${surface}` : 'conkit_root';
     const root = createRoot(place);
     return {
       draw(surroundings) {

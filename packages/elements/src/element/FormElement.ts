@@ -53,7 +53,6 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     this.addEventListener('click', (event) => {
       if (event.composedPath()[0] === this) this.focus();
     });
-    this.addEventListener('focusout', () => this.#tellChange());
   }
 
   /** What it begins with, and a reset brings back: the `value` attribute, or what stands in it. */
@@ -196,14 +195,20 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     const controls = controlsIn(this);
     if (!this.isReady) {
       this.#value ??= this.read().entered;
-      // What is typed in its own fields is told once, with the value.
-      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      for (const type of ['input', 'change'])
-        shadow.addEventListener(type, (event) => event.stopPropagation());
+      this.#listenInside();
     }
     // Said again, it would be seen as a change.
     for (const control of controls) if (!control.disabled) control.disabled = true;
     this.update();
+  }
+
+  /** What is typed in its own fields is told once, with the value. */
+  #listenInside(): void {
+    if (this.shadowRoot) return;
+    const shadow = this.attachShadow({ mode: 'open' });
+    for (const type of ['input', 'change'])
+      shadow.addEventListener(type, (event) => event.stopPropagation());
+    shadow.addEventListener('focusout', () => this.#tellChange());
   }
 
   /** @internal Says to the form what would be sent. Until it has taken their place, controls in it are sent themselves. */

@@ -62,3 +62,23 @@ it('hides what is called a secret, wherever an object carries it', () => {
   expect(logged()).toContain('[secret]');
   expect(logged()).not.toContain('hush');
 });
+
+it('names nobody whose mail was refused, though the mail server does', () => {
+  const { log, logged } = recorder();
+  const reason =
+    "Can't send mail: 550 5.1.1 <Aoife.Byrne@Example.com>: unknown user åsa@exämple.fi";
+  const err = new Error(`no mailbox mailto:aoife.byrne@example.com`);
+  err.stack = `${err.message}\n at send (file:///opt/kysely@0.28.2/node.js:1:1)`;
+  log.error({ reason, err }, 'mail not sent');
+  expect(logged()).not.toMatch(/aoife|byrne|åsa|example/i);
+  expect(logged()).toContain('550 5.1.1 <[address]>: unknown user [address]');
+  expect(logged()).toContain('kysely@0.28.2');
+});
+
+it('takes no time for a text that is made to take some', () => {
+  const { log } = recorder();
+  const began = performance.now();
+  for (const text of ['a'.repeat(100_000), `${'a@'.repeat(50_000)}.`, `a@${'a.'.repeat(50_000)}`])
+    log.error({ reason: text }, 'failed');
+  expect(performance.now() - began).toBeLessThan(3000);
+});

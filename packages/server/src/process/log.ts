@@ -14,16 +14,25 @@ const secrets = [
   'client_secret',
 ];
 
-/**
- * What looks like an address: mail servers repeat it when they refuse a mail. Of limited length, so that no text takes long; a
- * package with its version is none.
- */
-const ADDRESS =
-  /[^\s<>"'(),:;=/]{1,64}@[^\s<>"'(),:;=/]{1,190}\.[\p{L}\d-]{0,30}\p{L}[\p{L}\d-]{0,30}/gu;
+/** What is written in one piece: each sign is looked at once, however long the text is. */
+const PIECE = /[^\s<>"'(),:;=/]+/g;
 
-/** A text that others wrote, without addresses. */
+/** Whether a piece looks like an address; a package with its version does not. */
+function isAddress(piece: string): boolean {
+  const at = piece.lastIndexOf('@');
+  const [last = '', ...others] = piece
+    .slice(at + 1)
+    .replace(/\.$/, '')
+    .split('.')
+    .toReversed();
+  return at > 0 && others.length > 0 && /\p{L}/u.test(last);
+}
+
+/** A text that others wrote, without addresses: mail servers repeat them when they refuse a mail. */
 const nameless = (text: unknown): unknown =>
-  typeof text === 'string' ? text.replaceAll(ADDRESS, '[address]') : text;
+  typeof text === 'string'
+    ? text.replaceAll(PIECE, (piece) => (isAddress(piece) ? '[address]' : piece))
+    : text;
 
 /**
  * An error as it is logged: what went wrong and where. Those of the database, of the mail server and of the

@@ -46,6 +46,12 @@ forEachDatabase((start) => {
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   };
 
+  it('says that it is well only to whoever wants to know everything', async () => {
+    expect(await logged({ url: '/healthz' })).toEqual([]);
+    const [line] = await logged({ method: 'POST', url: '/healthz' });
+    expect(line).toMatchObject({ path: '/healthz', status: 405 });
+  });
+
   it('names the process, the refusal, and the person by number', async () => {
     const { id, email } = await server.addPerson();
     const { cookie } = await server.as('stranger@example.com');

@@ -2,10 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { accountName } from '../keys/hash.ts';
 
-/** One line for each answer: no query, no address, no cookie, and no key that a path holds. */
+/**
+ * One line for each answer: no query, no address, no cookie, and no key that a path holds. That it is well, which a proxy asks
+ * every second, is said at level debug.
+ */
 export function logRequests(app: FastifyInstance, { secret }: Pick<Context, 'secret'>): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    const isWell =
+      request.routeOptions.config.operation === 'getHealth' && reply.statusCode === 200;
+    request.log[isWell ? 'debug' : 'info'](
       {
         method: request.method,
         path: loggedPath(request),

@@ -46,7 +46,11 @@ export const lightColors = {
   scrim: '#00101db3',
 } as const;
 
-type Colors = Record<keyof typeof lightColors, string>;
+/** What a colour is for, such as `onGroundMuted`: muted text on the page's ground. */
+export type ColorName = keyof typeof lightColors;
+
+/** A value for each colour of a theme: `#rrggbb`, or `#rrggbbaa` for the few that are laid over others. */
+export type Colors = Readonly<Record<ColorName, string>>;
 
 /** The same names for people who prefer dark screens. */
 export const darkColors: Colors = {

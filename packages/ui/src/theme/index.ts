@@ -1,6 +1,17 @@
-/** The theme for `*.css.ts` files anywhere: names only, no React. */
+/** The theme for `*.css.ts` files anywhere, and for whoever makes one of their own: no React. */
 export { vars } from './contract.css.ts';
-export { darkColors, lightColors } from './colors.ts';
+export { darkColors, lightColors, type ColorName, type Colors } from './colors.ts';
+export {
+  contrast,
+  contrastFailures,
+  contrastOf,
+  contrastPairs,
+  type ContrastFailure,
+  type ContrastPair,
+} from './contrast.ts';
+export { ContrastError, createTheme, type Brand, type Theme } from './createTheme.ts';
 export { layers } from './layers.css.ts';
 export { media } from './media.ts';
+export { colorProperty, type ColorProperty } from './names.ts';
 export { surface } from './surface.css.ts';
+export { themeCss } from './themeCss.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActForPersonMessages } from './ActForPerson.messages.ts';
-import { type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** What every act of the crew for somebody has. */
 export interface ActProps extends ElementProps {

@@ -9,6 +9,7 @@ import {
   SAVED_AT,
   withoutNoAward,
 } from '../../testing/ballots.ts';
+import { inEveryMode, inForcedColors } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
 import { AwardBallot } from './AwardBallot.tsx';
@@ -65,7 +66,8 @@ const withGaps = ballotWith({
   Novel: { ...unsaved, ballot: [5, null, 1, 3], status: 'unsaved' },
   Fanzine: { ballot: [null, 184], saved: [null, 184], savedAt: SAVED_AT },
 });
-export const WithGaps: Story = { args: { categories: withGaps } };
+export const WithGaps: Story = { args: { categories: withGaps }, parameters: inEveryMode };
+export const ForcedColors: Story = { args: { categories: withGaps }, parameters: inForcedColors };
 export const Unsaved: Story = {
   args: { categories: ballotWith({ Novel: { ...unsaved, status: 'unsaved' } }) },
 };

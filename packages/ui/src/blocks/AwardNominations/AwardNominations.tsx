@@ -1,5 +1,4 @@
 import type { Nomination } from '@conkit/rules';
-import { useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { column, layout } from '../categories.css.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
+import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutState } from './state.ts';
@@ -31,7 +32,10 @@ const standing = (values: Partial<CheckoutState>): Story => ({
 
 export const Ready: Story = {};
 export const SomethingMissing: Story = { args: { isReady: false } };
-export const TriedTooEarly: Story = { args: { isReady: false, isTried: true } };
+export const TriedTooEarly: Story = {
+  args: { isReady: false, isTried: true },
+  parameters: inEveryMode,
+};
 export const NothingToBuy: Story = {
   args: {
     checkout: checkout({ amount: 0 }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { PurchaseStatus } from '../../components/PurchaseStatus/PurchaseStatus.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -21,7 +21,7 @@ export function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
   const { phase, sent, trouble, contact, isOffline } = checkout;
   // It has taken the place of what had the focus.
   const place = useElementRef<HTMLDivElement>(own);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => place.current?.focus(), [place]);
   return (
     <div {...elementProps(own, css.openPurchase)} ref={place} tabIndex={-1}>
       <PurchaseStatus

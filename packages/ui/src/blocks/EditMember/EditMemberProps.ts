@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
 import type { LinkRequest } from '../SignIn/linkRequest.ts';
 import type { EditMemberMessages } from './EditMember.messages.ts';
-import { type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** A field that somebody else changed too. */
 export interface MemberConflict {

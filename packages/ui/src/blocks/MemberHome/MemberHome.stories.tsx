@@ -13,6 +13,7 @@ import {
   onAccount,
   votingTime,
 } from '../../testing/people.ts';
+import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
 import { Offers } from '../Offers/Offers.tsx';
@@ -57,7 +58,7 @@ const openWhy: Story['play'] = async ({ canvas, userEvent }) => {
   for (const why of canvas.getAllByText(/Missing something|Puuttuuko/)) await userEvent.click(why);
 };
 
-export const OnePerson: Story = {};
+export const OnePerson: Story = { parameters: inEveryMode };
 export const Nobody: Story = {
   args: {
     people: [],

@@ -10,7 +10,7 @@ import type {
 } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
-import { type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** How somebody stands with a page of an award; of nominations with how many works they name. */
 export interface HomeProgress extends Progress {

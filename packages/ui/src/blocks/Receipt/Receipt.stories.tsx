@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/purchases.ts';
+import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { ReceiptOrder } from './Receipt.messages.tsx';
@@ -39,7 +40,7 @@ const signedIn = (order: ReceiptOrder): Story => ({
   render: () => <ReceiptNotice order={order} email="aoife@example.com" />,
 });
 
-export const Membership: Story = {};
+export const Membership: Story = { parameters: inEveryMode };
 export const MembershipWithoutAwards: Story = {
   args: { sold: { kind: 'membership', loginLinkMinutes: 10 } },
 };

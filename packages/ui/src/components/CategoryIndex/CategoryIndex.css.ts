@@ -36,7 +36,7 @@ export const index = style({
 /** The category one is in: its name gives way to its number. */
 export const place = style({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'flex-end',
   gap: vars.space.x2,
   minInlineSize: 0,
   fontWeight: vars.font.strong,

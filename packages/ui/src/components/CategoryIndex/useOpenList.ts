@@ -27,6 +27,6 @@ export function useOpenList(props: ElementProps) {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape);
     };
-  }, [isOpen]);
+  }, [isOpen, frame]);
   return { isOpen, setOpen, frame, button };
 }

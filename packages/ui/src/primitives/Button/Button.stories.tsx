@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryMode, inForcedColors } from '../../testing/modes.ts';
 import { dark, onCard, onGround } from '../../testing/stories.tsx';
 import { CloseIcon, MailIcon } from '../icons/icons.tsx';
 import { Button, IconButton } from './Button.tsx';
@@ -11,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { args: { tone: 'primary' } };
+export const Primary: Story = { args: { tone: 'primary' }, parameters: inEveryMode };
+export const ForcedColors: Story = { args: { tone: 'primary' }, parameters: inForcedColors };
 export const Outline: Story = { args: { children: 'Sign out' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Close the gap' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Sign out everywhere' } };

@@ -35,7 +35,7 @@ export const tones = styleVariants({
 export const message = style({
   display: 'flex',
   flex: '1 1 16rem',
-  alignItems: 'start',
+  alignItems: 'flex-start',
   gap: vars.space.x3,
   minInlineSize: 0,
 });

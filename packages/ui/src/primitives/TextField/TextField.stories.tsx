@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, onCard } from '../../testing/stories.tsx';
 import { TextArea, TextField } from './TextField.tsx';
 
@@ -21,6 +22,7 @@ export const RequiredInFinnish: Story = {
 };
 export const Changed: Story = { args: { isChanged: true } };
 export const WithError: Story = {
+  parameters: inEveryMode,
   args: {
     label: 'Email',
     value: 'aoife@example',

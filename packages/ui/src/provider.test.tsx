@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BadgePreview } from '../components/BadgePreview/BadgePreview.tsx';
-import { Dialog } from '../primitives/Dialog/Dialog.tsx';
-import { ar } from './ar.ts';
-import { ConKitProvider } from './ConKitProvider.tsx';
-import { deskAr } from './deskAr.ts';
-import { deskEn } from './deskEn.ts';
-import { en } from './en.ts';
-import { fi } from './fi.ts';
+import { BadgePreview } from './components/BadgePreview/BadgePreview.tsx';
+import { Dialog } from './primitives/Dialog/Dialog.tsx';
+import { ar } from './words/ar.ts';
+import { ConKitProvider } from './words/ConKitProvider.tsx';
+import { deskAr } from './words/deskAr.ts';
+import { deskEn } from './words/deskEn.ts';
+import { en } from './words/en.ts';
+import { fi } from './words/fi.ts';
 
 const badge = <BadgePreview name="" subtitle="" />;
 

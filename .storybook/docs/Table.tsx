@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+/** Of each cell. */
+export const cell: CSSProperties = {
+  padding: '0.5rem 0.75rem 0.5rem 0',
+  borderBlockEnd: '1px solid #8884',
+  textAlign: 'start',
+  fontWeight: 'normal',
+  overflowWrap: 'anywhere',
+};
+
+/** A table of a docs page, which scrolls by itself on a phone. */
+export const Table = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard
+  <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={heads.join(', ')}>
+    <table className="sb-unstyled" style={{ borderCollapse: 'collapse', inlineSize: '100%' }}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} style={{ ...cell, fontWeight: 700 }} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);

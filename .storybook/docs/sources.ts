@@ -1,0 +1,22 @@
+/** What stands at a component in its source: what it is for, and how it is used. */
+export interface AtComponent {
+  readonly description: string;
+  /** The code of its `@example`. */
+  readonly example: string;
+}
+
+/** The comment above each exported component of a module. @param source its text */
+export function componentsIn(source: string): Readonly<Record<string, AtComponent>> {
+  const comments = source.matchAll(
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) ([A-Z]\w*[a-z]\w*)/g,
+  );
+  return Object.fromEntries(
+    Array.from(comments, ([, comment = '', name = '']) => {
+      const text = comment.replaceAll(/^[ \t]*\* ?/gm, '').trim();
+      const [said = '', rest = ''] = text.split(/^@example$/m);
+      const [, example = ''] = /```tsx?\n([^]*?)```/.exec(rest) ?? [];
+      const description = said.replaceAll(/\{@link (\w+)\}/g, '$1').trim();
+      return [name, { description, example: example.trim() }];
+    }),
+  );
+}

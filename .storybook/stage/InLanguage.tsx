@@ -1,0 +1,16 @@
+import type { Decorator } from '@storybook/react-vite';
+import { ConKitProvider } from '../../packages/ui/src/words/ConKitProvider.tsx';
+import { spokenBy } from './languages.ts';
+
+/** Lets a story speak the language chosen in the toolbar, in its direction; English is what the library says by itself. */
+export const InLanguage: Decorator = (Story, { globals }) => {
+  const { locale, direction } = globals;
+  const { value, tag, messages } = spokenBy(locale);
+  const dir = direction === 'rtl' || direction === 'ltr' ? direction : undefined;
+  if (value === 'en' && dir === undefined) return <Story />;
+  return (
+    <ConKitProvider locale={tag} messages={messages} {...(dir && { dir })}>
+      <Story />
+    </ConKitProvider>
+  );
+};

@@ -1,0 +1,32 @@
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { deskEn } from '../../packages/ui/src/words/deskEn.ts';
+import { en } from '../../packages/ui/src/words/en.ts';
+import type { UiWordOverrides } from '../../packages/ui/src/words/words.ts';
+
+const accents = new Map(Object.entries({ a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' }));
+
+/** Half as long again, in words that hardly break, as in Finnish or German: "Saved" → "Sávédsáv". */
+const longer = (text: string): string =>
+  text.replaceAll(/\p{L}{2,}/gu, (word) => {
+    const drawn = [...word].map((letter) => accents.get(letter) ?? letter).join('');
+    return drawn + drawn.slice(0, Math.ceil(word.length / 2)).toLowerCase();
+  });
+
+/** Words, texts with elements in them, and functions that write either. */
+function lengthen(value: unknown): unknown {
+  if (typeof value === 'string') return longer(value);
+  if (typeof value === 'function') {
+    return (...given: readonly unknown[]) =>
+      lengthen((value as (...of: unknown[]) => unknown)(...given));
+  }
+  if (Array.isArray(value)) return value.map(lengthen);
+  if (isValidElement<{ children?: ReactNode }>(value)) {
+    const { children, ...props } = value.props;
+    return createElement(value.type, { ...props, key: value.key }, lengthen(children) as ReactNode);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthen(one)]));
+}
+
+/** A language that nobody speaks: what does not fit in it will not fit in somebody's. */
+export const longWords = lengthen({ ...en, ...deskEn }) as UiWordOverrides;

@@ -1,0 +1,110 @@
+import { darkColors, lightColors, type ColorName, type Colors } from './colors.ts';
+import { contrast, contrastFailures, isLight, type ContrastFailure } from './contrast.ts';
+import { fitted } from './fitted.ts';
+import { toHex, toOklch } from './oklch.ts';
+import { recipes, type Sources } from './recipes.ts';
+
+/** The few colours that a convention has already, each as `#rrggbb`. */
+export interface Brand {
+  /** What is pressed: buttons, links, what is chosen. */
+  readonly primary: string;
+  /**
+   * Headings and marks of what is done.
+   *
+   * @default that of `primary`
+   */
+  readonly accent?: string;
+  /**
+   * The page behind the cards in the light theme; it may be light or dark. That of the dark theme is made of it.
+   *
+   * @default a very dark shade of `primary`
+   */
+  readonly ground?: string;
+  /** Colours that must be exactly so in the light theme, whatever they do to the contrast. */
+  readonly light?: Partial<Colors>;
+  /** Colours that must be exactly so in the dark theme. */
+  readonly dark?: Partial<Colors>;
+}
+
+/** Every colour of a site, light and dark; each pair of them that components use has been proved readable. */
+export interface Theme {
+  readonly light: Colors;
+  readonly dark: Colors;
+  /** Colours of badges, on paper and on every screen. */
+  readonly print: { readonly band: string; readonly accent: string; readonly quiet: string };
+}
+
+/** A theme that somebody could not read; its message has a line for each pair. */
+export class ContrastError extends Error {
+  /** The pairs of each theme that fail. */
+  readonly failures: ReadonlyArray<readonly [theme: 'light' | 'dark', failure: ContrastFailure]>;
+
+  constructor(themes: Pick<Theme, 'light' | 'dark'>) {
+    const failures = (['light', 'dark'] as const).flatMap((theme) =>
+      contrastFailures(themes[theme]).map((failure) => [theme, failure] as const),
+    );
+    const lines = failures.map(([theme, { foreground, background, ratio, least }]) => {
+      const [one, other] = [themes[theme][foreground], themes[theme][background]];
+      return `${theme}: ${foreground} ${one} on ${background} ${other} is ${ratio.toFixed(2)}:1 and needs ${least}:1`;
+    });
+    super(`Not everything can be read with these colours.\n${lines.join('\n')}`);
+    this.name = 'ContrastError';
+    this.failures = failures;
+  }
+}
+
+const LIGHT = '#ffffff';
+const DARK_LIGHTNESS = 0.2;
+
+/** One theme of a brand. */
+function colorsOf(sources: Sources, kind: 'light' | 'dark', exact: Partial<Colors>): Colors {
+  for (const color of Object.values(exact)) {
+    if (!/^#[\da-f]{6}([\da-f]{2})?$/i.test(color)) {
+      throw new RangeError(`"${color}" is no colour such as #005383`);
+    }
+  }
+  const recipe = recipes[kind](sources);
+  const standard: Colors = kind === 'light' ? lightColors : darkColors;
+  const raw: Colors = { ...standard, ...recipe, ...exact };
+  const isFree = (name: ColorName) => !(name in exact);
+  const colors = fitted(raw, isFree);
+  // What stands on a button is chosen by the button, which was moved to be seen on a card.
+  const { hue, chroma } = toOklch(colors.action);
+  const ink = toHex({ lightness: DARK_LIGHTNESS, chroma: Math.min(chroma, 0.05), hue });
+  const isDarkButton = contrast(LIGHT, colors.action) >= 4.5;
+  const onAction = exact.onAction ?? (isDarkButton ? LIGHT : ink);
+  const { lightness } = toOklch(colors.action);
+  const hover = { lightness: lightness + (isDarkButton ? -0.09 : 0.07), chroma, hue };
+  const actionHover = exact.actionHover ?? toHex(hover);
+  const buttons = { ...colors, onAction, actionHover };
+  return fitted(buttons, (name) => name === 'onAction' && isFree(name));
+}
+
+/**
+ * Makes a whole theme, light and dark, of a brand's few colours. Hues stay; what would be hard to read becomes lighter or
+ * darker until it is not (WCAG 2.2 AA). What `light` and `dark` name stays exactly as it is given.
+ *
+ * @throws {RangeError} for a colour that is not `#rrggbb`
+ * @throws {ContrastError} where colours that must stay as they are cannot be read on each other
+ *
+ * @example
+ * ```ts
+ * import { writeFileSync } from 'node:fs';
+ * import { createTheme, themeCss } from '@conkit/ui/theme';
+ *
+ * const theme = createTheme({ primary: '#7a1f5c', accent: '#e08a1e', ground: '#fbf3e4' });
+ * writeFileSync('theme.css', themeCss(theme));
+ * ```
+ */
+export function createTheme(brand: Brand): Theme {
+  const { primary, accent = primary } = brand;
+  const { hue, chroma } = toOklch(primary);
+  const ground = brand.ground ?? toHex({ lightness: 0.22, chroma: Math.min(chroma, 0.055), hue });
+  const sources = { primary, accent, ground, isLightGround: isLight(ground) };
+  const light = colorsOf(sources, 'light', brand.light ?? {});
+  const dark = colorsOf({ ...sources, isLightGround: false }, 'dark', brand.dark ?? {});
+  const error = new ContrastError({ light, dark });
+  if (error.failures.length > 0) throw error;
+  const band = { ...toOklch(primary), lightness: 0.38 };
+  return { light, dark, print: { band: toHex(band), accent, quiet: light.link } };
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../files.mjs';
+
+/** The first example of a package's README, in a language. */
+async function example(name, language) {
+  const text = await readFile(join(root, 'packages', name, 'README.md'), 'utf8');
+  return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? '';
+}
+
+const APP = `import { useState } from 'react';
+import { Dialog, NominationGrid } from '@conkit/ui';
+import { Novel } from './readme.tsx';
+export function App() {
+  const [works, setWorks] = useState([]);
+  return (
+    <main>
+      <h2>A heading of the host</h2>
+      <Novel />
+      <NominationGrid aria-label="Works" fields={[{ key: 'title', label: 'Title' }]} value={works} saved={[]} onChange={setWorks} />
+      <Dialog isOpen={false} onOpenChange={() => undefined} title="A dialog">…</Dialog>
+    </main>
+  );
+}
+`;
+
+const CLIENT = `import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.jsx';
+window.complaints = [];
+hydrateRoot(document.getElementById('root'), <App />, {
+  onRecoverableError: (error) => window.complaints.push(String(error)),
+});
+`;
+
+const SERVER = `import { renderToString } from 'react-dom/server';
+import { App } from './app.jsx';
+export const html = renderToString(<App />);
+`;
+
+/** An application with the first example of the README in it, by the names of its files. */
+export const appFiles = async () => ({
+  'readme.tsx': await example('ui', 'tsx'),
+  'app.jsx': APP,
+  'client.jsx': CLIENT,
+  'server.jsx': SERVER,
+});
+
+/** A page around what is in its body and asked for in its head. */
+export const pageOf = (head, body) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Outside</title><link rel="icon" href="data:,">${head}</head>
+<body>${body}</body></html>`;
+
+/** The first example of the elements' README, with its script where it has been copied to. */
+export const elementsPage = async () => {
+  const html = await example('elements', 'html');
+  return pageOf('', html);
+};

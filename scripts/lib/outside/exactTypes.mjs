@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '../run.mjs';
+
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    jsx: 'react-jsx',
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  },
+  include: ['exact.tsx', 'readme.tsx'],
+};
+
+const HEAD = `import type { ComponentProps, JSXElementConstructor } from 'react';
+import * as ui from '@conkit/ui';
+type One = JSXElementConstructor<never>;
+type Optional<P> = P extends unknown ? { [K in keyof P as object extends Pick<P, K> ? K : never]: undefined } : never;
+type Unset<C extends One> = Optional<ComponentProps<C>>;
+type Given<C extends One> = Partial<ComponentProps<C>>;
+`;
+
+/**
+ * Whether whoever compiles with `exactOptionalPropertyTypes` can hand over `undefined` for what may be left out, at every
+ * component.
+ *
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+export async function withExactTypes(folder) {
+  const library = await import(join(folder, 'node_modules/@conkit/ui/dist/index.js'));
+  const isComponent = (name) => /^[A-Z][a-z]/.test(name);
+  const lines = Object.keys(library)
+    .filter(isComponent)
+    .map(
+      (name) => `export const p${name}: Given<typeof ui.${name}> = {} as Unset<typeof ui.${name}>;`,
+    );
+  await writeFile(join(folder, 'exact.tsx'), `${HEAD}${lines.join('\n')}\n`);
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  const { code, output } = await run('tsc', ['-p', folder, '--pretty', 'false']);
+  return code === 0 && lines.length > 0 ? undefined : output || 'there is no component';
+}

@@ -1,0 +1,79 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { run } from '../run.mjs';
+import { appFiles, elementsPage, pageOf } from './app.mjs';
+import { rankInElement, rankOnHost, visitFolder } from './drive.mjs';
+
+const FLAGS = ['--no-audit', '--no-fund', '--prefer-offline', '--strict-peer-deps'];
+
+/** Installs packed libraries and others in a folder of their own. @returns {Promise<string | undefined>} why it failed */
+export async function install(folder, wanted) {
+  const manifest = { name: 'outside', private: true, type: 'module' };
+  await writeFiles(folder, { 'package.json': JSON.stringify(manifest) });
+  const { code, output } = await run('npm', ['install', ...FLAGS, ...wanted], { cwd: folder });
+  return code === 0 ? undefined : output;
+}
+
+/** Writes files into a project by their names. @param {Record<string, string>} files */
+export async function writeFiles(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+const bodyOf = (html, script) =>
+  `<div id="root">${html}</div><script type="module" src="${script}"></script>`;
+
+/** Renders on a server of Node. @returns {Promise<string>} the HTML */
+async function rendered(folder) {
+  const output = { rollupOptions: { input: join(folder, 'server.jsx') } };
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: true, outDir: 'server', ...output },
+  });
+  const { html } = await import(join(folder, 'server/server.js'));
+  return html;
+}
+
+/** Builds with Vite, hydrates in a browser what a server of Node has rendered, and ranks. @param {string} folder */
+export async function withVite(folder) {
+  await writeFiles(folder, await appFiles());
+  const html = await rendered(folder);
+  await writeFiles(folder, { 'index.html': pageOf('', bodyOf(html, '/client.jsx')) });
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: { outDir: 'client' },
+  });
+  return visitFolder(folder, 'client', rankOnHost);
+}
+
+/** The same with esbuild, which is installed. @param {string} folder */
+export async function withEsbuild(folder) {
+  await writeFiles(folder, await appFiles());
+  const html = await rendered(folder);
+  const flags = ['--bundle', '--splitting', '--format=esm', '--jsx=automatic', '--minify'];
+  const { code, output } = await run(
+    'esbuild',
+    ['client.jsx', ...flags, '--outdir=bundled', '--log-level=error'],
+    { cwd: folder, env: { NODE_ENV: 'production' } },
+  );
+  if (code !== 0) return output;
+  const head = '<link rel="stylesheet" href="/client.css">';
+  await writeFiles(folder, { 'bundled/index.html': pageOf(head, bodyOf(html, '/client.js')) });
+  return visitFolder(folder, 'bundled', rankOnHost);
+}
+
+/** A plain page with the files of the elements beside it: nothing is built. @param {string} folder with them installed */
+export async function withoutTools(folder) {
+  const files = join(folder, 'node_modules/@conkit/elements/dist');
+  await cp(files, join(folder, 'plain/elements'), { recursive: true });
+  await writeFiles(folder, { 'plain/index.html': await elementsPage() });
+  return visitFolder(folder, 'plain', rankInElement);
+}

@@ -1,0 +1,55 @@
+import { run } from '../run.mjs';
+import { appFiles, pageOf } from './app.mjs';
+import { rankOnHost, visitFolder } from './drive.mjs';
+import { install, writeFiles } from './projects.mjs';
+
+const CONFIG = `import { join } from 'node:path';
+export default {
+  mode: 'production',
+  entry: './client.jsx',
+  output: { path: join(import.meta.dirname, 'bundled'), filename: 'client.js' },
+  resolve: { extensions: ['.tsx', '.jsx', '.js'] },
+  performance: { hints: false },
+  module: {
+    rules: [
+      { test: /\\\\.[jt]sx$/, loader: 'esbuild-loader', options: { jsx: 'automatic' } },
+      { test: /\\\\.css$/, use: ['style-loader', 'css-loader'] },
+    ],
+  },
+};
+`.replaceAll('\\\\', '\\');
+
+/** It draws in the browser, and loads the elements on demand. */
+const CLIENT = `import { createRoot } from 'react-dom/client';
+import { App } from './app.jsx';
+createRoot(document.getElementById('root')).render(<App />);
+void import('@conkit/elements').then(() => {
+  const badge = document.createElement('conkit-badge');
+  badge.name = 'Aoife';
+  document.body.append(badge);
+});
+`;
+
+/** Builds with webpack, draws in a browser and ranks. */
+export async function withWebpack(folder, tarballs) {
+  const tools = [
+    'webpack',
+    'webpack-cli',
+    'css-loader',
+    'style-loader',
+    'esbuild',
+    'esbuild-loader',
+  ];
+  const failed = await install(folder, [...tarballs, 'react', 'react-dom', ...tools]);
+  if (failed) return failed;
+  const script = '<div id="root"></div><script src="/client.js"></script>';
+  const html = { 'bundled/index.html': pageOf('', script) };
+  const files = { ...(await appFiles()), 'client.jsx': CLIENT, 'webpack.config.mjs': CONFIG };
+  await writeFiles(folder, { ...files, ...html });
+  const { code, output } = await run('webpack', [], { cwd: folder });
+  if (code !== 0 || /WARNING/.test(output)) return output;
+  return visitFolder(folder, 'bundled', async (page) => {
+    await page.getByRole('img', { name: 'Badge: Aoife' }).waitFor();
+    return rankOnHost(page);
+  });
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { describe, expect, test } from 'vitest';
+import { componentsIn } from '../.storybook/docs/sources.ts';
+import { journeys } from '../.storybook/journeys/journeys.ts';
+import type { FolderDocs } from '../packages/ui/src/testing/docs.ts';
+
+const root = join(import.meta.dirname, '..');
+const ui = 'packages/ui/src/';
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const files = ['packages/ui/src', '.storybook'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${path}`,
+  ),
+);
+const ending = (end: string) => files.filter((path) => path.endsWith(end));
+
+/** `blocks/SignIn/Welcome.stories.tsx` → `blocks/SignIn/Welcome`; a file named as its folder is called once. */
+function titleOf(path: string): string {
+  const [, own] = /const meta = \{\s+title: '([^']+)'/.exec(read(path)) ?? [];
+  if (own !== undefined) return own;
+  const folder = dirname(path.replace(ui, ''));
+  const name = basename(path, '.stories.tsx');
+  return basename(folder) === name ? folder : `${folder}/${name}`;
+}
+
+const storyFiles = ending('.stories.tsx');
+const stories = storyFiles.flatMap((path) =>
+  Array.from(read(path).matchAll(/^export const (\w+)/gm), ([, name = '']) =>
+    toId(titleOf(path), storyNameFromExport(name)),
+  ),
+);
+const pages = [
+  ...storyFiles.map((path) => toId(titleOf(path), 'docs')),
+  ...ending('.mdx').map((path) => {
+    const [, title = ''] = /<Meta title="([^"]+)"/.exec(read(path)) ?? [];
+    return toId(title, 'docs');
+  }),
+];
+
+/** Every component that the library exports and that is drawn: no context, no icon. */
+const exported = new Set(
+  [...read('packages/ui/src/index.ts').matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g)]
+    .filter(([, , from = '']) => /\/(primitives|components|blocks)\//.test(from))
+    .flatMap(([, names = '', from = '']) => {
+      const components = Object.keys(componentsIn(read(join(ui, from))));
+      return names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => components.includes(name));
+    }),
+);
+const docs = await Promise.all(
+  ending('.docs.ts').map(async (path) => {
+    const module = (await import(join(root, path))) as { docs: FolderDocs };
+    return { path, docs: module.docs };
+  }),
+);
+const documented = docs.flatMap((folder) => Object.keys(folder.docs));
+
+describe('the docs of the components', () => {
+  test('say of every component that is exported what it is for, and of no other', () => {
+    expect(exported.size).toBeGreaterThan(70);
+    expect(documented.toSorted()).toEqual([...exported].toSorted());
+  });
+
+  test('are on a page', () => {
+    const folders = new Set(storyFiles.map((path) => dirname(path)));
+    expect(docs.map(({ path }) => dirname(path)).filter((path) => !folders.has(path))).toEqual([]);
+  });
+
+  test('leave nothing empty, and show code that is there', () => {
+    const bare = docs.flatMap(({ path, docs: folder }) => {
+      const sources = files
+        .filter(
+          (file) =>
+            dirname(file) === dirname(path) && /(?<!stories|test|messages)\.tsx$/.test(file),
+        )
+        .map((file) => componentsIn(read(file)));
+      return Object.entries(folder)
+        .filter(([name, { notFor, heard, does, donts }]) => {
+          const own = sources.find((source) => name in source)?.[name];
+          const isSaid = own && own.description !== '' && own.example.includes(`<${name}`);
+          return !isSaid || notFor === '' || heard === '' || !does.length || !donts.length;
+        })
+        .map(([name]) => name);
+    });
+    expect(bare).toEqual([]);
+  });
+
+  test('name nothing that is not there', () => {
+    const code = files.filter(
+      (path) => /packages\/.*\.(ts|tsx)$/.test(path) && !path.endsWith('.docs.ts'),
+    );
+    const words = new Set(code.flatMap((path) => read(path).match(/[\w-]+/g) ?? []));
+    const named = docs.flatMap(
+      ({ docs: folder }) =>
+        JSON.stringify(folder)
+          .match(/`@?[\w/-]+`/g)
+          ?.map((name) => name.replaceAll('`', '')) ?? [],
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((name) => !name.startsWith('@conkit/') && !words.has(name))).toEqual([]);
+  });
+});
+
+test('every link of Storybook leads somewhere', () => {
+  const links = [...ending('.mdx'), ...ending('.storybook/docs/DocsPage.tsx')].flatMap((path) =>
+    Array.from(read(path).matchAll(/\?path=\/(story|docs)\/([\w-]+)/g), ([, type, id = '']) => ({
+      path,
+      id,
+      isThere: (type === 'docs' ? pages : stories).includes(id),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter(({ isThere }) => !isThere)).toEqual([]);
+});
+
+test.each(Object.entries(journeys))(
+  'the journey %s goes through screens that there are',
+  (_, steps) => {
+    expect(steps.map(({ id }) => id).filter((id) => !stories.includes(id))).toEqual([]);
+  },
+);
+
+test('a changed picture that nobody has accepted fails', () => {
+  expect(JSON.parse(read('package.json')).scripts.chromatic).toBe('chromatic');
+  expect(JSON.parse(read('chromatic.config.json'))).toMatchObject({
+    exitZeroOnChanges: false,
+    exitOnceUploaded: false,
+  });
+  expect(read('.github/workflows/chromatic.yml')).not.toMatch(/continue-on-error|exit-zero/);
+});

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
+import { serveFolder } from '../lib/serveFolder.ts';
+import { chooseStories } from './choose.ts';
+import { compare } from './compare.ts';
+import { openGallery } from './draw.ts';
+import { writeReport, type Change } from './report.ts';
+import { storiesIn, storybookOf, storybookOfTree } from './storybooks.ts';
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    only: { type: 'string', default: '' },
+    shard: { type: 'string', default: '1/1' },
+    width: { type: 'string', default: '1280' },
+    globals: { type: 'string', default: '' },
+    forced: { type: 'boolean', default: false },
+  },
+});
+if (values.base === undefined) {
+  process.stderr.write('Say what to compare with: npm run visual -- --base main\n');
+  process.exit(1);
+}
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const start = performance.now();
+const folders = { before: await storybookOf(values.base), after: await storybookOfTree() };
+const chosen = chooseStories(await storiesIn(folders.before), await storiesIn(folders.after), {
+  only: values.only.split(',').filter(Boolean),
+  shard: values.shard,
+});
+say(`Comparing ${chosen.both.length} stories …`);
+
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
+const servers = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
+const surroundings = {
+  width: Number(values.width),
+  isForced: values.forced,
+  globals: values.globals,
+};
+const [before, after] = await Promise.all(
+  servers.map(({ url }) => openGallery(browser, url, surroundings)),
+);
+
+/** How a story was and is drawn; undefined when that is the same. */
+async function changeOf(id: string): Promise<Change | undefined> {
+  const pictures = await Promise.all([before?.draw(id), after?.draw(id)]);
+  const [was, is] = pictures;
+  if (!was || !is) return undefined;
+  const { pixels, difference } = compare(was, is);
+  return difference && { id, pixels, before: was, after: is, difference };
+}
+
+const changes: Change[] = [];
+const failures: string[] = [];
+for (const id of chosen.both) {
+  try {
+    // What differs only once was on its way when the picture was taken.
+    const change = (await changeOf(id)) && (await changeOf(id));
+    if (change) {
+      changes.push(change);
+      say(`${id}: ${change.pixels} pixels`);
+    }
+  } catch (error) {
+    const [why = ''] = String(error).split('\n', 1);
+    failures.push(`${id}: ${why}`);
+    say(`${id}: FAILED: ${why}`);
+  }
+}
+await browser.close();
+for (const { close } of servers) close();
+const page = await writeReport(join(import.meta.dirname, '../../visual'), {
+  base: values.base,
+  ...chosen,
+  changes,
+  failures,
+});
+const seconds = Math.round((performance.now() - start) / 1000);
+say(`\n${changes.length} of ${chosen.both.length} stories changed (${seconds} s): ${page}`);
+if (changes.length + failures.length > 0) process.exitCode = 1;
