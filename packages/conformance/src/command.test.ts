@@ -100,6 +100,22 @@ it('changes nothing when it is told to read only', async () => {
   expect(changing.filter((one) => !harmless.test(one))).toEqual([]);
 });
 
+it('lets no server write over the terminal', async () => {
+  const rude = createServer((_, response) => {
+    response.writeHead(400, { 'content-type': 'application/problem+json' });
+    response.end(JSON.stringify({ code: '\u001b[2J', status: '\u001b[2J' }));
+  });
+  await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
+  const { port } = rude.address() as AddressInfo;
+  const file = await seeding({ accounts });
+  const given = ['--base-url', `http://127.0.0.1:${port}`, '--seeding', file];
+  const { out } = await run(...given, '--only', 'getConfig');
+  rude.closeAllConnections();
+  rude.close();
+  expect(out).toContain('says status ?[2J');
+  expect(out).not.toContain('\u001b');
+});
+
 it('takes the seeding from a command', async () => {
   const file = await seeding({ accounts: 1 });
   const { err } = await run('--base-url', baseUrl, '--seeding-command', `cat ${file}`);

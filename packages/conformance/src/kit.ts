@@ -94,7 +94,7 @@ export class Kit {
     const wire = this.#wireOf(operation, browser, sent);
     const raw = await exchange(wire).catch((error: unknown) => {
       this.#breach(wire, `gives no answer: ${error instanceof Error ? error.message : 'broken'}`);
-      throw new Skip('there was no answer');
+      throw new Skip(`${wire.url} gives no answer`);
     });
     const text = raw.body.toString('utf8');
     const json = parse(text);
@@ -102,7 +102,8 @@ export class Kit {
     browser.jar.take(cookies);
     for (const { value } of cookies) this.keepSecret(value, '$COOKIE');
     const code: unknown = raw.status >= 400 ? Object(json).code : undefined;
-    const said = typeof code === 'string' ? `${raw.status} ${code}` : String(raw.status);
+    const told = typeof code === 'string' && (/^[a-z_]{1,40}$/.test(code) ? code : 'an odd code');
+    const said = told ? `${raw.status} ${told}` : String(raw.status);
     const answer = { ...raw, text, json, cookies, operation: id, wire, said };
     this.#look(operation, answer, sent);
     return answer;

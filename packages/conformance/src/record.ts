@@ -40,8 +40,9 @@ export class Recorder {
     this.seen.set(operation, ofOperation.set(answer, (ofOperation.get(answer) ?? 0) + 1));
   }
 
-  /** Says the same of one operation once. */
-  breach(breach: Breach): void {
+  /** Says the same of one operation once, without the signs by which a server could write over a terminal. */
+  breach(given: Breach): void {
+    const breach = { ...given, what: given.what.replaceAll(/\p{C}/gu, '?') };
     const isKnown = this.breaches.some(
       ({ operation, what }) => operation === breach.operation && what === breach.what,
     );

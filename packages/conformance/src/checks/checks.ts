@@ -1,9 +1,11 @@
 import type { OperationId } from '@conkit/api-client';
 import type { Contract } from '../contract/document.ts';
-import { adminChecks } from './admin.ts';
 import { bodyChecks } from './bodies.ts';
 import { aliveOrNot, callerChecks } from './callers.ts';
 import type { Check } from './check.ts';
+import { crewBallotChecks } from './crewBallots.ts';
+import { crewMailChecks } from './crewMails.ts';
+import { crewPeopleChecks } from './crewPeople.ts';
 import { documentChecks } from './documents.ts';
 import { hugoChecks } from './hugo.ts';
 import { limitChecks } from './limits.ts';
@@ -19,7 +21,9 @@ const own: Readonly<Record<OperationId, readonly Check[]>> = {
   ...hugoChecks,
   ...purchaseChecks,
   ...documentChecks,
-  ...adminChecks,
+  ...crewPeopleChecks,
+  ...crewBallotChecks,
+  ...crewMailChecks,
   getConfig: [
     {
       title: 'tells the time of the server, and names only what it has',

@@ -113,7 +113,7 @@ const jsonTyped = (hasBody: boolean): Sent =>
   hasBody ? { headers: { 'content-type': 'application/json' } } : {};
 
 /** The path, with something in the place of each parameter. */
-export const filled = ({ parameters }: DescribedOperation): Sent => ({
+const filled = ({ parameters }: DescribedOperation): Sent => ({
   params: Object.fromEntries(
     parameters.flatMap(({ name, in: where }) =>
       where === 'path' ? [[name, name === 'key' ? 'a-key-of-nobody' : 1]] : [],
@@ -208,7 +208,7 @@ const without = (whole: object, key: string): object =>
   Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key));
 
 /** The least that fits a schema. */
-export function sample(document: unknown, given: Schema): unknown {
+function sample(document: unknown, given: Schema): unknown {
   const schema = resolved(document, given);
   const { type, const: only, enum: values, anyOf, properties = {}, required = [] } = schema;
   if (only !== undefined) return only;

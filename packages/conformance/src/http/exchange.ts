@@ -22,6 +22,8 @@ export interface WireAnswer {
 
 /** A server that answers nothing in this time answers nothing at all, in milliseconds. */
 const PATIENCE_MS = 30_000;
+/** More than any answer has. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 const agents = {
   'http:': new HttpAgent({ keepAlive: true }),
@@ -68,7 +70,12 @@ function once({ method, url, headers, body, alone = false }: WireRequest): Promi
           body: Buffer.concat(chunks),
           ms: performance.now() - begun,
         });
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > MOST_BYTES) response.destroy(new Error('the answer has no end'));
+      });
       response.on('end', end);
       // What was refused unread may be cut off: what came of the answer counts.
       response.on('error', end);

@@ -107,8 +107,10 @@ async function answer(server: TestServer, { url = '' }: IncomingMessage, respons
 /** What is told of each account in the schema of the seeding. */
 async function seed(server: TestServer): Promise<void> {
   const { db, context, addPerson } = server;
+  const types = Object.keys(context.config.membership_types);
+  const membership = types.includes('YoungAdult') ? 'YoungAdult' : types.at(-1);
   const voter = (email: string, legal_name: string, more: object = {}) =>
-    addPerson({ email, legal_name, membership: 'YoungAdult', ...more });
+    addPerson({ email, legal_name, membership, ...more });
   const target = await voter(accounts.target.email, 'Tess Legalname', {
     public_first_name: 'Tess',
     public_last_name: 'Public',

@@ -1,49 +1,12 @@
-import type {
-  BallotVersion,
-  MoneyLine,
-  MoneySum,
-  OperationId,
-  PersonRecord,
-  StalePerson,
-  Turnout,
-} from '@conkit/api-client';
+import type { OperationId, PersonRecord, StalePerson } from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { campaignName, requireCampaigns, versionsOf } from '../scene/found.ts';
-import { savedBallot, votesOf } from '../scene/prepared.ts';
+import { savedBallot } from '../scene/prepared.ts';
 import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
 import type { Check } from './check.ts';
-import { addsUp } from './purchase.ts';
-import { whoMay } from './refusals.ts';
-
-/** Does something as an administrator who may. */
-async function act(scene: Scene, id: OperationId, target: number, body?: object): Promise<Answer> {
-  const { kit } = scene;
-  const operation = kit.operation(id);
-  const [name = 'id'] = operation.parameters
-    .filter((one) => one.in === 'path')
-    .map((one) => one.name);
-  const sent = operation.method === 'GET' ? {} : { body: { ...body, reason: REASON } };
-  return kit.send(await whoMay(scene, operation), id, { params: { [name]: target }, ...sent });
-}
-
-/** A right body about nobody. */
-const ofNobody = (body: object = {}): Check => ({
-  title: 'knows nobody by a number that nobody has',
-  provokes: ['404 not_found'],
-  run: async (scene, id) =>
-    void scene.kit.expect(await act(scene, id, NOBODY_ID, body), '404 not_found', 'nobody'),
-});
-
-const LONG_AGO = '2001-01-01T00:00:00.000Z';
-const ruling = { ballot: 'votes' };
-
-const paper = async (scene: Scene, more: object = {}) => {
-  const [{ category, ids }] = await scene.facts.contests();
-  return { signature: 'On paper', votes: { [category]: [ids[1]] }, ...more };
-};
+import { act, ofNobody } from './crew.ts';
+import { LONG_AGO } from './same.ts';
 
 /** An act that its log tells, with the reason. */
 async function requireLogged(scene: Scene, { person: { id } }: Party, operation: OperationId) {
@@ -70,7 +33,8 @@ async function given(scene: Scene, email: string): Promise<Party> {
   return { email, browser, person };
 }
 
-export const adminChecks = {
+/** What the crew does for people. */
+export const crewPeopleChecks = {
   findPeople: [
     {
       title: 'finds whom a query fits, and nobody by signs of a pattern',
@@ -190,7 +154,7 @@ export const adminChecks = {
         const answer = await act(scene, id, party.person.id, { email });
         kit.must(answer, '200', 'another address');
         const old = await kit.send(party.browser, 'getUser');
-        kit.expect(old, '401 unauthorized', 'the session of the old address');
+        if (!kit.expect(old, '401 unauthorized', 'the session of the old address')) return;
         const moved = await given(scene, email);
         kit.that(moved.person.id === party.person.id, 'moves somebody else', answer);
       },
@@ -222,8 +186,15 @@ export const adminChecks = {
       run: async (scene, id) => {
         const { kit } = scene;
         const party = await scene.party('target');
-        await savedBallot(scene, party);
-        const votes = await votesOf(kit, party);
+        const [{ category, ids }] = await scene.facts.contests();
+        const ranking = [ids[2], ids[0], ids[1]];
+        const body = {
+          lastmod: await savedBallot(scene, party),
+          signature: 'Signed',
+          votes: { [category]: ranking },
+        };
+        const params = { id: party.person.id };
+        kit.must(await kit.send(party.browser, 'vote', { params, body }), '200', 'a ballot');
         const answer = await act(scene, id, party.person.id);
         const { saves } = kit.must<{ saves: { kind: string }[] }>(answer);
         kit.that(
@@ -231,9 +202,7 @@ export const adminChecks = {
           'does not say that somebody voted',
           answer,
         );
-        const told = Object.values(votes).some(
-          (own) => answer.text.includes(JSON.stringify(own.votes)) && own.votes.length > 1,
-        );
+        const told = answer.text.includes(JSON.stringify(ranking));
         kit.that(!told, 'tells what was voted', answer);
       },
     },
@@ -269,181 +238,4 @@ export const adminChecks = {
       },
     },
   ],
-  findMails: [],
-  resendMail: [ofNobody()],
-  recordBounce: [],
-  sendLoginLink: [ofNobody()],
-  listCampaigns: [],
-  startCampaign: [
-    {
-      title: 'begins a name once',
-      provokes: ['409 conflict'],
-      run: async (scene, id) => {
-        requireCampaigns(scene);
-        const { kit } = scene;
-        const admin = await scene.account('hugoAdmin');
-        const body = { name: campaignName(), act: 'vote', per_minute: 1, reason: REASON };
-        kit.must(await kit.send(admin, id, { body }), '200', 'a campaign');
-        kit.recorder.left.push(`the campaign "${body.name}"`);
-        kit.expect(await kit.send(admin, id, { body }), '409 conflict', 'the same name');
-      },
-    },
-  ],
-  planCampaign: [
-    {
-      title: 'counts without writing to anybody',
-      run: async (scene, id) => {
-        const { kit } = scene;
-        const admin = await scene.account('hugoAdmin');
-        const list = async () => (await kit.send(admin, 'listCampaigns')).text;
-        const before = await list();
-        const answer = await kit.send(admin, id, { body: { act: 'vote' } });
-        const { recipients, sample } = kit.must<{ recipients: number; sample: unknown }>(answer);
-        kit.that(
-          recipients > 0 === (sample !== null),
-          'shows no mail of those that it counts',
-          answer,
-        );
-        kit.that((await list()) === before, 'begins a campaign', answer);
-      },
-    },
-  ],
-  pauseCampaign: [
-    {
-      title: 'knows no campaign that was not begun',
-      provokes: ['404 not_found'],
-      run: async (scene, id) => {
-        const body = { name: campaignName(), is_paused: true, reason: REASON };
-        const answer = await scene.kit.send(await scene.account('hugoAdmin'), id, { body });
-        scene.kit.expect(answer, '404 not_found');
-      },
-    },
-  ],
-  listBallotVersions: [
-    ofNobody(),
-    {
-      title: 'tells each save, newest first, and nothing of what is on it',
-      run: async (scene) => {
-        const party = await scene.party('target');
-        const time = await savedBallot(scene, party);
-        const versions: readonly BallotVersion[] = await versionsOf(scene, party);
-        scene.kit.that(versions[0]?.time === time, 'does not have the newest save first');
-      },
-    },
-  ],
-  enterBallot: [
-    {
-      ...ofNobody(),
-      run: async (scene, id) =>
-        void scene.kit.expect(await act(scene, id, NOBODY_ID, await paper(scene)), '404 not_found'),
-    },
-    {
-      title: 'takes the place of no ballot unless that is said',
-      provokes: ['409 conflict'],
-      run: async (scene, id) => {
-        const { kit } = scene;
-        const party = await scene.party('target');
-        await savedBallot(scene, party);
-        const before = JSON.stringify(await votesOf(kit, party));
-        const answer = await act(scene, id, party.person.id, await paper(scene));
-        kit.expect(answer, '409 conflict', 'who has a ballot');
-        kit.that(
-          JSON.stringify(await votesOf(kit, party)) === before,
-          'enters it all the same',
-          answer,
-        );
-      },
-    },
-    {
-      title: 'enters none for who has no right to vote',
-      provokes: ['403 not_eligible'],
-      run: async (scene, id) => {
-        const { person } = await scene.party('visitor');
-        const answer = await act(scene, id, person.id, await paper(scene));
-        scene.kit.expect(answer, '403 not_eligible', 'without the right');
-      },
-    },
-    {
-      title: 'enters none before voting has begun',
-      provokes: ['403 voting_closed'],
-      run: async (scene, id) => {
-        const [{ voting }] = await scene.facts.contests();
-        const { person } = await scene.party('target');
-        const body = await paper(scene, { replaces: true });
-        const before = new Date(Date.parse(voting.opens) - 1000).toISOString();
-        await scene.at(before, 'hugoAdmin', async (browser) => {
-          const sent = { params: { id: person.id }, body: { ...body, reason: REASON } };
-          const answer = await scene.kit.send(browser, id, sent);
-          scene.kit.expect(answer, '403 voting_closed', 'before the opening');
-        });
-      },
-    },
-  ],
-  restoreBallot: [
-    ofNobody({ version: LONG_AGO, newest: LONG_AGO }),
-    {
-      title: 'overwrites no save that came meanwhile',
-      provokes: ['409 conflict'],
-      run: async (scene, id) => {
-        const party = await scene.party('target');
-        const version = await savedBallot(scene, party);
-        const [{ category, ids }] = await scene.facts.contests();
-        const saved = (await votesOf(scene.kit, party))[category]?.votes[0];
-        const votes = { [category]: [saved === ids[0] ? ids[1] : ids[0]] };
-        const sent = { lastmod: version, signature: 'Signed', votes };
-        const params = { id: party.person.id };
-        scene.kit.must(await scene.kit.send(party.browser, 'vote', { params, body: sent }));
-        const answer = await act(scene, id, party.person.id, { version, newest: version });
-        scene.kit.expect(answer, '409 conflict', 'another newest save');
-      },
-    },
-  ],
-  disallowBallot: [
-    ofNobody(ruling),
-    {
-      title: 'has nothing to disallow of who has sent nothing',
-      provokes: ['409 conflict'],
-      run: async (scene, id) => {
-        const { person } = await scene.mint();
-        scene.kit.expect(await act(scene, id, person.id, ruling), '409 conflict', 'no ballot');
-      },
-    },
-  ],
-  allowBallot: [ofNobody(ruling)],
-  getTurnout: [
-    {
-      title: 'counts people, of whom no category has more than all',
-      run: async (scene, id) => {
-        const { kit } = scene;
-        await savedBallot(scene, await scene.party('target'));
-        const answer = await kit.send(await scene.account('hugoAdmin'), id);
-        const { votes } = kit.must<Turnout>(answer);
-        kit.that(votes.people > 0, 'counts nobody who has voted', answer);
-        const isWithin = votes.categories.every(({ people }) => people <= votes.people);
-        kit.that(isWithin, 'counts more in a category than in all', answer);
-      },
-    },
-  ],
-  findPurchases: [],
-  exportMoney: [
-    {
-      title: 'adds up',
-      run: async (scene, id) => {
-        const { kit } = scene;
-        const admin = await scene.account('memberAdmin');
-        const body = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
-        const answer = await kit.send(admin, id, { body });
-        const { lines, sums } = kit.must<{ lines: MoneyLine[]; sums: MoneySum[] }>(answer);
-        for (const { account, currency, total } of sums) {
-          const sum = addsUp(lines, account, currency);
-          kit.that(
-            sum === total,
-            `says ${total} ${currency} of lines that add up to ${sum}`,
-            answer,
-          );
-        }
-      },
-    },
-  ],
-  settleRefund: [ofNobody()],
 } satisfies Readonly<Partial<Record<OperationId, readonly Check[]>>>;

@@ -1,0 +1,30 @@
+import type { OperationId } from '@conkit/api-client';
+import type { Answer } from '../kit.ts';
+import { REASON, type Scene } from '../scene/scene.ts';
+import { NOBODY_ID } from './callers.ts';
+import type { Check } from './check.ts';
+import { whoMay } from './refusals.ts';
+
+/** Does something as an administrator who may. */
+export async function act(
+  scene: Scene,
+  id: OperationId,
+  target: number,
+  body?: object,
+): Promise<Answer> {
+  const { kit } = scene;
+  const operation = kit.operation(id);
+  const [name = 'id'] = operation.parameters
+    .filter((one) => one.in === 'path')
+    .map((one) => one.name);
+  const sent = operation.method === 'GET' ? {} : { body: { ...body, reason: REASON } };
+  return kit.send(await whoMay(scene, operation), id, { params: { [name]: target }, ...sent });
+}
+
+/** A right body about nobody. */
+export const ofNobody = (body: object = {}): Check => ({
+  title: 'knows nobody by a number that nobody has',
+  provokes: ['404 not_found'],
+  run: async (scene, id) =>
+    void scene.kit.expect(await act(scene, id, NOBODY_ID, body), '404 not_found', 'nobody'),
+});

@@ -1,0 +1,87 @@
+import type { MoneyLine, MoneySum, OperationId } from '@conkit/api-client';
+import { campaignName, requireCampaigns } from '../scene/found.ts';
+import { REASON } from '../scene/scene.ts';
+import type { Check } from './check.ts';
+import { ofNobody } from './crew.ts';
+
+/** Whether the lines of a book add up to its sums. */
+const addsUp = (lines: readonly MoneyLine[], account: string, currency: string): number =>
+  lines
+    .filter((line) => line.account === account && line.currency === currency)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** What the crew does with mails and money. */
+export const crewMailChecks = {
+  findMails: [],
+  resendMail: [ofNobody()],
+  recordBounce: [],
+  sendLoginLink: [ofNobody()],
+  listCampaigns: [],
+  startCampaign: [
+    {
+      title: 'begins a name once',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        requireCampaigns(scene);
+        const { kit } = scene;
+        const admin = await scene.account('hugoAdmin');
+        const body = { name: campaignName(), act: 'vote', per_minute: 1, reason: REASON };
+        kit.must(await kit.send(admin, id, { body }), '200', 'a campaign');
+        kit.recorder.left.push(`the campaign "${body.name}"`);
+        kit.expect(await kit.send(admin, id, { body }), '409 conflict', 'the same name');
+      },
+    },
+  ],
+  planCampaign: [
+    {
+      title: 'counts without writing to anybody',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('hugoAdmin');
+        const list = async () => (await kit.send(admin, 'listCampaigns')).text;
+        const before = await list();
+        const answer = await kit.send(admin, id, { body: { act: 'vote' } });
+        const { recipients, sample } = kit.must<{ recipients: number; sample: unknown }>(answer);
+        kit.that(
+          recipients > 0 === (sample !== null),
+          'shows no mail of those that it counts',
+          answer,
+        );
+        kit.that((await list()) === before, 'begins a campaign', answer);
+      },
+    },
+  ],
+  pauseCampaign: [
+    {
+      title: 'knows no campaign that was not begun',
+      provokes: ['404 not_found'],
+      run: async (scene, id) => {
+        const body = { name: campaignName(), is_paused: true, reason: REASON };
+        const answer = await scene.kit.send(await scene.account('hugoAdmin'), id, { body });
+        scene.kit.expect(answer, '404 not_found');
+      },
+    },
+  ],
+  findPurchases: [],
+  exportMoney: [
+    {
+      title: 'adds up',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('memberAdmin');
+        const body = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+        const answer = await kit.send(admin, id, { body });
+        const { lines, sums } = kit.must<{ lines: MoneyLine[]; sums: MoneySum[] }>(answer);
+        for (const { account, currency, total } of sums) {
+          const sum = addsUp(lines, account, currency);
+          kit.that(
+            sum === total,
+            `says ${total} ${currency} of lines that add up to ${sum}`,
+            answer,
+          );
+        }
+      },
+    },
+  ],
+  settleRefund: [ofNobody()],
+} satisfies Readonly<Partial<Record<OperationId, readonly Check[]>>>;
