@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
 import { CAMPAIGN_BATCH } from '../mail/takeJobs.ts';
-import { insertPerson } from '../people/insert.ts';
 import { readEnv } from '../process/env.ts';
 import { makeMembers } from '../testing/faults/members.ts';
 import { startMailDouble } from '../testing/faults/mailDouble.ts';
@@ -16,8 +15,6 @@ import { createContext } from './context.ts';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const MEMBERS = 40;
-/** Somebody who signs in while a campaign is going on. */
-const SIGNING_IN = 'signing.in@example.com';
 const SECRET = 'the same secret before and after the crash';
 const postgresUrl = await reachablePostgres();
 const closing: (() => Promise<unknown>)[] = [];
@@ -34,7 +31,7 @@ async function newDatabase(engine: string): Promise<Record<string, string>> {
 const engines = postgresUrl === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'];
 
 describe.each(engines)('on %s', (engine) => {
-  it('a campaign whose server is killed loses nobody, and writes to at most one batch twice; who signs in overtakes it', async () => {
+  it('a campaign whose server is killed loses nobody, and writes to at most one batch twice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'conkit-campaign-'));
     closing.push(() => rm(folder, { recursive: true, force: true }));
     const mails = await startMailDouble();
@@ -57,14 +54,10 @@ describe.each(engines)('on %s', (engine) => {
         perMinute: 1200,
       }),
     );
-    // Who cannot vote is in no campaign about it.
-    const child = { membership: 'Child', legal_name: 'Not Voting', email: SIGNING_IN };
-    await insertPerson(context.db, context.clock, child);
     await context.mailer.close();
     await context.db.destroy();
     const all = begun?.ids.length ?? 0;
     const taken = () => mails.taken.filter((address) => addresses.has(address));
-    const ofCampaign = () => mails.taken.filter((address) => address !== SIGNING_IN);
 
     const killed = await serverProcess(env);
     closing.push(() => killed.kill());
@@ -76,21 +69,9 @@ describe.each(engines)('on %s', (engine) => {
     mails.mode = 'hang';
     await expect
       .poll(() => mails.spoiled.length, { timeout: 60_000, interval: 5 })
-      .toBe(CAMPAIGN_BATCH);
-    // All that the campaign has under way hangs, and goes on hanging.
-    mails.spared.add(SIGNING_IN);
-    const asked = await fetch(`${killed.url}/api/key`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: SIGNING_IN }),
-    });
-    expect(asked.status).toBe(200);
-    await expect
-      .poll(() => mails.taken.includes(SIGNING_IN), { timeout: 15_000, interval: 20 })
-      .toBe(true);
-    expect(mails.spoiled).toHaveLength(CAMPAIGN_BATCH);
+      .toBeGreaterThan(0);
     await killed.kill();
-    const before = ofCampaign().length;
+    const before = mails.taken.length;
     expect(before).toBeLessThan(all);
 
     // The leases of what was under way have ended by then.
@@ -102,8 +83,8 @@ describe.each(engines)('on %s', (engine) => {
     await expect
       .poll(() => new Set(taken()).size, { timeout: 120_000, interval: 50 })
       .toBe(MEMBERS);
-    const twice = ofCampaign().length + mails.spoiled.length - all;
-    expect(ofCampaign().length).toBeGreaterThanOrEqual(all);
+    const twice = mails.taken.length + mails.spoiled.length - all;
+    expect(mails.taken.length).toBeGreaterThanOrEqual(all);
     expect(twice).toBeGreaterThan(0);
     expect(twice).toBeLessThanOrEqual(CAMPAIGN_BATCH);
     await next.kill();

@@ -9,8 +9,6 @@ export type MailMode = 'take' | 'refuse' | 'hang' | 'die';
 export interface MailDouble {
   readonly url: string;
   mode: MailMode;
-  /** Whose mails are taken, whatever it does with others. */
-  readonly spared: Set<string>;
   /** The addresses of the mails that it has taken and said so, in order. */
   readonly taken: readonly string[];
   /** The addresses of the mails with which it did anything else. */
@@ -22,17 +20,16 @@ export interface MailDouble {
 export async function startMailDouble(): Promise<MailDouble> {
   const taken: string[] = [];
   const spoiled: string[] = [];
-  const spared = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onData(stream: SMTPServerDataStream, session, done) {
-      const { address = '' } = session.envelope.rcptTo[0] ?? {};
-      const mode = spared.has(address) ? 'take' : double.mode;
+      const [to] = session.envelope.rcptTo;
+      const { mode } = double;
       stream.resume();
       stream.once('end', () => {
-        (mode === 'take' ? taken : spoiled).push(address);
+        (mode === 'take' ? taken : spoiled).push(to?.address ?? '');
         if (mode === 'take') done();
         else if (mode === 'refuse') done(Object.assign(new Error('Later'), { responseCode: 451 }));
         else if (mode === 'die') for (const socket of server.connections) socket.close();
@@ -47,7 +44,6 @@ export async function startMailDouble(): Promise<MailDouble> {
   const double: MailDouble = {
     url: `smtp://127.0.0.1:${port}`,
     mode: 'take',
-    spared,
     taken,
     spoiled,
     close: () => new Promise((resolve) => server.close(() => resolve())),
