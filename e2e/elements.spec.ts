@@ -91,84 +91,96 @@ test('a ballot on a plain page is ranked by keyboard, and loads no more than it 
   ]);
 });
 
-test('a form sends the same with a script and without', async ({ page, browser, examples }) => {
-  await page.goto('/form?novel=3');
-  await rankNext(page, 'Spinning Silver').click();
-  const writer = page.getByRole('group', { name: 'Nomination 1' }).getByLabel('Writer');
-  await writer.fill('Foz Meadows');
-  await send(page);
-  const withScript = await sent(page);
-  expect(withScript).toEqual(['novel=3', 'novel=5', 'writer=Foz Meadows', 'where=']);
+test(
+  'a form sends the same with a script and without',
+  { tag: '@any-width' },
+  async ({ page, browser, examples }) => {
+    await page.goto('/form?novel=3');
+    await rankNext(page, 'Spinning Silver').click();
+    const writer = page.getByRole('group', { name: 'Nomination 1' }).getByLabel('Writer');
+    await writer.fill('Foz Meadows');
+    await send(page);
+    const withScript = await sent(page);
+    expect(withScript).toEqual(['novel=3', 'novel=5', 'writer=Foz Meadows', 'where=']);
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: examples });
-  const other = await plain.newPage();
-  await other.goto('/form?novel=3');
-  await other.getByLabel('Second choice').selectOption('5');
-  await other.getByLabel('Writer').first().fill('Foz Meadows');
-  await send(other);
-  const without = await sent(other);
-  // What is empty is sent, too, by ordinary controls.
-  const filled = (lines: readonly string[]) => lines.filter((line) => !line.endsWith('='));
-  expect(filled(without)).toEqual(filled(withScript));
-  await plain.close();
-});
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: examples });
+    const other = await plain.newPage();
+    await other.goto('/form?novel=3');
+    await other.getByLabel('Second choice').selectOption('5');
+    await other.getByLabel('Writer').first().fill('Foz Meadows');
+    await send(other);
+    const without = await sent(other);
+    // What is empty is sent, too, by ordinary controls.
+    const filled = (lines: readonly string[]) => lines.filter((line) => !line.endsWith('='));
+    expect(filled(without)).toEqual(filled(withScript));
+    await plain.close();
+  },
+);
 
-test('what was chosen before the script came is ranked when it comes', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/conkit-elements.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/form', { waitUntil: 'commit' });
-  await page.getByLabel('First choice').selectOption('6');
-  await page.getByLabel('Writer').first().fill('Foz Meadows');
-  come();
-  await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
-  await expect(page.getByLabel('First choice')).toBeHidden();
-  await send(page);
-  expect(await sent(page)).toEqual(['novel=6', 'writer=Foz Meadows', 'where=']);
-});
+test(
+  'what was chosen before the script came is ranked when it comes',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/conkit-elements.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/form', { waitUntil: 'commit' });
+    await page.getByLabel('First choice').selectOption('6');
+    await page.getByLabel('Writer').first().fill('Foz Meadows');
+    come();
+    await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
+    await expect(page.getByLabel('First choice')).toBeHidden();
+    await send(page);
+    expect(await sent(page)).toEqual(['novel=6', 'writer=Foz Meadows', 'where=']);
+  },
+);
 
-test('where what draws it does not come, its ordinary controls stay and are sent', async ({
-  page,
-}) => {
-  await page.route('**/dist/view-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/form');
-  await failed;
-  await page.getByLabel('Second choice').selectOption('6');
-  await send(page);
-  expect(await sent(page)).toEqual(expect.arrayContaining(['novel=', 'novel=6', 'writer=']));
-});
+test(
+  'where what draws it does not come, its ordinary controls stay and are sent',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.route('**/dist/view-*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/form');
+    await failed;
+    await page.getByLabel('Second choice').selectOption('6');
+    await send(page);
+    expect(await sent(page)).toEqual(expect.arrayContaining(['novel=', 'novel=6', 'writer=']));
+  },
+);
 
-test('a form knows it as a control: required, reset, disabled, and when one comes back', async ({
-  page,
-}) => {
-  await page.goto('/form?novel=3');
-  await ballot(page).getByRole('button', { name: 'Remove from position 1' }).click();
-  await send(page);
-  // The browser holds the form back and says why at the first button.
-  await expect(page).toHaveURL(/\/form/);
-  await expect(rankNext(page, 'Spinning Silver')).toBeFocused();
-  expect(await ballot(page).evaluate((element: BallotElement) => element.validationMessage)).toBe(
-    'Rank at least one.',
-  );
-  await rankNext(page, 'Trail of Lightning').click();
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(ranking(page)).toHaveText([/Revenant Gun/]);
+test(
+  'a form knows it as a control: required, reset, disabled, and when one comes back',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/form?novel=3');
+    await ballot(page).getByRole('button', { name: 'Remove from position 1' }).click();
+    await send(page);
+    // The browser holds the form back and says why at the first button.
+    await expect(page).toHaveURL(/\/form/);
+    await expect(rankNext(page, 'Spinning Silver')).toBeFocused();
+    expect(await ballot(page).evaluate((element: BallotElement) => element.validationMessage)).toBe(
+      'Rank at least one.',
+    );
+    await rankNext(page, 'Trail of Lightning').click();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(ranking(page)).toHaveText([/Revenant Gun/]);
 
-  await page.locator('fieldset').evaluate((element: HTMLFieldSetElement) => {
-    element.disabled = true;
-  });
-  const writer = page.getByRole('group', { name: 'Nomination 1' }).getByLabel('Writer');
-  await expect(writer).not.toBeEditable();
-  await rankNext(page, 'Spinning Silver').click();
-  await send(page);
-  expect(await sent(page)).toEqual(['novel=3', 'novel=5']);
-  await page.goBack();
-  await expect(ranking(page)).toHaveText([/Revenant Gun/, /Spinning Silver/]);
-});
+    await page.locator('fieldset').evaluate((element: HTMLFieldSetElement) => {
+      element.disabled = true;
+    });
+    const writer = page.getByRole('group', { name: 'Nomination 1' }).getByLabel('Writer');
+    await expect(writer).not.toBeEditable();
+    await rankNext(page, 'Spinning Silver').click();
+    await send(page);
+    expect(await sent(page)).toEqual(['novel=3', 'novel=5']);
+    await page.goBack();
+    await expect(ranking(page)).toHaveText([/Revenant Gun/, /Spinning Silver/]);
+  },
+);
 
 test('nominations are typed and pasted, moved through by keys, and told by events', async ({
   page,
@@ -220,20 +232,22 @@ test('a badge follows what is typed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('in a page of Vue it takes properties before it is there, and tells what changes', async ({
-  page,
-}) => {
-  await page.goto('/vue.html');
-  await rankNext(page, 'Trail of Lightning').click();
-  await expect(page.locator('#ranking')).toHaveText('trail-of-lightning');
-  await rankNext(page, 'Spinning Silver').click();
-  await expect(page.locator('#ranking')).toHaveText('trail-of-lightning, spinning-silver');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(ranking(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(rankNext(page, 'Spinning Silver')).toBeDisabled();
-  await expectAccessible(page);
-});
+test(
+  'in a page of Vue it takes properties before it is there, and tells what changes',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/vue.html');
+    await rankNext(page, 'Trail of Lightning').click();
+    await expect(page.locator('#ranking')).toHaveText('trail-of-lightning');
+    await rankNext(page, 'Spinning Silver').click();
+    await expect(page.locator('#ranking')).toHaveText('trail-of-lightning, spinning-silver');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(ranking(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(rankNext(page, 'Spinning Silver')).toBeDisabled();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'the theme and the language of the page around reach into it, and its sizes do not',

@@ -42,7 +42,7 @@ export async function visitFolder(folder, outDir, act) {
 }
 
 /** Ranks two novels with the mouse: the second goes above the first. */
-export async function rankTwo(page) {
+async function rankTwo(page) {
   await page.getByRole('button', { name: /^Spinning Silver, not ranked/ }).click();
   // That of Trail of Lightning, which others are below.
   await page.getByRole('button', { name: 'Choose a position' }).first().click();

@@ -97,7 +97,8 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
 
   /** @internal */
   protected override entriesOf(value: BallotValue) {
-    return value.map((one) => [this.name, one ?? ''] as const);
+    const { name } = this;
+    return name ? value.map((one) => [name, one ?? ''] as const) : [];
   }
 
   /** @internal */

@@ -20,9 +20,9 @@ export interface Fallback<Value> {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The ordinary controls that stand in an element and would be sent. */
+/** The ordinary controls that stand in an element and would be sent; a hidden one is its page's own, and sent as well. */
 export const controlsIn = (element: Element): readonly Control[] => [
-  ...element.querySelectorAll<Control>('input, select, textarea'),
+  ...element.querySelectorAll<Control>('input:not([type=hidden]), select, textarea'),
 ];
 
 const firstControl = 'button:not(:disabled), textarea:not(:disabled)';
