@@ -55,7 +55,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openWhy: Story['play'] = async ({ canvas, userEvent }) => {
-  for (const why of canvas.getAllByText(/Missing something|Puuttuuko|هل ينقص شيء/)) await userEvent.click(why);
+  for (const why of canvas.getAllByText(/Missing something|Puuttuuko|هل ينقص شيء/))
+    await userEvent.click(why);
 };
 
 export const OnePerson: Story = { parameters: inEveryMode };
