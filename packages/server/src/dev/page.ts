@@ -44,10 +44,7 @@ export const refuseOtherHosts =
   async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (isOwnHost(headers.host, publicUrl)) return undefined;
     const where = new URL(path, publicUrl).href;
-    return reply
-      .code(421)
-      .type('text/plain')
-      .send(`This is at ${where} (PUBLIC_URL) only.\n`);
+    return reply.code(421).type('text/plain').send(`This is at ${where} (PUBLIC_URL) only.\n`);
   };
 
 const send = (reply: FastifyReply, html: string, contentPolicy: string): FastifyReply =>
