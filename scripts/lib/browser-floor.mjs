@@ -17,6 +17,8 @@ const degrades = {
   'field-sizing': 'a nomination is as high as a copy of its text; other areas have a handle',
   'grid-template-rows: subgrid': 'labels above nominations stand on lines of their own',
   ':has': 'what is around a choice does not show that it is chosen; the choice itself does',
+  'content-visibility': 'categories that are out of sight are drawn, too',
+  'contain-intrinsic-block-size': 'the same',
   'scrollbar-color': "the system's scrollbars",
   'scrollbar-width': 'the same',
   'text-wrap': 'headings break where they happen to',
