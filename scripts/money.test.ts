@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the product is made of: no tests and stories, and nothing that is generated. */
+/** What the product is made of: no tests, stories and docs, and nothing that is generated. */
 const sources = execFileSync('git', ['ls-files', '-z', 'packages'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter(
