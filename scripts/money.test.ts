@@ -11,7 +11,7 @@ const sources = execFileSync('git', ['ls-files', '-z', 'packages'], { cwd: root,
   .filter(
     (path) => /^packages\/[^/]+\/src\/.*\.(ts|tsx)$/.test(path) && existsSync(join(root, path)),
   )
-  .filter((path) => !/(\.(test|stories|test-d)\.tsx?|\.gen\.ts)$|\/testing\//.test(path));
+  .filter((path) => !/(\.(test|stories|test-d|docs)\.tsx?|\.gen\.ts)$|\/testing\//.test(path));
 
 /** A file without its comments, in which examples may be in any currency. */
 const codeOf = (path: string) =>
