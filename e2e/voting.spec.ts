@@ -245,7 +245,7 @@ test('a voter with a screen reader is told the way, every change, and what is sa
               - button "Record of a Spaceborn Few, not ranked, rank it next"
   `);
   await expect(ranking).toHaveAccessibleDescription(
-    '1 is your favourite. Rank as many as you like.',
+    '1 is your favourite. Rank as many as you like. Keys: 1–7 rank, Alt ↑ ↓ move by one, Delete removes',
   );
 
   await finalist(/^Space Opera, not ranked/).focus();
