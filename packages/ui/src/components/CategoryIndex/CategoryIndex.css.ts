@@ -87,9 +87,16 @@ export const meter = style({
   '::-webkit-progress-value': { background: vars.color.accent },
   '::-moz-progress-bar': { background: vars.color.accent },
   '@media': {
-    // Forced colours leave nothing of these: the system's own is drawn.
-    [media.forcedColors]: { appearance: 'auto' },
     [media.extraWide]: { blockSize: vars.space.x2, marginBlockStart: vars.space.x1 },
+    // Forced colours leave nothing of those above, and no engine draws its own where there were some.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      blockSize: vars.space.x2,
+      border: `${vars.line.thin} solid CanvasText`,
+      background: 'Canvas',
+      '::-webkit-progress-value': { background: 'Highlight' },
+      '::-moz-progress-bar': { background: 'Highlight' },
+    },
   },
 });
 
