@@ -35,9 +35,10 @@ export const NominationCell = memo(function NominationCell(props: NominationCell
   const labelId = `${id}-label`;
   const changedId = `${id}-changed`;
   const describedBy = [changed && changedId, props.hintId].filter(Boolean).join(' ');
+  const tellNow = () => flushSync(tell);
   const paste = (event: ClipboardEvent) => {
     // What is pasted comes beside what was typed just before.
-    flushSync(tell);
+    tellNow();
     props.onPaste(row, field, event);
   };
   return (
@@ -62,7 +63,7 @@ export const NominationCell = memo(function NominationCell(props: NominationCell
         enterKeyHint="next"
         onChange={(event) => type(event.target.value)}
         onBlur={tell}
-        onKeyDown={moveBetweenCells}
+        onKeyDown={(event) => moveBetweenCells(event, tellNow)}
         onPaste={isLocked ? undefined : paste}
       />
       {changed && (

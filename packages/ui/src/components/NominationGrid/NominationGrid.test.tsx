@@ -260,6 +260,19 @@ describe('by keyboard', () => {
     expect(cell('Title Nomination 1')).toHaveFocus();
   });
 
+  it.each([
+    ['{Enter}', 'Title Nomination 2'],
+    ['{ArrowDown}', 'Title Nomination 2'],
+    ['{Tab}', 'Remove nomination 1'],
+  ])('%s right behind a letter, before that is painted, goes to %s', async (key, name) => {
+    show({ fields: fields.slice(0, 1) });
+    const field = cell('Title Nomination 1');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'A' } });
+    await press(key);
+    expect(document.activeElement).toHaveAccessibleName(name);
+  });
+
   it('Enter that ends a composition is not a move', () => {
     show({ value: [A] });
     goTo('Title Nomination 1', 5);
