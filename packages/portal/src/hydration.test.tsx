@@ -75,6 +75,7 @@ afterEach(() => {
   act(() => root?.unmount());
   document.body.innerHTML = '';
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** What the browser does with it: shows it, and takes it over. */
@@ -160,6 +161,9 @@ describe('what the server draws is what the browser keeps', () => {
     expect(html).toContain(words.replace('&', '&amp;'));
     expect(html).toContain(`<title>Testcon 2019${title && `: ${title}`}</title>`);
     const formats = watchFormats();
+    // What is done when there is time comes later.
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    vi.stubGlobal('cancelIdleCallback', () => {});
     const { drawn, container, mismatches, calls, anew } = await takeOver(html, path);
     expect(mismatches).toEqual([]);
     expect(errors).not.toHaveBeenCalled();
