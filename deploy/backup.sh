@@ -5,7 +5,7 @@
 # members vote, restores it, and compares.
 set -eu
 umask 077
-folder=$1
+folder=${1:?usage: backup.sh FOLDER [what pg_dump is told]}
 shift
 file=$folder/conkit-$(date -u +%Y%m%dT%H%M%SZ).dump
 trap 'rm -f "$file.part"' EXIT

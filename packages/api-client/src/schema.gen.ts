@@ -208,7 +208,8 @@ export interface paths {
         /**
          * What was changed of a person, by whom and why
          * @description The newest 200 changes, newest first: by the account itself, by a purchase, and by the crew with their reason. Who of the
-         *     crew it was is not told.
+         *     crew it was is not told. Of a record that came to this account from another one, it tells what was changed before, too, and
+         *     when, but no reason of then, and no value other than `membership`, `member_number`, `daypass_type` and `daypass_days`.
          */
         get: operations["getPersonLog"];
         put?: never;
@@ -2469,7 +2470,7 @@ export interface components {
             legal_name: components["schemas"]["FilledName"];
             reason: components["schemas"]["Reason"];
         };
-        /** @description One field of a record, before and after; null where there was or is nothing, or where it is not kept any more. */
+        /** @description One field of a record, before and after; null where there was or is nothing, or where it is not told or kept any more. */
         FieldChange: {
             field: string;
             before: string | null;

@@ -29,7 +29,7 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
       saves: await savesOf(trx, id),
       purchases: await purchasesOf({ ...context, db: trx }, person, MOST),
       mails: await mailRecords(trx, person, MOST),
-      log: await personLog(trx, id, { most: MOST, isOperatorTold: true }),
+      log: await personLog(trx, id, { most: MOST, reader: 'crew' }),
     };
     return { answer: { body }, deeds: [{ personId: id, before: {}, after: {} }] };
   });

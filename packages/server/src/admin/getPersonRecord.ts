@@ -24,7 +24,7 @@ export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (context
       awards: await awardsSent(db, person.id),
       purchases: await purchasesOf(context, person, MOST),
       mails: await mailRecords(db, person, MOST),
-      log: await personLog(db, person.id, { most: MOST, isOperatorTold: true }),
+      log: await personLog(db, person.id, { most: MOST, reader: 'crew' }),
     },
   };
 };

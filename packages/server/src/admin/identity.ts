@@ -24,6 +24,10 @@ const SHORTEST = 5;
 
 const plain = (text: string | null | undefined) => text?.trim().toLowerCase() ?? '';
 
+/** What of names and addresses says whose it is, wherever it stands in a text. */
+export const recognisable = (texts: readonly string[]): string[] =>
+  texts.map(plain).filter((word) => word.length >= SHORTEST);
+
 /**
  * Reads who a person is and was: what is on record, what the record of changes and the log still have, and what was typed when
  * they were bought, for changes are forgotten after a year.
@@ -62,7 +66,7 @@ export async function identityOf(trx: Queryable, person: PersonRow): Promise<Ide
     emails,
     ownEmails,
     names: new Set(records.map((one) => plain(one.legal_name)).filter((name) => name !== '')),
-    said: [plain(legal_name), ...ownEmails.map(plain)].filter((word) => word.length >= SHORTEST),
+    said: recognisable([legal_name, ...ownEmails]),
   };
 }
 

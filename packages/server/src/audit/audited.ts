@@ -39,6 +39,7 @@ export type AuditedOperation =
   | 'grantRole'
   | 'revokeRole'
   | 'importPeople'
+  | 'transferMembership'
   | 'exportPeople'
   | 'sendInvoice'
   | 'updatePerson';
@@ -49,22 +50,40 @@ export interface Done<Answer> {
   readonly deeds: readonly Deed[];
 }
 
+/** Where somebody only wants to see what an act would do: is told it, and nothing of it stays. */
+export interface Rehearsal {
+  readonly rehearse?: ((deeds: readonly Deed[]) => void) | undefined;
+}
+
+/** Takes back all that a transaction did. */
+const TAKE_BACK = new Error('rehearsed');
+
 /**
  * Does something for others and writes down who, when, why and what, in one transaction: both happen or neither.
  * Every change of the crew goes through here.
  */
-export const audited = <Answer>(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+export async function audited<Answer>(
+  { db, clock, rehearse }: Pick<Context, 'db' | 'clock'> & Rehearsal,
   operation: AuditedOperation,
   act: Act,
   change: (trx: Transaction<Tables>) => Promise<Done<Answer>>,
-): Promise<Answer> =>
-  db.transaction().execute(async (trx) => {
-    await nameOperator(trx, act);
-    const { answer, deeds } = await change(trx);
-    await writeAudit(trx, clock.now(), operation, act, deeds);
-    return answer;
-  });
+): Promise<Answer> {
+  let rehearsed: Done<Answer> | undefined;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await nameOperator(trx, act);
+      const done = await change(trx);
+      await writeAudit(trx, clock.now(), operation, act, done.deeds);
+      if (rehearse === undefined) return done.answer;
+      rehearsed = done;
+      throw TAKE_BACK;
+    });
+  } catch (error) {
+    if (error !== TAKE_BACK || rehearsed === undefined) throw error;
+    rehearse?.(rehearsed.deeds);
+    return rehearsed.answer;
+  }
+}
 
 /** Tells the transaction who acts: the record of changes of a person takes it from there. */
 export async function nameOperator(trx: Queryable, { operator }: Act): Promise<void> {

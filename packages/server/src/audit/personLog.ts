@@ -1,21 +1,28 @@
 import type { LogEntry } from '@conkit/api-client';
 import type { Queryable } from '../database/connect.ts';
+import { fieldChanges } from './fieldChanges.ts';
+import { lastArrival, withoutFormerOwner } from './formerOwner.ts';
 
 /** What of a person is told in a log; the rest is how it is stored. */
 type Told = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' | 'changes'>;
+
+/** Whoever reads it: the account that has the record now, or the crew. */
+export type LogReader = 'account' | 'crew';
 
 /**
  * What was changed of a person, newest first: by the account itself, by purchases, and by the crew.
  *
  * @param options.most how many entries at most
- * @param options.isOperatorTold whether it is told who of the crew; to members it is not
+ * @param options.reader an account is not told who of the crew it was, nor who had the record on another account before
  */
 export async function personLog(
   db: Queryable,
   personId: number,
-  { most, isOperatorTold }: { readonly most: number; readonly isOperatorTold: boolean },
+  { most, reader }: { readonly most: number; readonly reader: LogReader },
 ): Promise<LogEntry[]> {
-  const [acts, changes] = await Promise.all([
+  const [arrivalInActs, arrivalInChanges, acts, changes] = await Promise.all([
+    lastArrival(db, 'audit', personId),
+    lastArrival(db, 'person_change', personId),
     db
       .selectFrom('audit')
       .selectAll()
@@ -25,23 +32,25 @@ export async function personLog(
       .execute(),
     db
       .selectFrom('person_change')
-      .select(['time', 'author', 'before', 'after'])
+      .select(['id', 'time', 'author', 'before', 'after'])
       .where('person_id', '=', personId)
       .where('operator', 'is', null)
       .orderBy('id', 'desc')
       .limit(most)
       .execute(),
   ]);
-  const entries: Told[] = [
-    ...acts.map(({ time, operator, operation, reason, before, after }) => ({
+  const entries: (Told & { isFormer: boolean })[] = [
+    ...acts.map(({ id, time, operator, operation, reason, before, after }) => ({
+      isFormer: id <= arrivalInActs,
       time: time.toISOString(),
       by: 'crew' as const,
-      operator: isOperatorTold ? operator : null,
+      operator: reader === 'crew' ? operator : null,
       operation,
       reason,
       changes: fieldChanges(before, after),
     })),
-    ...changes.map(({ time, author, before, after }) => ({
+    ...changes.map(({ id, time, author, before, after }) => ({
+      isFormer: id <= arrivalInChanges,
       time: time.toISOString(),
       by: author === null ? ('purchase' as const) : ('account' as const),
       operator: null,
@@ -50,27 +59,8 @@ export async function personLog(
       changes: fieldChanges(before, after),
     })),
   ];
-  return entries.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, most);
-}
-
-function fieldChanges(before: object, after: object): LogEntry['changes'] {
-  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  return [...new Set([...was.keys(), ...is.keys()])].map((field) => ({
-    field,
-    before: toText(field, was.get(field)),
-    after: toText(field, is.get(field)),
-  }));
-}
-
-/** A value in one line: an address with its parts, the days of a pass by their numbers. */
-function toText(field: string, value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  // Another record that was joined to this one is told by its number.
-  if (field === 'record') return String((value as { id?: unknown }).id);
-  if (Array.isArray(value)) {
-    const days = value.flatMap((isOn, day) => (isOn === true ? [day + 1] : []));
-    return value.every((one) => typeof one === 'boolean') ? days.join(', ') : value.join(', ');
-  }
-  if (typeof value === 'object') return Object.values(value).map(String).join(', ');
-  return String(value);
+  const newest = entries.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, most);
+  const hasMoved = arrivalInActs > 0 || arrivalInChanges > 0;
+  const told = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
+  return told.map(({ isFormer: _, ...entry }) => entry);
 }

@@ -50,6 +50,7 @@ const ACT: Command['options'] = {
     help: 'why, for the log; whose record it is can read it',
     isRequired: true,
   },
+  'dry-run': { help: 'only say what it would do' },
 };
 
 /** Every option of a command. */

@@ -7,11 +7,13 @@ import { mailCommands } from './mailCommands.ts';
 import { paymentCommands } from './paymentCommands.ts';
 import { fileCommands } from './fileCommands.ts';
 import { peopleCommands } from './peopleCommands.ts';
+import { transferCommand } from './transferCommand.ts';
 import { roleCommands } from './roleCommands.ts';
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   ...peopleCommands,
+  transferCommand,
   ...fileCommands,
   ...mailCommands,
   ...ballotCommands,

@@ -1,7 +1,8 @@
 import { PERSON_TEXTS } from '../database/items.ts';
 import type { Command, Given } from './command.ts';
 
-const dashed = (field: string) => field.replaceAll('_', '-');
+/** The option of a field. */
+export const dashed = (field: string) => field.replaceAll('_', '-');
 
 /** An option for each of some fields of a person. */
 export function detailOptions(...fields: readonly string[]): Command['options'] {

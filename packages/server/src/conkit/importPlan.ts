@@ -1,18 +1,11 @@
-import {
-  badgeRows,
-  lookupName,
-  MAX_BADGE_ROWS,
-  normalizeEmail,
-  personProblems,
-  resolveInstant,
-  type FieldProblem,
-} from '@conkit/rules';
+import { lookupName, normalizeEmail, resolveInstant } from '@conkit/rules';
 import { listsOf } from '../awards/rights.ts';
 import type { Convention } from '../config/types.ts';
 import { PERSON_TEXTS, type NewPerson, type PaperPubs } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { isErased } from '../people/erased.ts';
 import type { Newcomer } from '../people/insert.ts';
+import { personFaults } from './personFaults.ts';
 import { toCells, type Cells, type Column, type CsvRow, type Fault } from './peopleCsv.ts';
 
 /** What a file would do. */
@@ -187,22 +180,13 @@ function instant(text: string): Date | undefined {
   return time === undefined ? undefined : new Date(time);
 }
 
-const sentences: Readonly<Record<FieldProblem['kind'], string>> = {
-  required: 'is missing',
-  not_an_email: 'is no e-mail address',
-  too_long: 'is too long',
-};
-
 /** What is wrong with a person, whoever they are. */
 function problemsOf(
   { membership_types, daypass }: Facts,
   person: NewPerson,
   cells: CsvRow['cells'],
 ): Omit<Fault, 'line'>[] {
-  const problems = personProblems(person).map(({ field, kind }) => ({
-    field: field.replace('.', '_'),
-    message: sentences[kind],
-  }));
+  const problems = personFaults(person);
   if (!Object.hasOwn(membership_types, person.membership)) {
     problems.push({ field: 'membership', message: 'is no type of the configuration' });
   }
@@ -214,9 +198,6 @@ function problemsOf(
       field: 'daypass_days',
       message: `must be numbers from 1 to ${daypass.days.length}`,
     });
-  }
-  if (badgeRows(person.badge_name ?? '') > MAX_BADGE_ROWS) {
-    problems.push({ field: 'badge_name', message: `has more than ${MAX_BADGE_ROWS} lines` });
   }
   for (const [field, text] of Object.entries(cells)) {
     if (text.includes('\0')) {

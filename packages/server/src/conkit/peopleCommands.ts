@@ -107,7 +107,7 @@ export const peopleCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'people email',
-    summary: 'move somebody to another address',
+    summary: 'move somebody to another address of theirs',
     operation: 'changeEmail',
     run: changeEmail,
     first: 'person',

@@ -122,7 +122,13 @@ forEachDatabase((start) => {
       2,
       '--person must be the number of a record\n',
     ]);
-    expect(await refused('people', 'show', '2000000000')).toEqual([1, 'There is nothing here.\n']);
+    expect(await refused('people', 'show', '2000000000')).toEqual([
+      1,
+      'There is nothing, or nothing any more, by --person 2000000000.\n',
+    ]);
+    expect(await refused('people', 'merge', person, '--other', '2000000000', ...WHO)).toMatchObject(
+      [1, expect.stringContaining(`--person ${person} or --other 2000000000`)],
+    );
   });
 
   it('does what the API does, and writes down who ran it', async () => {
@@ -152,6 +158,48 @@ forEachDatabase((start) => {
     expect((await conkit('people', 'show', String(id))).output).toMatch(
       /cli:niamh {2}setMembership: At the desk\n {4}membership: NonMember → Adult/,
     );
+  });
+
+  it('says of whatever it would do whom it is about, and does nothing of it', async () => {
+    const { id } = await server.addPerson({ membership: 'NonMember', legal_name: 'Ana Dry' });
+    const person = String(id);
+    const state = async () => ({
+      people: await server.db.selectFrom('person').selectAll().orderBy('id').execute(),
+      mails: await server.db.selectFrom('mail_job').select('id').orderBy('id').execute(),
+      log: await server.db.selectFrom('audit').select('id').orderBy('id').execute(),
+    });
+    const before = await state();
+    const set = ['people', 'membership', person, '--membership', 'Adult', ...WHO, '--dry-run'];
+    expect(await conkit(...set)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        new RegExp(
+          `^Nothing was done\\. It would be:\n {2}record ${id}, Ana Dry\n {4}membership: NonMember → Adult\n`,
+        ),
+      ),
+    });
+    const other = ['--legal-name', 'Ana Dry', '--email', 'ana.dry@example.com', ...WHO];
+    const comp = await conkit('people', 'comp', '--membership', 'Adult', ...other, '--dry-run');
+    expect(comp.output).toContain('  a new record\n    membership: - → Adult\n');
+    expect(await state()).toEqual(before);
+    // What an act would show is not shown before it is written down.
+    for (const what of [['data', person], ['export']]) {
+      const { output } = await conkit('people', ...what, ...WHO, '--dry-run');
+      expect(output).not.toContain('@example.com');
+    }
+    const wrong = [...set.slice(0, 4), 'Wizard', ...WHO, '--dry-run'];
+    expect(await conkit(...wrong)).toMatchObject({ code: 2 });
+    expect((await conkit(...set, '--json')).output).toContain('"dry_run": true');
+    const again = [
+      'people',
+      'membership',
+      person,
+      '--membership',
+      'NonMember',
+      ...WHO,
+      '--dry-run',
+    ];
+    expect((await conkit(...again)).output).toBe('Nothing was done, and nothing would be.\n');
   });
 
   it('gives a role that is there at once, lists it, and takes it', async () => {
@@ -194,6 +242,7 @@ forEachDatabase((start) => {
     expect(examples.length).toBeGreaterThan(10);
     const aoife = await server.addPerson({ legal_name: 'Aoife Byrne', email: 'ab@example.com' });
     const second = await server.addPerson({ legal_name: 'Aoife Byrne', email: 'ab2@example.com' });
+    const third = await server.addPerson({ email: 'third@example.com' });
     await server.addPerson({ email: 'desk@example.com' });
     const file = join(folder, 'people.csv');
     const files = {
@@ -203,13 +252,30 @@ forEachDatabase((start) => {
     };
     writeFileSync(files['ballot.yaml'], 'Novel: [3, 1, -1]\nNovella: [12]\n');
     writeFileSync(files['report.eml'], deliveryReport({}));
-    const ids = { '1': aoife.id, '2': second.id, ...(await membersOfExamples(server)) };
+    const ids = {
+      '1': aoife.id,
+      '2': second.id,
+      '3': third.id,
+      ...(await membersOfExamples(server)),
+    };
     const named = new Set<string>();
+    const audits = async () => (await server.db.selectFrom('audit').select('id').execute()).length;
     for (const example of examples) {
       const [line = '', redirected] = example.split(' > ');
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) =>
         replaced(quoted ?? word ?? '', { ...ids, ...files }),
       );
+      // Whatever is done for others can be looked at first.
+      if (words.includes('--as') && !words.includes('--dry-run')) {
+        const before = await audits();
+        const dry = await conkit(...words.slice(1), '--dry-run');
+        expect([example, dry.error, dry.code]).toEqual([example, '', 0]);
+        expect([example, dry.output]).toEqual([
+          example,
+          expect.stringMatching(/^(Nothing was done|It would be: )/),
+        ]);
+        expect([example, await audits()]).toEqual([example, before]);
+      }
       const { output, error, code } = await conkit(...words.slice(1));
       expect([example, error, code]).toEqual([example, '', 0]);
       if (redirected) writeFileSync(join(folder, redirected), output);

@@ -1,9 +1,11 @@
 import type { AdminContext } from '../admin/operation.ts';
-import { ProblemError, toProblemError } from '../errors.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { ProblemError } from '../errors.ts';
 import { StartError } from '../process/startError.ts';
-import { readGiven, UsageError, type Command } from './command.ts';
+import { readGiven, UsageError, type Command, type Given, type Printed } from './command.ts';
 import { commands, ownCommands } from './commands.ts';
 import { overview, usage } from './help.ts';
+import { isRehearsal, rehearse } from './rehearsal.ts';
 
 /** What a run printed, and how the process ends. */
 export interface Ended {
@@ -37,8 +39,29 @@ async function outputOf(args: readonly string[], using: Using): Promise<string> 
   const rest = args.slice(command.name.split(' ').length);
   if (rest.includes('--help')) return `${usage(command)}\n`;
   const given = readGiven(command, rest);
-  const { text, json } = await using((context) => command.run(context, given));
+  const run = isRehearsal(command, given) ? rehearse : carryOut;
+  const { text, json } = await using((context) => run(command, context, given)).catch(
+    (error: unknown) => {
+      throw notThere(error, command, given) ?? error;
+    },
+  );
   return given.has('json') ? `${JSON.stringify(json, null, 2)}\n` : text && `${text}\n`;
+}
+
+const carryOut = (command: Command, context: AdminContext, given: Given): Promise<Printed> =>
+  command.run(context, given);
+
+/** What stands for a number or a name of something. */
+const WHICH: ReadonlySet<string> = new Set(['<id>', '<name>']);
+
+/** The numbers and names that were given, where one of them is nobody's: who typed a wrong one sees it. */
+function notThere(error: unknown, command: Command, given: Given): StartError | undefined {
+  if (!(error instanceof ProblemError) || error.code !== 'not_found') return undefined;
+  const named = Object.entries(command.options).flatMap(([name, { value = '' }]) => {
+    const text = WHICH.has(value) ? given.text(name) : undefined;
+    return text === undefined ? [] : [`--${name} ${text}`];
+  });
+  return new StartError(`There is nothing, or nothing any more, by ${named.join(' or ')}.`);
 }
 
 /** @throws UsageError with the commands of the group, or all */
@@ -57,9 +80,10 @@ function commandOf(args: readonly string[]): Command {
 function ending(error: unknown): Pick<Ended, 'error' | 'code'> {
   if (error instanceof UsageError) return { error: `${error.message}\n`, code: 2 };
   if (error instanceof StartError) return { error: `${error.message}\n`, code: 1 };
-  const problem = toProblemError(error);
-  if (error instanceof ProblemError || problem.code === 'unavailable') {
-    return { error: `${problem.message}\n`, code: 1 };
+  if (error instanceof ProblemError) return { error: `${error.message}\n`, code: 1 };
+  if (error instanceof DatabaseUnavailable) {
+    const said = `The database broke off: ${error.message}. Whether it was done stands in the log.`;
+    return { error: `${said}\n`, code: 1 };
   }
   throw error;
 }

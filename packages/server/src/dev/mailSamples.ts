@@ -23,7 +23,13 @@ const paperPubs = { name, address: '7 Harbour Road\nDublin', country: 'Ireland' 
 export function mailSamples(config: Convention, site: string): MailSamples {
   const { awards, award_categories: categories, finalists, currency } = config;
   const hasPaperPubs = config.purchase_categories['paper_pubs'] !== undefined;
-  const update = { status: 'succeeded', amount: 21000, currency, disputed: false } as const;
+  const update = {
+    status: 'succeeded',
+    amount: 21000,
+    currency,
+    disputed: false,
+    disputed_amount: null,
+  } as const;
   const link = (rest = '') =>
     `${site}/login/aoife%40example.com/0123456789abcdef0123456789abcdef${rest}`;
   const pagesTo = (right: AwardRight, isOpen = true) =>
@@ -121,7 +127,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       },
     },
     new_address: { moved: { ...voter, name } },
-    old_address: { moved: { name } },
+    old_address: { moved: {} },
     new_member: {
       adult: { ...voter, name, membership: 'Adult', number: 214, hasPaperPubs },
       present: { ...signIn, membership: 'Child', number: 215, hasPaperPubs: false },
@@ -197,6 +203,11 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       refunded: { intent: { ...intent, refunded: 21000 }, lines: bought, reference },
       partly: { intent: { ...intent, refunded: 5000 }, lines: bought, reference },
       disputed: { intent: { ...intent, disputed: true }, lines: bought, reference },
+      partlyDisputed: {
+        intent: { ...intent, disputed: true, disputed_amount: 5000 },
+        lines: bought,
+        reference,
+      },
       stands: { intent, lines: bought, reference },
       failed: { intent: { ...intent, status: 'failed' }, lines: bought, reference },
       returned: {

@@ -15,6 +15,6 @@ export const getPersonLog: Operation<'getPersonLog'> = async ({ db }, { params, 
     .where('email_key', '=', normalizeEmail(session.email))
     .executeTakeFirst();
   if (!person) throw new ProblemError('not_yours');
-  const log = await personLog(db, person.id, { most: MOST, isOperatorTold: false });
+  const log = await personLog(db, person.id, { most: MOST, reader: 'account' });
   return { body: { log } };
 };

@@ -33,15 +33,18 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     const operator = normalizeEmail(session.email);
     const isForOthers = operator !== person.email_key;
     const act = { operator, reason: REASON };
-    if (isForOthers) await nameOperator(trx, act);
-    await writeChanges(trx, person, changes, { email: session.email, ip, userAgent }, now);
     const { email = person.email ?? '' } = changes;
+    const isMoving = normalizeEmail(email) !== (person.email_key ?? '');
+    // By the log it is known from when on a record is its account's.
+    const isAct = isForOthers || isMoving;
+    if (isAct) await nameOperator(trx, act);
+    await writeChanges(trx, person, changes, { email: session.email, ip, userAgent }, now);
     const moved = await moveAddress(trx, clock, person, email);
-    if (isForOthers || moved.length > 0) {
+    if (isAct) {
       const changed = await changedColumns(trx, person);
       await writeAudit(trx, now, 'updatePerson', act, [changed.deed, ...moved]);
     }
-    return answer(updated, normalizeEmail(email) !== (person.email_key ?? ''));
+    return answer(updated, isMoving);
   });
 };
 

@@ -199,6 +199,15 @@ forEachDatabase((start) => {
     expect(subjects.filter((subject) => subject.startsWith('Payment stands'))).toHaveLength(1);
   });
 
+  it('names what the bank disputes, not the whole payment that it is a part of', async () => {
+    const { id, mail } = await order();
+    stripe.dispute(id, 'needs_response', 5000);
+    await tell('charge.dispute.created', id);
+    const told = (await mail()).find(({ subject }) => subject.includes('disputed'));
+    expect(told?.subject).toBe('Payment partly disputed: €50.00, Dublin 2019');
+    expect(told?.text).toContain('disputes €50.00 of your payment of €210.00');
+  });
+
   it('does not take a bank’s question for a dispute', async () => {
     const { id, payments } = await order();
     stripe.dispute(id, 'warning_needs_response');

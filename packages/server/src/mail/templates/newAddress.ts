@@ -43,23 +43,21 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
   },
 });
 
-export interface OldAddressFacts {
-  readonly name: string;
-}
-
-/** Tells the earlier address that it was replaced; not by which, for the mailbox may be in wrong hands. */
-export const oldAddressMail = mailTemplate<AddressMailData, OldAddressFacts>({
+/**
+ * Tells the earlier address that it was replaced; not by which, for the mailbox may be in wrong hands, and nobody by name, for the
+ * record may be somebody else’s by now.
+ */
+export const oldAddressMail = mailTemplate<AddressMailData, object>({
   async read(context, { personId, email }) {
     const person = await findPerson(context, personId);
     if (!person || person.email_key === normalizeEmail(email)) return null;
-    const { legal_name: name } = person;
-    return { from: 'registration', to: { name, address: email }, facts: { name } };
+    return { from: 'registration', to: { address: email }, facts: {} };
   },
-  write({ name }, reader) {
+  write(_, reader) {
     const { config, words } = reader;
     return {
       subject: words.signIn.oldAddressSubject(config.name),
-      greeting: greetingOf(reader, name),
+      greeting: greetingOf(reader, undefined),
       blocks: [
         text(words.signIn.oldAddressOpening(config.name)),
         { kind: 'notice', text: words.signIn.oldAddressAlarm(config.contacts.registration) },

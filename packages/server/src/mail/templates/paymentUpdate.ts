@@ -14,7 +14,7 @@ export interface PaymentUpdateFacts {
   readonly name?: string | undefined;
   readonly intent: Pick<
     PurchaseIntentRow,
-    'status' | 'amount' | 'currency' | 'refunded' | 'disputed' | 'provider'
+    'status' | 'amount' | 'currency' | 'refunded' | 'disputed' | 'disputed_amount' | 'provider'
   >;
   readonly lines: ReadonlyArray<
     Pick<PaymentRow, 'category' | 'type' | 'amount'> & {
@@ -79,15 +79,21 @@ export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFa
 });
 
 function updateOf(
-  { status, amount, currency, refunded, disputed, provider }: PaymentUpdateFacts['intent'],
+  intent: PaymentUpdateFacts['intent'],
   { words, money }: Reader,
 ): { readonly heading: string; readonly says: string } {
+  const { status, amount, currency, refunded, disputed, provider } = intent;
   const { updates } = words.payment;
   const sum = money(amount, currency);
   if (provider?.kind === 'failed' && provider.code === 'refunded')
     return updates.refundedBefore(sum);
   if (status === 'failed') return updates.failed(sum);
-  if (disputed) return updates.disputed(sum);
+  if (disputed) {
+    // As the database counts it: of what is not told, all that was not refunded.
+    const held = intent.disputed_amount ?? amount - refunded;
+    if (held <= 0 || held >= amount) return updates.disputed(sum);
+    return updates.partlyDisputed(sum, money(held, currency));
+  }
   if (refunded >= amount) return updates.refunded(sum);
   if (refunded > 0) return updates.partlyRefunded(sum, money(refunded, currency));
   return updates.stands(sum);

@@ -48,6 +48,10 @@ export const paymentFi: PaymentWords = {
       heading: `Maksu riitautettu: ${amount}`,
       says: `Korttisi myöntänyt pankki on riitauttanut maksusi (${amount}) ja pyytää rahoja takaisin. Jos et tarkoittanut tätä, kirjoita meille: voimme selvittää asian yhdessä pankkisi kanssa.`,
     }),
+    partlyDisputed: (amount, part) => ({
+      heading: `Maksu riitautettu osittain: ${part}`,
+      says: `Korttisi myöntänyt pankki on riitauttanut maksustasi (${amount}) osan, ${part}, ja pyytää sitä takaisin. Jos et tarkoittanut tätä, kirjoita meille: voimme selvittää asian yhdessä pankkisi kanssa.`,
+    }),
     stands: (amount) => ({
       heading: `Maksu on voimassa: ${amount}`,
       says: `Maksusi (${amount}) on voimassa: siitä ei ole palautettu eikä riitautettu mitään.`,

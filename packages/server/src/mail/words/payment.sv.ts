@@ -47,6 +47,10 @@ export const paymentSv: Partial<PaymentWords> = {
       heading: `Betalning bestridd: ${amount}`,
       says: `Ditt korts bank bestrider din betalning på ${amount} och vill ha tillbaka pengarna. Om det inte var meningen, skriv till oss: vi kan reda ut det tillsammans med din bank.`,
     }),
+    partlyDisputed: (amount, part) => ({
+      heading: `Betalning delvis bestridd: ${part}`,
+      says: `Ditt korts bank bestrider ${part} av din betalning på ${amount} och vill ha tillbaka dem. Om det inte var meningen, skriv till oss: vi kan reda ut det tillsammans med din bank.`,
+    }),
     stands: (amount) => ({
       heading: `Betalningen gäller: ${amount}`,
       says: `Din betalning på ${amount} gäller: inget av den är återbetalt eller bestritt.`,

@@ -50,6 +50,10 @@ export const payment = {
       heading: `Payment disputed: ${amount}`,
       says: `Your card’s bank disputes your payment of ${amount} and asks for the money back. If that was not what you meant, please write to us: we can settle it together with your bank.`,
     }),
+    partlyDisputed: (amount: string, part: string) => ({
+      heading: `Payment partly disputed: ${part}`,
+      says: `Your card’s bank disputes ${part} of your payment of ${amount} and asks for it back. If that was not what you meant, please write to us: we can settle it together with your bank.`,
+    }),
     stands: (amount: string) => ({
       heading: `Payment stands: ${amount}`,
       says: `Your payment of ${amount} stands: nothing of it is refunded or disputed.`,

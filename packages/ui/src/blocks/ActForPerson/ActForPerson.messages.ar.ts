@@ -25,6 +25,8 @@ export const actForPersonAr: Partial<ActForPersonMessages> = {
   oldAddress: (name) => `من يدخل بالعنوان الحالي لا يعود يصل إلى ${name}.`,
   accountEnds:
     'ليس في هذا الحساب أحد غيره: تنتهي جلساته وروابط دخوله، وتُسحب أدواره، وينتقل معه ما اشتراه.',
+  samePerson: (name) =>
+    `هذا لصندوق بريد آخر لـ ${name}، حيث تُقرأ بعدئذ بطاقة اقتراعه ومشترياته وبياناته. أما العضوية التي تنتقل إلى شخص آخر فتُنقل بالأمر conkit people transfer.`,
   othersStay: (names) => `يبقى في الحساب بالعنوان الحالي: ${names}.`,
   present: 'حاليًا',
   newMembership: 'العضوية الجديدة',

@@ -27,6 +27,8 @@ export const actForPersonFi: ActForPersonMessages = {
   oldAddress: (name) => `${name} ei enää näy sille, joka kirjautuu nykyisellä osoitteella.`,
   accountEnds:
     'Tilillä ei ole muita: sen istunnot ja kirjautumislinkit päättyvät, sen roolit poistetaan ja sen ostot siirtyvät mukana.',
+  samePerson: (name) =>
+    `Tämä on toista sähköpostilaatikkoa varten, jonka omistaja on ${name}: siellä näkyvät sen jälkeen hänen äänensä, ostonsa ja tietonsa. Toiselle henkilölle luovutettu jäsenyys siirretään komennolla ”conkit people transfer”.`,
   othersStay: (names) => `Tilille jäävät nykyisellä osoitteella: ${names}.`,
   present: 'Nyt',
   newMembership: 'Uusi jäsenyys',

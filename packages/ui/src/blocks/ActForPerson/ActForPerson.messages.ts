@@ -27,6 +27,8 @@ export interface ActForPersonMessages {
   oldAddress: (name: string) => string;
   /** Nobody else is on the account. */
   accountEnds: string;
+  /** What this is not for. */
+  samePerson: (name: string) => string;
   /** Others stay on it. */
   othersStay: (names: string) => string;
   present: string;
@@ -71,6 +73,8 @@ export const actForPersonMessages: ActForPersonMessages = {
   oldAddress: (name) => `Who signs in with the present address does not reach ${name} any more.`,
   accountEnds:
     'Nobody else is on this account: its sessions and login links end, its roles are taken, and what it has bought goes along.',
+  samePerson: (name) =>
+    `This is for another mailbox of ${name}, whose ballot, purchases and details are read there then. A membership that goes to somebody else is transferred: “conkit people transfer”.`,
   othersStay: (names) => `Others stay on the account with the present address: ${names}.`,
   present: 'At present',
   newMembership: 'New membership',

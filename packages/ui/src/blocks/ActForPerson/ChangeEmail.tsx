@@ -57,6 +57,7 @@ export const ChangeEmail = (props: ChangeEmailProps) => {
       {...props}
       title={words.email(name)}
       follows={[
+        words.samePerson(name),
         words.linkMailed,
         ...(present === null
           ? []

@@ -9,6 +9,7 @@ const operations: Readonly<Record<string, string>> = {
   mergePeople: 'ضُمّ سجلّان',
   exportPerson: 'سُلّمت كل البيانات',
   importPeople: 'استُورد من قائمة',
+  transferMembership: 'نُقلت العضوية إلى شخص آخر',
   erasePerson: 'مُحي',
   purchase: 'اشتُري شيء',
 };
@@ -19,6 +20,9 @@ const fields: Readonly<Record<string, string>> = {
   daypass: 'البطاقة اليومية',
   daypass_type: 'نوع البطاقة اليومية',
   daypass_days: 'أيام البطاقة اليومية',
+  record: 'سجلّ آخر',
+  joined: 'عضو منذ',
+  lists: 'القوائم',
 };
 
 export const recordLogAr: Partial<RecordLogMessages> = {

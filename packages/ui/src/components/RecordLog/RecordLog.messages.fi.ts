@@ -9,6 +9,7 @@ const operations: Readonly<Record<string, string>> = {
   mergePeople: 'Kaksi tietuetta yhdistetty',
   exportPerson: 'Kaikki tiedot luovutettu',
   importPeople: 'Tuotu luettelosta',
+  transferMembership: 'Jäsenyys siirretty toiselle',
   erasePerson: 'Unohdettu',
   purchase: 'Ostettu jotakin',
 };
@@ -19,6 +20,9 @@ const fields: Readonly<Record<string, string>> = {
   daypass: 'Päivälippu',
   daypass_type: 'Päivälipun tyyppi',
   daypass_days: 'Päivälipun päivät',
+  record: 'Toinen tietue',
+  joined: 'Jäsen alkaen',
+  lists: 'Luettelot',
 };
 
 export const recordLogFi: RecordLogMessages = {

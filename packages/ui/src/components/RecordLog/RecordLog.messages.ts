@@ -25,6 +25,7 @@ const operations: Readonly<Record<string, string>> = {
   mergePeople: 'Two records joined',
   exportPerson: 'All data handed out',
   importPeople: 'Imported from a list',
+  transferMembership: 'Membership transferred',
   erasePerson: 'Forgotten',
   purchase: 'Something was bought',
 };
@@ -35,6 +36,9 @@ const fields: Readonly<Record<string, string>> = {
   daypass: 'Day pass',
   daypass_type: 'Type of day pass',
   daypass_days: 'Days of the day pass',
+  record: 'Other record',
+  joined: 'Member since',
+  lists: 'Lists',
 };
 
 export const recordLogMessages: RecordLogMessages = {

@@ -23,6 +23,18 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAdministrators: Story = {};
 export const ForTheMember: Story = { args: { log: asToldToMembers } };
+/** What was changed before the record came to the account that reads this. */
+export const FormerOwner: Story = {
+  args: {
+    log: asToldToMembers.map((entry) => ({
+      ...entry,
+      reason: null,
+      changes: entry.changes.map((change) =>
+        change.field.startsWith('member') ? change : { ...change, before: null, after: null },
+      ),
+    })),
+  },
+};
 export const Empty: Story = { args: { log: [] } };
 export const Unknown: Story = {
   args: {

@@ -38,6 +38,15 @@ it('calls an operation and a field that it does not know by what is known of the
   expect(screen.getByText(/^weight:/)).toBeVisible();
 });
 
+it('names a field of which no value is told, and claims nothing of it', () => {
+  const [entry] = LOG;
+  if (!entry) throw new Error('There is a change');
+  const changes = [{ field: 'email', before: null, after: null }];
+  render(<RecordLog log={[{ ...entry, changes }]} />);
+  const [list] = screen.getAllByRole('list').slice(1);
+  expect(list).toHaveTextContent(/^Email( address)?$/i);
+});
+
 it('says that nothing was changed', () => {
   render(<RecordLog log={[]} />);
   expect(screen.getByText(/^Nothing has been changed/)).toBeVisible();

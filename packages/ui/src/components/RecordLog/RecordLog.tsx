@@ -7,7 +7,7 @@ import * as css from './RecordLog.css.ts';
 import { recordLogMessages, type RecordLogMessages } from './RecordLog.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** One field, before and after; null is nothing. */
+/** One field, before and after; null is nothing, and twice null what is not told. */
 export interface LoggedField {
   readonly field: string;
   readonly before: string | null;
@@ -87,9 +87,15 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
             <ul>
               {changes.map(({ field, before, after }) => (
                 <li key={field}>
-                  {nameOf(field)}: <span className={css.before}>{valueOf(field, before)}</span>{' '}
-                  <span aria-hidden="true">→</span>
-                  <VisuallyHidden>{words.becomes}</VisuallyHidden> {valueOf(field, after)}
+                  {nameOf(field)}
+                  {/* Of what is not told, or not kept any more, only that it was. */}
+                  {(before !== null || after !== null) && (
+                    <>
+                      : <span className={css.before}>{valueOf(field, before)}</span>{' '}
+                      <span aria-hidden="true">→</span>
+                      <VisuallyHidden>{words.becomes}</VisuallyHidden> {valueOf(field, after)}
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

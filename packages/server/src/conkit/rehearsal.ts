@@ -1,0 +1,62 @@
+import type { AdminContext } from '../admin/operation.ts';
+import type { Deed } from '../audit/audited.ts';
+import { fieldChanges } from '../audit/fieldChanges.ts';
+import type { Command, Given, Printed } from './command.ts';
+
+/** As many as somebody reads. */
+const MOST = 20;
+
+/** Whether a command is only to say what it would do. One that has an option of its own for that does it itself. */
+export const isRehearsal = (command: Command, given: Given): boolean =>
+  command.isAct === true && command.options['dry-run'] === undefined && given.has('dry-run');
+
+/**
+ * Carries out an act, sees what it does, and takes it back. What it would print is not shown: somebody's data are handed out by an act
+ * that is written down.
+ */
+export async function rehearse(
+  command: Command,
+  context: AdminContext,
+  given: Given,
+): Promise<Printed> {
+  const deeds: Deed[] = [];
+  await command.run({ ...context, rehearse: (done) => deeds.push(...done) }, given);
+  const names = await namesOf(context, deeds);
+  const nothing = 'Nothing was done, and nothing would be.';
+  const lines = deeds
+    .slice(0, MOST)
+    .flatMap((deed) => [`  ${about(deed, names)}`, ...changes(deed)]);
+  const more = deeds.length > MOST ? [`  … and ${deeds.length - MOST} others`] : [];
+  return {
+    text:
+      deeds.length === 0
+        ? nothing
+        : ['Nothing was done. It would be:', ...lines, ...more].join('\n'),
+    json: { dry_run: true, deeds },
+  };
+}
+
+/** The names of the people who are there. */
+async function namesOf({ db }: AdminContext, deeds: readonly Deed[]) {
+  const ids = deeds.slice(0, MOST).flatMap(({ personId }) => personId ?? []);
+  const people = await db
+    .selectFrom('person')
+    .select(['id', 'legal_name'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return new Map(people.map(({ id, legal_name }) => [id, legal_name]));
+}
+
+function about({ personId, account }: Deed, names: ReadonlyMap<number, string>): string {
+  if (personId === undefined) return account ?? 'all';
+  const name = names.get(personId);
+  return name === undefined ? 'a new record' : `record ${personId}, ${name}`;
+}
+
+const changes = ({ before, after }: Deed) =>
+  // As the log keeps it: times and the like are texts there.
+  fieldChanges(asKept(before), asKept(after)).map(
+    ({ field, before: was, after: is }) => `    ${field}: ${was ?? '-'} → ${is ?? '-'}`,
+  );
+
+const asKept = (fields: object) => JSON.parse(JSON.stringify(fields)) as object;

@@ -1,0 +1,124 @@
+import { lookupName, normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
+import { identityOf, isNamed, recognisable } from '../admin/identity.ts';
+import type { AdminContext } from '../admin/operation.ts';
+import { lockPerson } from '../admin/people.ts';
+import { audited, type Act } from '../audit/audited.ts';
+import { NON_MEMBER } from '../config/nonMember.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { NewPerson } from '../database/items.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { ProblemError } from '../errors.ts';
+import { queueMail } from '../mail/queue.ts';
+import { insertPeople } from '../people/insert.ts';
+import { UsageError } from './command.ts';
+
+/** Whose a membership is now. */
+export interface Transferred {
+  /** The record that was made for the new owner. */
+  readonly id: number;
+  readonly membership: string;
+  readonly member_number: number | null;
+}
+
+/**
+ * Gives somebody's membership to somebody else, on a record of their own: what the former owner is called, where they live, what
+ * they bought, nominated and voted stays on theirs, which is no member's then. Type, number and since when go along. Each is
+ * told by mail, and neither of the other.
+ *
+ * @throws UsageError for a reason that names one of them, for both read it
+ * @throws ProblemError `not_found`, or `conflict` where there is nothing to give, or a purchase for it is under way
+ */
+export const transferMembership = (
+  context: AdminContext,
+  act: Act,
+  fromId: number,
+  details: Omit<NewPerson, 'membership'>,
+): Promise<Transferred> =>
+  audited(context, 'transferMembership', act, async (trx) => {
+    const { clock } = context;
+    const before = await lockPerson(trx, fromId);
+    const { membership, member_number, joined } = before;
+    if (membership === NON_MEMBER) throw conflict(`Record ${fromId} has no membership to give.`);
+    await requireUnnamed(trx, before, details, act.reason);
+    await requireSomebodyElse(trx, before, details);
+    await requireNothingOpen(trx, fromId);
+    const nothing = { membership: NON_MEMBER, member_number: null, joined: null };
+    await trx
+      .updateTable('person')
+      .set({ ...nothing, last_modified: clock.now() })
+      .where('id', '=', fromId)
+      .execute();
+    const person = { ...details, membership, ...(member_number !== null && { member_number }) };
+    const [owner] = await insertPeople(trx, clock, [{ person, joined }]);
+    if (!owner) throw new Error('a row that was inserted is not there');
+    const { id, legal_name, email } = owner;
+    const lost = { personId: fromId, from: membership };
+    await queueMail(trx, clock, { kind: 'membership_set', data: lost });
+    await queueMail(trx, clock, { kind: 'new_member', data: { personId: id, isOwn: true } });
+    const given = { membership, member_number: owner.member_number };
+    // Whose record it is reads this: the other one is told by its number alone.
+    const taken = {
+      personId: fromId,
+      before: { membership, member_number, joined, record: null },
+      after: { ...nothing, record: { id } },
+    };
+    const made = {
+      personId: id,
+      before: { record: { id: fromId } },
+      after: { ...given, joined, legal_name, email, record: null },
+    };
+    return { answer: { id, ...given }, deeds: [taken, made] };
+  });
+
+const conflict = (message: string) => new ProblemError('conflict', { message });
+
+/** @throws UsageError */
+async function requireUnnamed(
+  trx: Queryable,
+  former: PersonRow,
+  { legal_name, email }: Omit<NewPerson, 'membership'>,
+  reason: string,
+): Promise<void> {
+  const { said } = await identityOf(trx, former);
+  if (!isNamed({ said: [...said, ...recognisable([legal_name, email])] }, reason)) return;
+  throw new UsageError(
+    '--reason must not name them: the former owner and the new one both read it',
+  );
+}
+
+/**
+ * A command that is given twice gives nothing twice, and a membership is given to nobody who is there already.
+ *
+ * @throws ProblemError `conflict` naming the record
+ */
+async function requireSomebodyElse(
+  trx: Queryable,
+  former: PersonRow,
+  { legal_name, email }: Omit<NewPerson, 'membership'>,
+): Promise<void> {
+  const key = normalizeEmail(email);
+  await sql`select pg_advisory_xact_lock(hashtext(${`comp ${key}`}))`.execute(trx);
+  const people = await trx
+    .selectFrom('person')
+    .select(['id', 'legal_name'])
+    .where('email_key', '=', key)
+    .execute();
+  const there = people.find((one) => lookupName(one.legal_name) === lookupName(legal_name));
+  if (!there) return;
+  throw conflict(
+    there.id === former.id
+      ? `This is the person of record ${there.id} already.`
+      : `This person is there already, as record ${there.id}: set both memberships with people membership.`,
+  );
+}
+
+/** @throws ProblemError `conflict` while an upgrade of the membership is at the bank */
+async function requireNothingOpen(trx: Queryable, personId: number): Promise<void> {
+  const { rows } = await sql`
+    select from purchase_intent
+    where status in ('processing', 'requires_action')
+      and items @> ${JSON.stringify([{ personId }])}::jsonb
+    limit 1`.execute(trx);
+  if (rows.length > 0) throw conflict('A purchase for this record is under way: end that first.');
+}
