@@ -4,7 +4,11 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './journeys/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    './{journeys,stage}/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

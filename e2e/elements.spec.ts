@@ -11,6 +11,14 @@ const FIRST_LOAD = 95_000;
 /** Of the element what is read here. */
 type BallotElement = HTMLElement & { value: readonly (string | null)[]; validationMessage: string };
 
+/** Of the element what is read here. */
+type NominationsElement = HTMLElement & {
+  value: ReadonlyArray<Readonly<Record<string, string>>>;
+  readonly form: HTMLFormElement;
+  required: boolean;
+  readOnly: boolean;
+};
+
 interface Fixtures {
   /** What went wrong in the page; a breach of its content security policy is a fault. */
   faults: string[];
@@ -221,6 +229,65 @@ test('nominations are typed and pasted, moved through by keys, and told by event
   await expectAccessible(page);
 });
 
+test(
+  'a form knows a letter and a value in the same moment, before anything is painted',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/form?novel=3');
+    const grid = page.locator('conkit-nominations');
+    const writer = grid.getByRole('group', { name: 'Nomination 1' }).getByLabel('Writer');
+    await writer.focus();
+    const seen = await grid.evaluate(async (element: NominationsElement) => {
+      const { form } = element;
+      const ranked = form.querySelector<BallotElement>('conkit-ranked-ballot');
+      const writers = () => new FormData(form).getAll('writer').join();
+      const type = (text: string) => document.execCommand('insertText', false, text);
+      const look = () => `${writers()} ${form.checkValidity() ? 'will do' : 'will not do'}`;
+      const told: string[] = [look()];
+      const tell = () => told.push(look());
+      element.required = true;
+      tell();
+      type('F');
+      tell();
+      form.reset();
+      tell();
+      // What a script has set is drawn by then, and nothing is painted.
+      await null;
+      type('G');
+      element.value = [{ writer: 'Sam' }];
+      tell();
+      await null;
+      element.value = [];
+      tell();
+      await null;
+      type('H');
+      if (ranked) ranked.value = [];
+      tell();
+      if (ranked) ranked.value = ['5'];
+      tell();
+      return told;
+    });
+    expect(seen).toEqual([
+      ' will do',
+      ' will not do',
+      'F will do',
+      ' will not do',
+      'Sam will do',
+      ' will not do',
+      'H will not do',
+      'H will do',
+    ]);
+    await expect(writer).toHaveValue('H');
+    const kept = await grid.evaluate((element: NominationsElement) => {
+      document.execCommand('insertText', false, 'I');
+      element.readOnly = true;
+      return JSON.stringify(element.value);
+    });
+    expect(kept).toMatch(/HI|IH/);
+    await expect(grid.getByRole('listitem')).toHaveText(/HI|IH/);
+  },
+);
+
 test('a badge follows what is typed', async ({ page }) => {
   await page.goto('/badge.html');
   const badge = page.getByRole('img', { name: 'Badge: Aoife. Below: Dublin' });
@@ -281,5 +348,32 @@ test(
     await expectAccessible(page);
     await page.evaluate(() => (document.documentElement.lang = 'fi-FI'));
     await expect(page.getByText('Mitään ei ole järjestyksessä.')).toBeVisible();
+  },
+);
+
+test(
+  'in Arabic it is read from right to left, unless the page says another way',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => (document.documentElement.lang = 'ar'));
+    const nothing = page.getByText('لم يُرتّب شيء.');
+    await expect(nothing).toHaveCSS('direction', 'rtl');
+    await ballot(page)
+      .getByRole('button', { name: /^Trail of Lightning، غير مرتّب/ })
+      .click();
+    await expect(ballot(page).getByRole('list', { name: 'ترتيبك' })).toHaveText(
+      /Trail of Lightning/,
+    );
+    await expectAccessible(page);
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
+    const arabic = ballot(page).getByRole('list', { name: 'ترتيبك' });
+    await expect(arabic).toHaveCSS('direction', 'ltr');
+    await page.evaluate(() => {
+      Object.assign(document.documentElement, { dir: 'rtl', lang: 'he' });
+    });
+    const english = ballot(page).getByRole('list', { name: 'Your ranking' });
+    await expect(english).toHaveCSS('direction', 'rtl');
+    await expectAccessible(page);
   },
 );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { MAILED, mailsTo, newAddress, signInAsNew } from './account.ts';
+import { colorsAcross } from './pixels.ts';
 import { expect, test } from './test.ts';
 import {
   category,
@@ -57,6 +58,15 @@ test.describe('a whole ballot', () => {
         await page.clock.fastForward('00:16');
         await expect.poll(saved).toEqual(wanted);
         await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
+      });
+
+      await test.step('sees how far it is, in colours that the system forces, too', async () => {
+        const bar = page.locator('progress');
+        expect((await colorsAcross(bar)).size).toBeGreaterThan(1);
+        await page.emulateMedia({ forcedColors: 'active' });
+        // Its frame, what is done and what is not.
+        expect((await colorsAcross(bar)).size).toBeGreaterThan(2);
+        await page.emulateMedia({ forcedColors: 'none' });
       });
 
       await test.step('goes on through a minute without network', async () => {

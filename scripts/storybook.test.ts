@@ -4,6 +4,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { componentsIn } from '../.storybook/docs/sources.ts';
 import { journeys } from '../.storybook/journeys/journeys.ts';
+import { toolbar, widths } from '../.storybook/stage/toolbar.ts';
 import type { FolderDocs } from '../packages/ui/src/testing/docs.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -123,6 +124,20 @@ test.each(Object.entries(journeys))(
     expect(steps.map(({ id }) => id).filter((id) => !stories.includes(id))).toEqual([]);
   },
 );
+
+test('each choice of the toolbar has a story that looks at what it does', () => {
+  const text = read('.storybook/stage/Toolbar.stories.tsx');
+  const named = new Set([...text.matchAll(/'([\w ]+)'/g)].map(([, name = '']) => name));
+  const languages = files.flatMap((path) => {
+    const [, value] = /^packages\/ui\/src\/words\/(\w\w)\.ts$/.exec(path) ?? [];
+    return value ? [{ value, title: value }] : [];
+  });
+  const choices = Object.values(toolbar(languages)).flatMap(({ toolbar: { items } }) =>
+    items.map((item) => (typeof item === 'string' ? item : item.value)),
+  );
+  expect(choices.length).toBeGreaterThan(15);
+  expect([...choices, ...Object.keys(widths)].filter((choice) => !named.has(choice))).toEqual([]);
+});
 
 test('a changed picture that nobody has accepted fails', () => {
   expect(JSON.parse(read('package.json')).scripts.chromatic).toBe('chromatic');

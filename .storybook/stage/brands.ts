@@ -11,7 +11,7 @@ export const brands = {
 } as const satisfies Readonly<Record<BrandName, Brand>>;
 
 /** A page that is nobody's: what a component looks like without the picture behind it. */
-const NEUTRAL = '#eef0f2';
+export const NEUTRAL = '#eef0f2';
 
 /** Of a theme only what is drawn on the ground. */
 const groundOf = (colors: Colors): Colors =>

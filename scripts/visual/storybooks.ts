@@ -54,12 +54,12 @@ export async function storybookOf(revision: string): Promise<string> {
   return target;
 }
 
-/** The ids of the stories in a built Storybook. */
+/** The ids of the stories in a built Storybook; not of those that nobody looks at, nor of those made of others. */
 export async function storiesIn(storybook: string): Promise<string[]> {
   const index = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string }>;
+    entries: Record<string, { id: string; type: string; tags: readonly string[] }>;
   };
   return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, tags }) => type === 'story' && tags.includes('dev') && tags.includes('test'))
     .map(({ id }) => id);
 }

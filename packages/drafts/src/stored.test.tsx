@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { array, number, object, pipe, string, transform } from 'valibot';
 import { readItem, removeItem, writeItem } from './items.ts';
 import { openStored } from './stored.ts';
@@ -60,6 +60,21 @@ describe('what is kept on the device', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     stored.write(['b']);
     expect(open().read()).toEqual(['b']);
+  });
+
+  it.each([
+    ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('is written when the page is %s before the frame comes', (_, happen) => {
+    const stored = open();
+    onTestFinished(stored.show());
+    stored.write(['a']);
+    happen();
+    expect(open().read()).toEqual(['a']);
+    // Taken in and saved by another tab, nothing of it comes back by itself.
+    localStorage.clear();
+    happen();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('is left where it is by who only reads', () => {

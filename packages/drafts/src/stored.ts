@@ -13,7 +13,10 @@ export interface Stored<Value> {
   readonly write: (value: Value | null) => void;
   /** Writes the newest value now, also where another tab has taken it in since. */
   readonly flush: () => void;
-  /** Tells that the page is shown, and so can wait for a frame. Returns how to tell that it has gone: what waits is written then. */
+  /**
+   * Tells that the page is shown, and so can wait for a frame. What waits is written when it is hidden or left. Returns how
+   * to tell that it has gone: what waits is written then, too.
+   */
   readonly show: () => () => void;
   /** Whether all that was written survives the page. */
   readonly isKept: () => boolean;
@@ -154,6 +157,10 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     isKept = store(waiting.value);
     if (isKept !== wasKept) for (const listener of listeners) listener();
   };
+  /** No frame may come any more. */
+  const flushPending = () => {
+    if (isPending) flush();
+  };
   return {
     read,
     flush,
@@ -167,9 +174,13 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     show: () => {
       isShown = true;
       hasGone = false;
+      document.addEventListener('visibilitychange', flushPending);
+      window.addEventListener('pagehide', flushPending);
       return () => {
+        document.removeEventListener('visibilitychange', flushPending);
+        window.removeEventListener('pagehide', flushPending);
         isShown = false;
-        if (isPending) flush();
+        flushPending();
         hasGone = true;
       };
     },

@@ -1,7 +1,8 @@
-import { BALLOT_SIZE, type Ballot, type Language } from '@conkit/rules';
+import { BALLOT_SIZE, type Ballot } from '@conkit/rules';
 import type { RankedBallotMessages, RankedBallotProps } from '@conkit/ui';
 import { FormElement, type Fallback } from '../element/FormElement.ts';
 import type { Surroundings } from '../element/drawer.ts';
+import type { Spoken } from '../words/spoken.ts';
 import type { SomeWords } from '../words/types.ts';
 import { requiredWords } from '../words/words.ts';
 import {
@@ -107,7 +108,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
   }
 
   /** @internal */
-  protected override whyRequired(language: Language): string {
+  protected override whyRequired(language: Spoken): string {
     return requiredWords(language)[this.size === 1 ? 'choice' : 'ballot'];
   }
 

@@ -1,9 +1,9 @@
-import { languages } from '@conkit/rules';
 import { surface } from '@conkit/ui/theme';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Begin, Surroundings } from '../element/drawer.ts';
+import { spoken } from '../words/spoken.ts';
 
 /** One sheet for all elements of a kind. A strict content security policy lets it in, unlike a `<style>`. */
 const sheets = new Map<string, CSSStyleSheet>();
@@ -62,7 +62,8 @@ export const drawing =
     return {
       draw(surroundings) {
         place.dataset['theme'] = surroundings.theme;
-        place.lang = languages[surroundings.language].tag;
+        place.lang = spoken[surroundings.language].tag;
+        place.dir = surroundings.direction;
         const props = propsFor(surroundings);
         flushSync(() =>
           root.render(<Drawn component={component} props={props} onDrawn={onDrawn} />),

@@ -1,6 +1,6 @@
-import type { Language } from '@conkit/rules';
+import type { Spoken } from '../words/spoken.ts';
 import { loadWords, wordsOf } from '../words/words.ts';
-import { FOLLOWED, languageOf, themeOf } from './surroundings.ts';
+import { directionOf, FOLLOWED, languageOf, themeOf } from './surroundings.ts';
 import type { Begin, Drawer } from './drawer.ts';
 
 /** Where there is no browser the module can be imported all the same, and defines nothing. */
@@ -25,13 +25,14 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
     'aria-label',
     'aria-labelledby',
     'data-theme',
+    'dir',
     'label',
     'lang',
   ];
 
   #begin: Begin | undefined;
   #drawer: Drawer | undefined;
-  #loading: Language | undefined;
+  #loading: Spoken | undefined;
   #isAsked = false;
   readonly #watch = globalThis.MutationObserver && new MutationObserver(() => this.refresh());
 
@@ -48,7 +49,7 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
   }
 
   /** @internal What it speaks. */
-  protected get language(): Language {
+  protected get language(): Spoken {
     return languageOf(this);
   }
 
@@ -110,11 +111,12 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const isFirst = !this.#drawer;
     this.#drawer ??= this.#begin(shadow, () => this.drawn());
-    this.#drawer.draw({ theme: themeOf(this), language, words });
+    const direction = directionOf(this, language);
+    this.#drawer.draw({ theme: themeOf(this), language, direction, words });
     if (isFirst) this.dispatchEvent(new CustomEvent('conkit-ready'));
   }
 
-  async #fetch(language: Language): Promise<void> {
+  async #fetch(language: Spoken): Promise<void> {
     if (this.#loading === language) return;
     this.#loading = language;
     try {

@@ -1,4 +1,4 @@
-import type { Language } from '@conkit/rules';
+import type { Spoken } from '../words/spoken.ts';
 import { ConkitElement, type ConkitEvents } from './ConkitElement.ts';
 import { labelOf } from './surroundings.ts';
 
@@ -66,7 +66,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   /** @internal */
   protected abstract isEmpty(value: Value): boolean;
   /** @internal What the browser says where nothing is entered and something has to be. */
-  protected abstract whyRequired(language: Language): string;
+  protected abstract whyRequired(language: Spoken): string;
 
   get value(): Value {
     return this.#value ?? this.defaultValue;
@@ -131,7 +131,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   /** @param complaint why the value will not do; empty when it will */
   setCustomValidity(complaint: string): void {
     this.#complaint = complaint;
-    this.drawn();
+    this.#validate();
   }
 
   override focus(options?: FocusOptions): void {
@@ -211,8 +211,12 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     shadow.addEventListener('focusout', () => this.#tellChange());
   }
 
-  /** @internal Says to the form what would be sent. Until it has taken their place, controls in it are sent themselves. */
+  /**
+   * @internal Says to the form what would be sent, and whether that will do: at once, for it may be asked by the next
+   * line of a script. Until it has taken their place, controls in it are sent themselves.
+   */
   protected update(): void {
+    this.#validate();
     const internals = this.#internals;
     if (!internals) return;
     if (!this.isReady && controlsIn(this).some(({ disabled }) => !disabled)) {
@@ -224,8 +228,13 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     internals.setFormValue(data, JSON.stringify(this.value));
   }
 
-  /** @internal The browser shows what is wrong at what can be focused, so it is told when that has been drawn. */
+  /** @internal */
   protected override drawn(): void {
+    this.#validate();
+  }
+
+  /** The browser shows what is wrong at what can be focused: it is told nothing before that has been drawn. */
+  #validate(): void {
     const internals = this.#internals;
     const anchor = this.shadowRoot?.querySelector<HTMLElement>(firstControl);
     if (!internals || !anchor || !this.isReady) return;

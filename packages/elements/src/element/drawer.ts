@@ -1,11 +1,13 @@
-import type { Language } from '@conkit/rules';
+import type { Spoken } from '../words/spoken.ts';
 import type { SomeWords } from '../words/types.ts';
 
 /** What is told to what draws an element, whatever the element is. */
 export interface Surroundings {
   /** `light`, `dark` or `auto`. */
   readonly theme: string;
-  readonly language: Language;
+  readonly language: Spoken;
+  /** Empty where it is read the way of what is around it. */
+  readonly direction: 'rtl' | '';
   readonly words: SomeWords;
 }
 

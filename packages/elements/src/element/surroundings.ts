@@ -1,7 +1,7 @@
-import { isLanguage, type Language } from '@conkit/rules';
+import { isFromRight, isSpoken, type Spoken } from '../words/spoken.ts';
 
 /** What elements follow of `<html>`. */
-export const FOLLOWED = ['lang', 'data-theme'];
+export const FOLLOWED = ['lang', 'dir', 'data-theme'];
 
 /** The value of an attribute at the nearest element that has it, in the tree of an element or at the page's root. */
 function nearest(element: Element, attribute: string): string {
@@ -10,10 +10,14 @@ function nearest(element: Element, attribute: string): string {
 }
 
 /** What is spoken where an element is: its nearest `lang`, else English. */
-export function languageOf(element: Element): Language {
+export function languageOf(element: Element): Spoken {
   const [language] = nearest(element, 'lang').toLowerCase().split('-', 1);
-  return isLanguage(language) ? language : 'en';
+  return isSpoken(language) ? language : 'en';
 }
+
+/** Which way an element is read by its language, where no `dir` around says it; empty where it is read as what is around. */
+export const directionOf = (element: Element, language: Spoken): 'rtl' | '' =>
+  isFromRight(language) && nearest(element, 'dir') === '' ? 'rtl' : '';
 
 /** `light`, `dark` or `auto`, as the nearest `data-theme` says; light where none does. */
 export const themeOf = (element: Element): string => nearest(element, 'data-theme') || 'light';

@@ -1,7 +1,8 @@
-import { MAX_NOMINATIONS, type Language, type Nomination } from '@conkit/rules';
+import { MAX_NOMINATIONS, type Nomination } from '@conkit/rules';
 import type { NominationGridMessages, NominationGridProps } from '@conkit/ui';
 import { FormElement, type Fallback } from '../element/FormElement.ts';
 import type { Surroundings } from '../element/drawer.ts';
+import type { Spoken } from '../words/spoken.ts';
 import { requiredWords } from '../words/words.ts';
 import {
   cleanRows,
@@ -109,7 +110,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
   }
 
   /** @internal */
-  protected override whyRequired(language: Language): string {
+  protected override whyRequired(language: Spoken): string {
     return requiredWords(language).nominations;
   }
 
@@ -122,6 +123,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
       max: this.max,
       isReadOnly: this.readOnly,
       isDisabled: this.isDisabled,
+      isImmediate: true,
       messages: { ...words.NominationGrid, ...this.#messages },
       onChange: this.#onChange,
     };

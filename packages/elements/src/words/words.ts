@@ -1,19 +1,20 @@
-import type { Language } from '@conkit/rules';
+import type { Spoken } from './spoken.ts';
 import type { SomeWords } from './types.ts';
 
 /** English is with the components. */
-const languages: Record<Exclude<Language, 'en'>, () => Promise<{ words: SomeWords }>> = {
+const languages: Record<Exclude<Spoken, 'en'>, () => Promise<{ words: SomeWords }>> = {
   fi: () => import('./fi.ts'),
   sv: () => import('./sv.ts'),
+  ar: () => import('./ar.ts'),
 };
 
-const loaded = new Map<Language, SomeWords>([['en', {}]]);
+const loaded = new Map<Spoken, SomeWords>([['en', {}]]);
 
 /** The words of a language, once they are loaded. */
-export const wordsOf = (language: Language): SomeWords | undefined => loaded.get(language);
+export const wordsOf = (language: Spoken): SomeWords | undefined => loaded.get(language);
 
 /** Loads the words of a language; where they do not come, it is spoken in English. */
-export async function loadWords(language: Language): Promise<void> {
+export async function loadWords(language: Spoken): Promise<void> {
   if (language === 'en' || loaded.has(language)) return;
   const { words } = await languages[language]().catch(() => ({ words: {} }));
   loaded.set(language, words);
@@ -32,13 +33,18 @@ const english: RequiredWords = {
   nominations: 'Nominate at least one.',
 };
 
-const required: { readonly [Key in Language]?: RequiredWords } = {
+const required: { readonly [Key in Spoken]?: RequiredWords } = {
   fi: {
     ballot: 'Aseta ainakin yksi järjestykseen.',
     choice: 'Valitse yksi.',
     nominations: 'Ehdota ainakin yhtä.',
   },
   sv: { ballot: 'Rangordna minst en.', choice: 'Välj en.', nominations: 'Nominera minst en.' },
+  ar: {
+    ballot: 'رتّب واحدًا على الأقل.',
+    choice: 'اختر واحدًا.',
+    nominations: 'رشّح واحدًا على الأقل.',
+  },
 };
 
-export const requiredWords = (language: Language): RequiredWords => required[language] ?? english;
+export const requiredWords = (language: Spoken): RequiredWords => required[language] ?? english;

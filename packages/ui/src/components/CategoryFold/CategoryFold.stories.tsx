@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { CardBody } from '../../primitives/Card/Card.tsx';
 import { LONG_NAME } from '../../testing/ballots.ts';
 import { dark, finnish, onGround, phone, rightToLeft } from '../../testing/stories.tsx';
@@ -47,3 +48,22 @@ export const RightToLeft: Story = { args: done, decorators: [rightToLeft] };
 export const Finnish: Story = { args: { ...done, title: 'Paras romaani' }, globals: finnish };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { args: { status: 'gap', line: '2 of 3 count' }, globals: dark };
+/** What is not near the window is not drawn, and is when it comes near. */
+export const OutOfSight: Story = {
+  args: { ...done, isOpen: true },
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '400vh' }} />
+      <Folding {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const inside = canvas.getByText('What there is to do in this category.');
+    const isDrawn = () => inside.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isDrawn()).toBe(false));
+    inside.scrollIntoView();
+    await waitFor(() => expect(isDrawn()).toBe(true));
+  },
+};

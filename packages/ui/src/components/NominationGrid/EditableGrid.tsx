@@ -84,6 +84,7 @@ export function EditableGrid({
           removeLabel={words.remove(row + 1)}
           changedText={words.changed}
           isLocked={isDisabled}
+          isImmediate={props.isImmediate ?? false}
           onEdit={changes.edit}
           onPaste={changes.paste}
           onRemove={changes.remove}

@@ -1,5 +1,4 @@
 import { memo, useCallback, type ClipboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { moveBetweenCells } from './gridKeys.ts';
 import * as css from './NominationGrid.css.ts';
@@ -23,24 +22,21 @@ interface NominationCellProps {
   isFiller: boolean;
   /** Can be read, not edited; the focus stays. */
   isLocked: boolean;
+  /** Tells each letter before it is painted. */
+  isImmediate: boolean;
   onEdit: (row: number, field: string, text: string) => void;
   onPaste: (row: number, field: string, event: ClipboardEvent) => void;
 }
 
 /** One field of one row: it grows with its text. Drawn anew only when it changes. */
 export const NominationCell = memo(function NominationCell(props: NominationCellProps) {
-  const { id, row, column, field, value, changed, isFiller, isLocked, onEdit } = props;
+  const { id, row, column, field, value, changed, isFiller, isLocked, isImmediate, onEdit } = props;
   const change = useCallback((text: string) => onEdit(row, field, text), [onEdit, row, field]);
-  const { control, first, type, tell } = useTypedText(value, change);
+  const { control, first, type, tell } = useTypedText({ value, onChange: change, isImmediate });
   const labelId = `${id}-label`;
   const changedId = `${id}-changed`;
   const describedBy = [changed && changedId, props.hintId].filter(Boolean).join(' ');
-  const tellNow = () => flushSync(tell);
-  const paste = (event: ClipboardEvent) => {
-    // What is pasted comes beside what was typed just before.
-    tellNow();
-    props.onPaste(row, field, event);
-  };
+  const paste = (event: ClipboardEvent) => props.onPaste(row, field, event);
   return (
     <div className={css.cell} data-text={value}>
       <label id={labelId} htmlFor={id} className={css.label}>
@@ -63,7 +59,7 @@ export const NominationCell = memo(function NominationCell(props: NominationCell
         enterKeyHint="next"
         onChange={(event) => type(event.target.value)}
         onBlur={tell}
-        onKeyDown={(event) => moveBetweenCells(event, tellNow)}
+        onKeyDown={moveBetweenCells}
         onPaste={isLocked ? undefined : paste}
       />
       {changed && (

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NominationGrid } from './NominationGrid.tsx';
 import type { NominationGridProps } from './NominationGridProps.ts';
 
@@ -51,6 +51,9 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
   await painted();
 };
+/** Types a text of which nothing is painted yet. */
+const typeNow = (name: string, value: string) =>
+  fireEvent.change(cell(name), { target: { value } });
 const goTo = (name: string, at: number) => {
   const field = cell(name);
   act(() => field.focus());
@@ -84,6 +87,23 @@ describe('what is typed', () => {
     expect(rows()).toEqual([{ title: 'A' }]);
   });
 
+  it('is told with each letter where somebody may ask at any moment', () => {
+    const { onChange } = show({ isImmediate: true });
+    typeNow('Title Nomination 1', 'A');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([{ title: 'A' }]);
+    typeNow('Title Nomination 1', 'Al');
+    expect(onChange).toHaveBeenLastCalledWith([{ title: 'Al' }]);
+    expect(cell('Title Nomination 2')).toBeEnabled();
+  });
+
+  it('waits while more is written', () => {
+    const { onChange } = show();
+    typeNow('Title Nomination 1', 'A');
+    fireEvent.keyDown(cell('Title Nomination 1'), { key: 'l' });
+    fireEvent.keyDown(cell('Title Nomination 1'), { key: 'Process', isComposing: true });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('and refused is taken back', async () => {
     render(
       <NominationGrid aria-label="N" fields={fields} value={[A]} saved={[A]} onChange={vi.fn()} />,
@@ -114,6 +134,67 @@ describe('what is typed', () => {
     await painted();
     expect(onChange).toHaveBeenLastCalledWith([A, { title: 'Early' }]);
     expect(field).toHaveValue('Early');
+  });
+});
+
+/** As of who speaks what they press: the focus stays in the field, and nothing waits for a frame. */
+const pressNow = (name: string) => act(() => button(name).click());
+
+describe('what comes right behind a letter, before that is painted', () => {
+  it('removes the row that was written in, and nothing is written over the next one', async () => {
+    const { rows } = show({ value: [A, B] });
+    typeNow('Title Nomination 1', 'Alphabet');
+    pressNow('Remove nomination 1');
+    await painted();
+    expect(rows()).toEqual([B]);
+    expect(cell('Title Nomination 1')).toHaveValue('Beta');
+    pressNow('Undo removal');
+    expect(rows()).toEqual([{ title: 'Alphabet', author: 'Ann' }, B]);
+  });
+
+  it('resets, and the letter with all else', async () => {
+    const { rows } = show({ value: [A, B], saved: [A] });
+    typeNow('Title Nomination 1', 'Alphabet');
+    pressNow('Reset');
+    await painted();
+    expect(rows()).toEqual([A]);
+    expect(cell('Title Nomination 1')).toHaveValue('Alpha');
+  });
+
+  it('takes nothing back that was written over', () => {
+    const { rows } = show({ value: [A, B] });
+    pressNow('Remove nomination 2');
+    typeNow('Title Nomination 1', 'Alphabet');
+    const undo = button('Undo removal');
+    act(() => undo.click());
+    expect(rows()).toEqual([{ title: 'Alphabet', author: 'Ann' }]);
+  });
+
+  it.each([
+    ['a form is sent', (field: Element) => fireEvent.submit(field)],
+    ['a form is reset', (field: Element) => fireEvent.reset(field)],
+    [
+      'keys of the page are pressed',
+      (field: Element) => fireEvent.keyDown(field, { key: 's', ctrlKey: true }),
+    ],
+    ['a button is pressed by voice', () => pressNow('Save')],
+    [
+      'the page is hidden',
+      () => fireEvent(document, new Event('visibilitychange', { bubbles: true })),
+    ],
+  ])('finds it told: %s', (_, happen) => {
+    const seen: unknown[] = [];
+    const { rows } = show({ actions: <button onClick={() => seen.push(rows())}>Save</button> });
+    const field = cell('Title Nomination 1');
+    const look = () => seen.push(rows());
+    const moments = ['submit', 'reset', 'keydown', 'visibilitychange'];
+    for (const moment of moments) document.addEventListener(moment, look, true);
+    onTestFinished(() => {
+      for (const moment of moments) document.removeEventListener(moment, look, true);
+    });
+    typeNow('Title Nomination 1', 'A');
+    happen(field);
+    expect(seen).toEqual([[{ title: 'A' }]]);
   });
 });
 
@@ -266,9 +347,8 @@ describe('by keyboard', () => {
     ['{Tab}', 'Remove nomination 1'],
   ])('%s right behind a letter, before that is painted, goes to %s', async (key, name) => {
     show({ fields: fields.slice(0, 1) });
-    const field = cell('Title Nomination 1');
-    act(() => field.focus());
-    fireEvent.change(field, { target: { value: 'A' } });
+    act(() => cell('Title Nomination 1').focus());
+    typeNow('Title Nomination 1', 'A');
     await press(key);
     expect(document.activeElement).toHaveAccessibleName(name);
   });

@@ -15,7 +15,8 @@ import { NominationList } from './NominationList.tsx';
  * the text goes on to the next field. Lines of text or a block of a spreadsheet, pasted, fill rows;
  * nothing that was written is overwritten. Remarks are hints and refuse nothing.
  *
- * What is typed comes by `onChange` once it has been painted, and at once when the field is left.
+ * What is typed comes by `onChange` once it has been painted, and before any press, any key that writes nothing, and a
+ * form that is sent or reset.
  *
  * @example
  * ```tsx

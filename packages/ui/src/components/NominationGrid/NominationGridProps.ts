@@ -37,6 +37,13 @@ interface NominationGridOptions extends ElementProps {
    * @default false
    */
   isDisabled?: boolean;
+  /**
+   * `onChange` hears of each letter before it is painted: where a form is read at any moment, by whomever. Otherwise
+   * right after, or before the next thing that somebody does, so that nothing stands between a key and its letter.
+   *
+   * @default false
+   */
+  isImmediate?: boolean;
   /** Buttons beside Reset. */
   actions?: ReactNode;
   /** Called with the whole new rows; hand the same list back as `value`. */

@@ -27,6 +27,7 @@ interface NominationRowProps {
   removeLabel: string;
   changedText: string;
   isLocked: boolean;
+  isImmediate: boolean;
   onEdit: (row: number, field: string, text: string) => void;
   onPaste: (row: number, field: string, event: ClipboardEvent) => void;
   onRemove: (row: number) => void;
@@ -67,6 +68,7 @@ export const NominationRow = memo(function NominationRow(props: NominationRowPro
             hintId={hints ? hintId : undefined}
             isFiller={kind === 'filler'}
             isLocked={isLocked}
+            isImmediate={props.isImmediate}
             onEdit={props.onEdit}
             onPaste={props.onPaste}
           />

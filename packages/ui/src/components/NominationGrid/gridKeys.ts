@@ -46,28 +46,22 @@ const moveBy = (cell: HTMLTextAreaElement, step: CellPlace) => {
  * Keys between the fields, as in a spreadsheet but without taking a key from the text: Enter goes to the
  * same field of the next row (Shift+Enter is a line break), and an arrow that has nowhere left to go in a
  * field's text goes on to the next field. Tab goes through the fields as everywhere.
- *
- * @param tell draws what was typed just before: with it the next row comes into use
  */
-export const moveBetweenCells = (event: KeyboardEvent<HTMLTextAreaElement>, tell: () => void) => {
+export const moveBetweenCells = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   const { key, currentTarget: cell, nativeEvent } = event;
   if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return;
   if (key === 'Enter') {
     event.preventDefault();
-    tell();
     moveBy(cell, { row: 1, column: 0 });
     return;
   }
-  if (key === 'Tab') tell();
   const step = ARROWS[key];
   const at = cell.selectionStart;
   if (!step || at !== cell.selectionEnd) return;
   // Only the browser knows its lines: when its own answer to the key moves nothing, the text ends here.
   setTimeout(() => {
-    if (!cell.matches(':focus') || cell.selectionStart !== at) return;
-    tell();
-    moveBy(cell, step);
+    if (cell.matches(':focus') && cell.selectionStart === at) moveBy(cell, step);
   });
 };
 

@@ -3,6 +3,25 @@ import { flushSync } from 'react-dom';
 import { earlyText } from '../../primitives/Field/useEarlyInput.ts';
 import { afterPaint } from '../../primitives/hooks/afterPaint.ts';
 
+/** What may act on what was typed, or does not know of it yet: before each of these it is told. */
+const MOMENTS = [
+  'click',
+  'keydown',
+  'pagehide',
+  'paste',
+  'reset',
+  'submit',
+  'visibilitychange',
+] as const;
+
+/** A key that writes on: the letter before it can wait. */
+const isWriting = (event: Event) =>
+  event instanceof KeyboardEvent &&
+  (event.isComposing ||
+    // The keyboards of phones do not say which.
+    event.key === 'Unidentified' ||
+    (event.key.length === 1 && !event.ctrlKey && !event.metaKey));
+
 /** What was typed and is not told yet. */
 interface Untold {
   text: string;
@@ -10,18 +29,24 @@ interface Untold {
   cancel: () => void;
 }
 
+interface TypedTextOptions {
+  /** The text that the field's owner has; a new one takes the place of what is in the field. */
+  value: string;
+  /** Told of a new text; where the owner keeps the old one, so does the field. */
+  onChange: (text: string) => void;
+  /** Tells each letter before it is painted. */
+  isImmediate: boolean;
+}
+
 /**
  * A text field that the browser itself keeps up to date while somebody types: what was typed is told once it
- * has been painted, so that nothing stands between a key and its letter. It is told at once when the field or
- * the page is left.
- *
- * @param value the text that the field's owner has; a new one takes the place of what is in the field
- * @param onChange told of a new text; where the owner keeps the old one, so does the field
+ * has been painted, so that nothing stands between a key and its letter. Whatever comes before that (a press, a key
+ * that writes nothing, a form that is sent or reset, a page that is left) finds it told.
  */
-export function useTypedText(value: string, onChange: (text: string) => void) {
+export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions) {
   const control = useRef<HTMLTextAreaElement>(null);
   const [first] = useState(value);
-  const latest = useRef({ value, onChange });
+  const latest = useRef({ value, onChange, isImmediate });
   const untold = useRef<Untold>(undefined);
 
   const tell = useCallback(() => {
@@ -39,18 +64,23 @@ export function useTypedText(value: string, onChange: (text: string) => void) {
     (text: string) => {
       untold.current?.cancel();
       const stopWaiting = afterPaint(() => flushSync(tell));
-      window.addEventListener('pagehide', tell);
+      const tellBefore = (event: Event) => {
+        if (!isWriting(event)) flushSync(tell);
+      };
+      // Before anybody else hears of it.
+      for (const moment of MOMENTS) window.addEventListener(moment, tellBefore, true);
       const cancel = () => {
         stopWaiting();
-        window.removeEventListener('pagehide', tell);
+        for (const moment of MOMENTS) window.removeEventListener(moment, tellBefore, true);
       };
       untold.current = { text, cancel };
+      if (latest.current.isImmediate) tell();
     },
     [tell],
   );
 
   useLayoutEffect(() => {
-    latest.current = { value, onChange };
+    latest.current = { value, onChange, isImmediate };
   });
   useLayoutEffect(() => {
     // What was typed into a drawn page before its scripts came is known to nobody yet.

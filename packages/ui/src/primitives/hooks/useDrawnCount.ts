@@ -1,17 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-
-/** However busy the browser is, the next one comes after this, in milliseconds. */
-const LATEST_MS = 300;
-
-/** Runs a task when the browser has time; Safari does not tell. @returns takes it back */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(task, { timeout: LATEST_MS });
-  return () => cancelIdleCallback(id);
-}
+import { whenIdle } from '../../words/whenIdle.ts';
 
 /**
  * How many of many heavy parts are drawn: the first at once, on the server too; each of the others when the

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CategoryIndex } from '../../packages/ui/src/components/CategoryIndex/CategoryIndex.tsx';
+import { novels } from '../../packages/ui/src/components/RankedBallot/fixtures.ts';
+import { rankedBallotMessages } from '../../packages/ui/src/components/RankedBallot/RankedBallot.messages.ts';
+import { RankedBallot } from '../../packages/ui/src/components/RankedBallot/RankedBallot.tsx';
+import { Busy } from '../../packages/ui/src/primitives/Busy/Busy.tsx';
+import { Button } from '../../packages/ui/src/primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../packages/ui/src/primitives/Card/Card.tsx';
+import { WIDTHS } from '../../packages/ui/src/testing/modes.ts';
+import { darkColors, lightColors } from '../../packages/ui/src/theme/colors.ts';
+import { createTheme } from '../../packages/ui/src/theme/createTheme.ts';
+import { media } from '../../packages/ui/src/theme/media.ts';
+import { brands, NEUTRAL } from './brands.ts';
+import { spokenBy } from './languages.ts';
+
+/** Something of everything that the toolbar changes. */
+const Sample = () => (
+  <Card data-part="card">
+    <CardBody>
+      <CategoryIndex categories={[]} done={0} progress="" />
+      <RankedBallot
+        aria-label="Best Novel"
+        finalists={novels}
+        value={[]}
+        onChange={() => undefined}
+      />
+      <Busy>Waiting</Busy>
+      <Button tone="primary" data-part="button">
+        Send
+      </Button>
+    </CardBody>
+  </Card>
+);
+
+// What each choice of the toolbar does to a story. Nobody looks at these: they are there to fail.
+const meta = {
+  title: 'Toolbar',
+  component: Sample,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `#005383` as a browser says it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** How a part of the sample is drawn, or of the page. */
+const look = (part: string) => {
+  const element = document.querySelector(part);
+  if (!element) throw new Error(`There is no ${part}`);
+  return getComputedStyle(element);
+};
+const CARD = '[data-part=card]';
+const BUTTON = '[data-part=button]';
+
+/** A story in which something is as it was chosen; the story after it finds nothing of that. */
+const chosen = (
+  globals: Readonly<Record<string, unknown>>,
+  check: (canvas: HTMLElement) => unknown,
+): Story => ({
+  globals,
+  play: async ({ canvasElement }) => {
+    await check(canvasElement);
+  },
+});
+
+const aurora = createTheme(brands.aurora);
+export const BrandAurora = chosen({ brand: 'aurora' }, () =>
+  expect(look(BUTTON).backgroundColor).toBe(rgb(aurora.light.action)),
+);
+export const BrandAuroraInTheDark = chosen({ brand: 'aurora', theme: 'dark' }, () =>
+  expect(look(BUTTON).backgroundColor).toBe(rgb(aurora.dark.action)),
+);
+export const BrandDublin = chosen({ brand: 'dublin' }, () =>
+  expect(look(BUTTON).backgroundColor).toBe(rgb(lightColors.action)),
+);
+
+export const GroundOfTheBrand = chosen({ ground: 'brand' }, () =>
+  expect(look('body').backgroundColor).toBe(rgb(lightColors.ground)),
+);
+export const GroundNeutral = chosen({ ground: 'neutral' }, () =>
+  expect(look('body').backgroundColor).toBe(rgb(NEUTRAL)),
+);
+
+export const ThemeDark = chosen({ theme: 'dark' }, () =>
+  expect(look(CARD).backgroundColor).toBe(rgb(darkColors.surface)),
+);
+export const ThemeLight = chosen({ theme: 'light' }, () =>
+  expect(look(CARD).backgroundColor).toBe(rgb(lightColors.surface)),
+);
+export const ThemeAuto = chosen({ theme: 'auto' }, async () => {
+  const { surface } = matchMedia(media.prefersDark).matches ? darkColors : lightColors;
+  await expect(document.documentElement.dataset['theme']).toBe('auto');
+  await expect(look(CARD).backgroundColor).toBe(rgb(surface));
+});
+
+const speaking = (locale: string, read: 'ltr' | 'rtl', direction = 'as the language') =>
+  chosen({ locale, direction }, async (canvas) => {
+    const { tag, messages } = spokenBy(locale);
+    const { nothingRanked = rankedBallotMessages.nothingRanked } = messages.RankedBallot ?? {};
+    await expect(within(canvas).getByText(nothingRanked)).toBeVisible();
+    await expect(document.documentElement.lang).toBe(tag);
+    await expect(look(CARD).direction).toBe(read);
+    // Dialogs stand beside the story.
+    await expect(look('body').direction).toBe(read);
+  });
+export const LanguageFinnish = speaking('fi', 'ltr');
+export const LanguageSwedish = speaking('sv', 'ltr');
+export const LanguageArabic = speaking('ar', 'rtl');
+export const LanguageOfLongWords = speaking('long', 'ltr');
+export const DirectionToTheRight = speaking('ar', 'ltr', 'ltr');
+export const DirectionToTheLeft = speaking('fi', 'rtl', 'rtl');
+export const LanguageEnglish = speaking('en', 'ltr');
+
+export const ColoursForced = chosen({ colors: 'forced' }, async () => {
+  // By a rule of the stage, and by one of the component for forced colours.
+  await expect(look(CARD).boxShadow).toBe('none');
+  await expect(look('progress').borderTopStyle).toBe('solid');
+});
+export const ColoursAsDrawn = chosen({ colors: 'as drawn' }, async () => {
+  await expect(look(CARD).boxShadow).not.toBe('none');
+  await expect(look('progress').borderTopStyle).toBe('none');
+  await expect(look(CARD).backgroundColor).toBe(rgb(lightColors.surface));
+});
+
+/** Without what holds pictures still. */
+const moving = (motion: string, isMoving: boolean) =>
+  chosen({ motion }, async () => {
+    const { documentElement: page } = document;
+    const wasStill = page.hasAttribute('data-still');
+    page.removeAttribute('data-still');
+    try {
+      await expect(look('output svg').animationName !== 'none').toBe(isMoving);
+    } finally {
+      page.toggleAttribute('data-still', wasStill);
+    }
+  });
+export const MotionReduced = moving('reduced', false);
+export const MotionThatMoves = moving('moves', true);
+
+const wide = (value: keyof typeof WIDTHS) =>
+  chosen({ viewport: { value } }, () => expect(window.innerWidth).toBe(WIDTHS[value]));
+export const WidthSmall = wide('small');
+export const WidthPhone = wide('phone');
+export const WidthTablet = wide('tablet');
+export const WidthDesktop = wide('desktop');
