@@ -62,5 +62,12 @@ export async function personLog(
   const newest = entries.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, most);
   const hasMoved = arrivalInActs > 0 || arrivalInChanges > 0;
   const told = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
-  return told.map(({ isFormer: _, ...entry }) => entry);
+  return told.map(({ time, by, operator, operation, reason, changes: fields }) => ({
+    time,
+    by,
+    operator,
+    operation,
+    reason,
+    changes: fields,
+  }));
 }

@@ -23,9 +23,7 @@ export async function rehearse(
   await command.run({ ...context, rehearse: (done) => deeds.push(...done) }, given);
   const names = await namesOf(context, deeds);
   const nothing = 'Nothing was done, and nothing would be.';
-  const lines = deeds
-    .slice(0, MOST)
-    .flatMap((deed) => [`  ${about(deed, names)}`, ...changes(deed)]);
+  const lines = deeds.slice(0, MOST).map((deed) => `  ${about(deed, names)}${changes(deed)}`);
   const more = deeds.length > MOST ? [`  … and ${deeds.length - MOST} others`] : [];
   return {
     text:
@@ -55,8 +53,8 @@ function about({ personId, account }: Deed, names: ReadonlyMap<number, string>):
 
 const changes = ({ before, after }: Deed) =>
   // As the log keeps it: times and the like are texts there.
-  fieldChanges(asKept(before), asKept(after)).map(
-    ({ field, before: was, after: is }) => `    ${field}: ${was ?? '-'} → ${is ?? '-'}`,
-  );
+  fieldChanges(asKept(before), asKept(after))
+    .map(({ field, before: was, after: is }) => `\n    ${field}: ${was ?? '-'} → ${is ?? '-'}`)
+    .join('');
 
 const asKept = (fields: object) => JSON.parse(JSON.stringify(fields)) as object;

@@ -12,6 +12,11 @@ const long = asToldToMembers.map((entry) => ({
   reason: LONG_NAME,
   changes: [{ field: 'legal_name', before: LONG_NAME, after: `Á${LONG_NAME}` }],
 }));
+const untold = (field: string) => ({ field, before: null, after: null });
+const former = asToldToMembers.map(({ time, by, operator, operation, changes }): LoggedChange => {
+  const fields = changes.map((one) => (one.field.startsWith('member') ? one : untold(one.field)));
+  return { time, by, operator, operation, reason: null, changes: fields };
+});
 
 const meta = {
   component: RecordLog,
@@ -23,18 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAdministrators: Story = {};
 export const ForTheMember: Story = { args: { log: asToldToMembers } };
-/** What was changed before the record came to the account that reads this. */
-export const FormerOwner: Story = {
-  args: {
-    log: asToldToMembers.map((entry) => ({
-      ...entry,
-      reason: null,
-      changes: entry.changes.map((change) =>
-        change.field.startsWith('member') ? change : { ...change, before: null, after: null },
-      ),
-    })),
-  },
-};
+/** Some of it is of before the record came to the account that reads this. */
+export const FormerOwner: Story = { args: { log: former } };
 export const Empty: Story = { args: { log: [] } };
 export const Unknown: Story = {
   args: {
