@@ -85,6 +85,15 @@ it.skipIf(!python)('the Python of the page prints what it says', async () => {
   expect(said.length).toBeGreaterThan(4);
 });
 
+it('every chapter has an example in each language, but the one that is a table of what differs', () => {
+  const [, ...chapters] = page.split(/^## /m);
+  const without = chapters.flatMap((chapter) => {
+    const missing = ['sh', 'ts', 'python'].filter((name) => !chapter.includes(`\n\`\`\`${name}\n`));
+    return missing.length > 0 ? [[chapter.split('\n', 1)[0], missing]] : [];
+  });
+  expect(without).toEqual([['Coming from the earlier API', ['sh', 'ts', 'python']]]);
+});
+
 const client = join(root, 'packages/api-client/src/index.ts');
 
 it('the TypeScript of the page prints what it says', async () => {

@@ -1648,6 +1648,12 @@ export interface components {
             code?: "stale_nominations";
             current: components["schemas"]["Nominations"];
         };
+        OrderConflict: components["schemas"]["Problem"] & {
+            /** @enum {string} */
+            code?: "amount_mismatch" | "duplicate";
+            /** @description The right amount, with `amount_mismatch`. */
+            amount?: components["schemas"]["Amount"];
+        };
         PurchaseConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
             code?: "amount_mismatch" | "already_paid" | "already_held" | "duplicate";
@@ -1948,7 +1954,11 @@ export interface components {
         NewDaypass: components["schemas"]["NewPerson"] & {
             [day: `day${number}`]: boolean | null;
         };
-        /** @description A better membership, paper publications, or both. */
+        /**
+         * @description A better membership, paper publications, or both. A membership costs what its price in `GET /purchase/data` is
+         *     above that of the present one (0 where that has none), and must be dearer and of the group `upgrade` of
+         *     `GET /config`; paper publications cost their price, for who has none.
+         */
         Upgrade: {
             id: components["schemas"]["Id"];
             membership?: components["schemas"]["TypeKey"] | null;
@@ -2953,8 +2963,29 @@ export interface components {
                 };
             };
         };
-        /** @description Not on the account (`not_yours`), without the right to vote (`not_eligible`), or from another site (`cross_site`). */
+        /** @description Not on the account (`not_yours`), or without the right to vote (`not_eligible`). */
         NotVoter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_eligible",
+                 *       "title": "Not eligible",
+                 *       "status": 403,
+                 *       "code": "not_eligible",
+                 *       "message": "This person has no right to vote."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "not_eligible";
+                };
+            };
+        };
+        /** @description Not on the account (`not_yours`), without the right to vote (`not_eligible`), or from another site (`cross_site`). */
+        NotVoterOrCrossSite: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3038,10 +3069,23 @@ export interface components {
             };
         };
         /**
+         * @description The price is another one (`amount_mismatch`, with the right `amount`), or `duplicate`: the
+         *     idempotency key was used for another purchase, or the same person's upgrade is being paid at this
+         *     moment. Whoever has the person ends that by starting another.
+         */
+        OrderConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["OrderConflict"];
+            };
+        };
+        /**
          * @description The price is another one (`amount_mismatch`, with the right `amount`), an invoice is paid
          *     already (`already_paid`), the person has a site selection token (`already_held`), or `duplicate`:
-         *     the idempotency key was used for another purchase, or the same invoice, the same person's upgrade
-         *     or their token is being paid at this moment. Whoever pays for a waiting one, or has the person,
+         *     the idempotency key was used for another purchase, or the same invoice or the same person's token is
+         *     being paid at this moment. Whoever pays for a waiting one, or has the person,
          *     ends it by starting another.
          */
         PurchaseConflict: {
@@ -4618,7 +4662,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4703,7 +4746,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotVoter"];
+            403: components["responses"]["NotVoterOrCrossSite"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description All codes have been given out (`none_left`). */
@@ -4767,7 +4810,7 @@ export interface operations {
             403: components["responses"]["NotYoursOrCrossSite"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["PurchaseConflict"];
+            409: components["responses"]["OrderConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4831,7 +4874,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["PurchaseConflict"];
+            409: components["responses"]["OrderConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5303,6 +5346,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];

@@ -1,6 +1,9 @@
 import { conformance, type Conformance, type OperationReport } from '@conkit/conformance';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faults } from './testing/conformance/faults.ts';
+import { secureFaults } from './testing/conformance/faults/secure.ts';
 import { startProxy, type FaultyProxy } from './testing/conformance/proxy.ts';
 import { startSeeded, type SeededServer } from './testing/conformance/start.ts';
 import { createPglite } from './testing/pglite.ts';
@@ -54,6 +57,42 @@ describe('a server of ours', () => {
     const [{ skipped = [], checks = [] } = {}] = operations;
     const found = breaches.map(({ operation }) => operation);
     expect(found, JSON.stringify({ skipped, checks })).toContain(foundBy);
+  });
+});
+
+describe('a server of ours, over https', () => {
+  // As whoever checks a server with a certificate of their own.
+  const pem = readFileSync(join(import.meta.dirname, 'testing/conformance/localhost.pem'), 'utf8');
+  const PUBLIC_URL = 'https://members.example.com';
+  const only = ['requestKey', 'login', 'loginWithCode', 'logout'] as const;
+  const titles = /the browser that asked|a new session|a right code|ends the session/;
+  let seeded: SeededServer;
+  let proxy: FaultyProxy;
+  let kit: Conformance;
+  beforeAll(async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    seeded = await startSeeded(await createPglite(), 'demo', { PUBLIC_URL });
+    proxy = await startProxy(seeded.baseUrl, pem);
+    kit = conformance({ baseUrl: proxy.baseUrl, seeding: seeded.seeding });
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await proxy.close();
+    await seeded.close();
+  });
+
+  it('has cookies that are this host’s alone', async () => {
+    const { breaches, operations } = await kit.run({ only, titles });
+    expect(breaches).toEqual([]);
+    expect(operations.map(({ skipped }) => skipped)).toEqual(only.map(() => []));
+    expect(operations.every(({ seen }) => seen.has('200'))).toBe(true);
+  });
+
+  it.each(secureFaults.map((fault) => [fault.name, fault] as const))('%s', async (_, fault) => {
+    proxy.plant(fault);
+    const { breaches } = await kit.run({ only: [fault.in], titles: fault.titles });
+    proxy.plant(undefined);
+    expect(breaches.map(({ operation }) => operation)).toContain(fault.in);
   });
 });
 

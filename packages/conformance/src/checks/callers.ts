@@ -11,7 +11,8 @@ import { Skip } from '../record.ts';
 import { savedBallot, savedNominations, snapshot } from '../scene/prepared.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
-import { rows, type RowPlan } from './rows.ts';
+import { rows } from './rows.ts';
+import type { RowPlan } from './rows/plan.ts';
 
 /** An id that nobody has. */
 export const NOBODY_ID = 2_147_483_647;

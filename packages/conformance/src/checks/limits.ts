@@ -5,7 +5,8 @@ import { savedBallot, savedNominations, waitingPurchase } from '../scene/prepare
 import { whyNot } from './unprovoked.ts';
 import { NOBODY_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
-import { rows, type RowPlan } from './rows.ts';
+import { rows } from './rows.ts';
+import type { RowPlan } from './rows/plan.ts';
 import type { Scene } from '../scene/scene.ts';
 import { whoMay } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../contract/document.ts';
+import { loadContract, type DescribedOperation } from '../contract/document.ts';
 import { declaredRefusals } from '../report/report.ts';
 import { checksOf } from './checks.ts';
 import { NEVER, UNPROVOKED, whyNot } from './unprovoked.ts';
@@ -23,7 +23,33 @@ it('excuses only what openapi.yaml declares', () => {
   expect(Object.keys(NEVER).filter((refusal) => !all.has(refusal))).toEqual([]);
 });
 
+/** What every call answers, whatever it is of. */
+const ALL = [
+  '400 invalid',
+  '405 method_not_allowed',
+  '431 headers_too_large',
+  '500 internal',
+  '503 unavailable',
+];
+/** What calls answer that have something, and no others do. */
+const KINDS: readonly (readonly [refusal: string, has: (one: DescribedOperation) => boolean])[] = [
+  ['403 cross_site', ({ changes }) => changes],
+  ['403 missing_role', ({ roles }) => roles.length > 0],
+  ['413 too_large', ({ method }) => method !== 'GET'],
+  ['415 unsupported_media_type', ({ method }) => method !== 'GET'],
+];
+
 describe.each(ids)('%s', (id) => {
+  it('declares what calls of its kind answer, and nothing that none of them would', () => {
+    const operation = kit.operation(id as never);
+    const declared = declaredRefusals(kit, id);
+    const session = operation.session ? ['401 unauthorized'] : [];
+    const part = operation.part === null ? [] : ['404 not_offered'];
+    expect(declared).toEqual(expect.arrayContaining([...ALL, ...session, ...part]));
+    const found = KINDS.map(([refusal]) => refusal).filter((one) => declared.includes(one));
+    expect(found).toEqual(KINDS.filter(([, has]) => has(operation)).map(([refusal]) => refusal));
+  });
+
   it('has checks, none of which provokes what is not declared or what is excused', () => {
     const checks = checksOf(contract, id);
     const declared = declaredRefusals(kit, id);

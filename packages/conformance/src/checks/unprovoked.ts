@@ -13,18 +13,9 @@ export const NEVER: Readonly<Record<string, string>> = {
   '402 provider_refused': 'only a payment provider says it, of the convention’s own request',
 };
 
-const NO_INVOICE = 'only an invoice is paid before, by purchaseOther';
-const NO_TOKEN = 'only a token is held once, which purchaseOther sells';
-
 /** Of one operation. */
 export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> =
-  {
-    inviteToChat: { '409 duplicate': 'only a workspace of Slack says it, of its own members' },
-    getPacket: { '403 cross_site': 'it changes nothing, so that nobody has to be refused for it' },
-    vote: { '429 too_many_requests': 'a ballot that is refused is worse than one more save' },
-    purchase: { '409 already_paid': NO_INVOICE, '409 already_held': NO_TOKEN },
-    purchaseDaypass: { '409 already_paid': NO_INVOICE, '409 already_held': NO_TOKEN },
-  };
+  { inviteToChat: { '409 duplicate': 'only a workspace of Slack says it, of its own members' } };
 
 /** Why a refusal of an operation is provoked by no check; undefined when one does. */
 export const whyNot = (id: OperationId, refusal: string): string | undefined =>

@@ -6,6 +6,9 @@ import type { Party, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
 import { later, LONG_AGO, MINUTE_MS, same } from './same.ts';
 
+/** In UTC with three digits of a second. */
+const SORTS_AS_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 interface VoteSent {
   readonly lastmod: string | null;
   readonly votes: Readonly<Record<string, readonly (number | null)[]>>;
@@ -39,6 +42,7 @@ export const voteChecks: readonly Check[] = [
       const saved = kit.must<VoteAnswer>(await vote(scene, party, { lastmod, votes: sent }));
       kit.that(same(saved.votes, sent), 'does not answer with what was saved');
       kit.that(Date.parse(saved.time) > Date.parse(lastmod), 'does not save at a later time');
+      kit.that(SORTS_AS_TEXT.test(saved.time), `tells a time that does not sort: ${saved.time}`);
       let votes = await votesOf(kit, party);
       for (const [category, ranking] of Object.entries(sent)) {
         kit.that(same(votes[category]?.votes, ranking), 'does not keep the ranking as it was sent');

@@ -19,6 +19,7 @@ import { Calls } from './calls.ts';
 import { SettableClock } from './clock.ts';
 import { describe } from './described.ts';
 import { Gate } from './gate.ts';
+import { letCrewAsk } from './limits.ts';
 import { openMemory } from './memory.ts';
 import { ORDERS } from './orders.ts';
 import { passOn } from './pass.ts';
@@ -69,7 +70,9 @@ export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standi
     requireDemo(loadConvention(readConvention(env.convention, env.configDir), clock.now()));
     const memory = await openMemory();
     closing.push(() => memory.db.destroy());
-    const context = await createContext(env, () => {}, { clock, db: memory.db });
+    const made = await createContext(env, () => {}, { clock, db: memory.db });
+    const limits = letCrewAsk(made.config.limits);
+    const context = { ...made, config: { ...made.config, limits } };
     await memory.keep();
 
     const gate = new Gate();

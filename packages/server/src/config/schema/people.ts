@@ -1,3 +1,4 @@
+import { ROLES } from '@conkit/rules';
 import * as v from 'valibot';
 import { PERSON_TEXTS } from '../../database/items.ts';
 import {
@@ -38,6 +39,6 @@ export const demoPerson = object({
   daypass_type: maybe(key),
   /** For each day of the day passes, in their order, whether theirs is for it. */
   daypass_days: maybe(list(flag, 1)),
-  roles: maybe(set(oneOf('member_admin'))),
+  roles: maybe(set(oneOf(...ROLES))),
   invoices: maybe(list(invoice)),
 });

@@ -1,5 +1,6 @@
 import { operationTable, type OperationId } from '@conkit/api-client';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** What passes a proxy; what is changed of it goes on so. */
@@ -47,8 +48,12 @@ export interface FaultyProxy {
 /** Of a connection, not of what is said over it. */
 const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host'];
 
-/** Starts a proxy that changes nothing until a fault is planted. */
-export async function startProxy(target: string): Promise<FaultyProxy> {
+/**
+ * Starts a proxy that changes nothing until a fault is planted.
+ *
+ * @param pem a certificate and its key, for one that speaks https
+ */
+export async function startProxy(target: string, pem?: string): Promise<FaultyProxy> {
   let fault: Fault | undefined;
   const sendOn: SendOn = async ({ method, path, headers, body }) => {
     const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
@@ -82,13 +87,18 @@ export async function startProxy(target: string): Promise<FaultyProxy> {
     response.writeHead(answer.status, answer.headers).end(answer.status === 304 ? '' : text);
   };
   // The server behind it says what is too large.
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => {
+  const maxHeaderSize = 64 * 1024;
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
     serve(request, response).catch(() => response.destroy());
-  });
+  };
+  const server =
+    pem === undefined
+      ? createServer({ maxHeaderSize }, listen)
+      : createSecureServer({ maxHeaderSize, cert: pem, key: pem }, listen);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `${pem === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     plant(next) {
       fault = next;
     },

@@ -4,6 +4,7 @@ import type { Seeding } from '@conkit/conformance';
 import { ROLES } from '@conkit/rules';
 import { insertInvoice } from '../../purchase/order/insertInvoice.ts';
 import { limitsOf } from '../../config/limits.ts';
+import { letCrewAsk } from '../../standin/limits.ts';
 import type { Convention } from '../../config/types.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTestServer, type TestServer } from '../server.ts';
@@ -31,28 +32,28 @@ const REQUESTS = 800;
 /** So few that the last of some voters gets none. */
 const CODES = 2;
 
-/** A run does in a minute what the crew does in a week. */
+/** What is drawn is used up sooner, for it takes long. */
 const change = (config: Convention): Convention => ({
   ...config,
-  limits: {
-    ...config.limits,
-    ...limitsOf({
-      documents: { most: 60 },
-      blank_badges_network: { most: 60 },
-      admin_changes: { most: 500 },
-      admin_exports: { most: 60 },
-      admin_erasures: { most: 60 },
-    }),
-  },
+  limits: letCrewAsk(limitsOf({ documents: { most: 60 }, blank_badges_network: { most: 60 } })),
 });
 
-/** Starts the demonstration's convention on an open database, with everybody whom the kit asks for. */
-export async function startSeeded(db: Database, convention = 'demo'): Promise<SeededServer> {
+/**
+ * Starts the demonstration's convention on an open database, with everybody whom the kit asks for.
+ *
+ * @param env variables of the server
+ */
+export async function startSeeded(
+  db: Database,
+  convention = 'demo',
+  env: Readonly<Record<string, string>> = {},
+): Promise<SeededServer> {
   const clock = new RunningClock(new Date());
   const server = await createTestServer(db, {
     convention,
     change,
     clock,
+    env,
     now: clock.now().toISOString(),
   });
   await seed(server);

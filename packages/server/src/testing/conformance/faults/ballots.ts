@@ -1,0 +1,135 @@
+import { bodyOf, insisting, instead, type Json, json, sending, SUCCESS } from '../planting.ts';
+import type { Fault } from '../proxy.ts';
+
+const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
+
+const newestOf = (votes: Json): string | null =>
+  Object.values(votes)
+    .map(({ time }: Json) => String(time))
+    .toSorted()
+    .at(-1) ?? null;
+
+/** Nominations, finalists and votes. */
+export const ballotFaults: readonly Fault[] = [
+  {
+    name: 'a lost category',
+    in: 'vote',
+    titles: /every category/,
+    plant: sending((request) => {
+      const [first] = Object.entries(bodyOf(request)['votes'] as Json);
+      bodyOf(request)['votes'] = Object.fromEntries(first ? [first] : []);
+    }),
+  },
+  {
+    name: 'a rank that is off by one',
+    in: 'getVotes',
+    foundBy: 'vote',
+    titles: /every category/,
+    plant: json(200, (body) => {
+      for (const saved of Object.values(body)) saved.votes = [null, ...saved.votes];
+    }),
+  },
+  {
+    name: 'a category that loses what was saved before',
+    in: 'vote',
+    titles: /every category/,
+    plant: sending((request) => {
+      const votes = bodyOf(request)['votes'] as Json;
+      if (Object.keys(votes).length === 1) votes['Novella'] = [];
+    }),
+  },
+  {
+    name: 'a stale save that is accepted',
+    in: 'vote',
+    titles: /hide another/,
+    plant: insisting('stale_votes', (request, { current }) => {
+      bodyOf(request)['lastmod'] = newestOf(current as Json);
+    }),
+  },
+  {
+    name: 'two saves at once that both win',
+    in: 'vote',
+    titles: /at once/,
+    plant: insisting('stale_votes', (request, { current }) => {
+      bodyOf(request)['lastmod'] = newestOf(current as Json);
+    }),
+  },
+  {
+    name: 'a stale ballot that is not told',
+    in: 'vote',
+    titles: /hide another/,
+    plant: json(409, (body) => {
+      body['current'] = {};
+    }),
+  },
+  {
+    name: 'a time that is not that of the save',
+    in: 'vote',
+    titles: /every category/,
+    plant: json(200, (body) => {
+      body['time'] = later(String(body['time']), 1000);
+    }),
+  },
+  {
+    name: 'a time that does not sort as text',
+    in: 'vote',
+    titles: /every category/,
+    plant: json(200, (body) => {
+      body['time'] = String(body['time']).replace('Z', '+00:00');
+    }),
+  },
+  {
+    name: 'a wrong category that is overlooked',
+    in: 'vote',
+    titles: /by itself/,
+    plant: json(200, (body) => {
+      delete body['refused'];
+    }),
+  },
+  {
+    name: 'a vote without the right',
+    in: 'vote',
+    titles: /right to vote/,
+    plant: instead(403, { ...SUCCESS, time: '2019-07-01T12:00:00.000Z', votes: { Novel: [1] } }),
+  },
+  {
+    name: 'a vote after the deadline',
+    in: 'vote',
+    titles: /deadline/,
+    plant: instead(403, { ...SUCCESS, time: '2019-07-01T12:00:00.000Z', votes: { Novel: [1] } }),
+  },
+  {
+    name: 'a stale nomination that is accepted',
+    in: 'nominate',
+    titles: /hide another/,
+    plant: sending((request) => {
+      delete bodyOf(request)['lastmod'];
+    }),
+  },
+  {
+    name: 'a nomination that is lost',
+    in: 'nominate',
+    titles: /empty rows/,
+    plant: sending((request) => {
+      const body = bodyOf(request);
+      if (Array.isArray(body['nominations'])) body['nominations'] = body['nominations'].slice(0, 1);
+    }),
+  },
+  {
+    name: 'a finalist of two categories',
+    in: 'getFinalists',
+    titles: /each finalist once/,
+    plant: json(200, (body) => {
+      const [first] = Object.values(body);
+      first?.push(first[0]);
+    }),
+  },
+  {
+    name: 'a count of the ballot that is off by one',
+    in: 'getAwardSummary',
+    titles: /counts/,
+    plant: json(200, (body) => {
+      for (const { awards } of body['people']) for (const { ballot } of awards) ballot.done += 1;
+    }),
+  },
+];

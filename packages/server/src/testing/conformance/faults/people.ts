@@ -1,0 +1,83 @@
+import { bodyOf, cookie, instead, json, sending, SUCCESS } from '../planting.ts';
+import type { Fault } from '../proxy.ts';
+
+let firstCookie: string | undefined;
+
+/** Sessions and people. */
+export const peopleFaults: readonly Fault[] = [
+  {
+    name: 'a session id that stays',
+    in: 'login',
+    titles: /new session/,
+    plant: cookie((set) => set.replace(/=[^;]*/, (value) => (firstCookie ??= value))),
+  },
+  {
+    name: 'a key that never expires',
+    in: 'login',
+    titles: /has expired/,
+    plant: instead(403, { ...SUCCESS, email: 'kit@example.com' }),
+  },
+  {
+    name: 'a code that is tried once more',
+    in: 'loginWithCode',
+    titles: /five times/,
+    plant: json(401, (body) => {
+      body['tries_left'] = Math.min(4, (body['tries_left'] as number) + 1);
+    }),
+  },
+  {
+    name: 'a code in any browser',
+    in: 'loginWithCode',
+    titles: /five times/,
+    plant: instead(403, { ...SUCCESS, email: 'kit@example.com' }),
+  },
+  {
+    name: 'signing out that ends nothing',
+    in: 'logout',
+    titles: /ends the session/,
+    plant: async (request, sendOn) => ({
+      ...(await sendOn({ ...request, method: 'GET', path: '/api/config' })),
+      body: { ...SUCCESS, email: 'kit@example.com', sessions: 2 },
+    }),
+  },
+  {
+    name: 'a change that is lost',
+    in: 'updatePerson',
+    titles: /nothing else/,
+    plant: sending((request) => {
+      const { city: _, ...body } = bodyOf(request);
+      request.body = { ...body, badge_name: 'Lost' };
+    }),
+  },
+  {
+    name: 'a stale change that is accepted',
+    in: 'updatePerson',
+    titles: /elsewhere/,
+    plant: sending((request) => {
+      delete bodyOf(request)['last_modified'];
+    }),
+  },
+  {
+    name: 'papers that nobody paid for',
+    in: 'updatePerson',
+    titles: /not bought/,
+    plant: instead(402, { ...SUCCESS, updated: ['paper_pubs'], key_sent: false }),
+  },
+  {
+    name: 'the crew by name',
+    in: 'getPersonLog',
+    titles: /crew/,
+    plant: json(200, (body) => {
+      for (const entry of body['log']) entry.operator = 'desk@example.com';
+    }),
+  },
+  {
+    name: 'people found by a part of their name',
+    in: 'lookupPerson',
+    titles: /a part/,
+    plant: json(200, (body) => {
+      if (body['status'] === 'not found')
+        Object.assign(body, { ...SUCCESS, id: 1, membership: 'Adult', name: 'T' });
+    }),
+  },
+];
