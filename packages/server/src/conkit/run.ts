@@ -3,6 +3,7 @@ import { ProblemError, toProblemError } from '../errors.ts';
 import { StartError } from '../process/startError.ts';
 import { readGiven, UsageError, type Command } from './command.ts';
 import { commands, ownCommands } from './commands.ts';
+import { harmlessJson, harmlessText } from './harmless.ts';
 import { overview, usage } from './help.ts';
 
 /** What a run printed, and how the process ends. */
@@ -26,7 +27,8 @@ export async function runConkit(args: readonly string[], using: Using): Promise<
   try {
     return { output: await outputOf(args, using), error: '', code: 0 };
   } catch (error) {
-    return { output: '', ...ending(error) };
+    const { error: said, code } = ending(error);
+    return { output: '', error: harmlessText(said), code };
   }
 }
 
@@ -38,7 +40,8 @@ async function outputOf(args: readonly string[], using: Using): Promise<string> 
   if (rest.includes('--help')) return `${usage(command)}\n`;
   const given = readGiven(command, rest);
   const { text, json } = await using((context) => command.run(context, given));
-  return given.has('json') ? `${JSON.stringify(json, null, 2)}\n` : text && `${text}\n`;
+  if (given.has('json')) return `${harmlessJson(JSON.stringify(json, null, 2))}\n`;
+  return text && `${command.isFile ? text : harmlessText(text)}\n`;
 }
 
 /** @throws UsageError with the commands of the group, or all */

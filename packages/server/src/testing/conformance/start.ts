@@ -38,6 +38,7 @@ const change = (config: Convention): Convention => ({
     ...config.limits,
     ...limitsOf({
       documents: { most: 60 },
+      person_changes: { most: 200 },
       blank_badges_network: { most: 60 },
       admin_changes: { most: 500 },
       admin_exports: { most: 60 },
