@@ -1367,8 +1367,8 @@ export interface paths {
         put?: never;
         /**
          * Enter a ballot that came on paper
-         * @description A whole ballot: categories that are not named become empty. It is mailed to whom it is of; `is_mailed` is false when they
-         *     have no address. With any fault nothing is entered. After the deadline too: when it came is for people to judge. Refused
+         * @description A whole ballot of each award that it names a category of: its other categories become empty, those of another award stay. It
+         *     is mailed to whom it is of; `is_mailed` is false when they have no address. With any fault nothing is entered. After the deadline too: when it came is for people to judge. Refused
          *     (`conflict`) when they have a ballot already, unless `replaces` is true.
          */
         post: operations["enterBallot"];
@@ -3962,6 +3962,7 @@ export interface operations {
             409: components["responses"]["StalePerson"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -119,6 +119,28 @@ forEachDatabase((start) => {
   });
 
   it.each([
+    ['what is changed', 'admin_changes', 120, ''],
+    ['what is read', 'admin_reads', 600, '/badge'],
+    ['whoever is seen', 'admin_shown', 3000, '/barcode.png'],
+  ] as const)('%s of others by a member’s own call counts, too', async (_, name, most, path) => {
+    const { server, operator } = desk;
+    const [client, member] = [await server.as(operator), await desk.somebody()];
+    const ask = (id: number) =>
+      path === ''
+        ? client.post(`/api/people/${id}`, { city: 'Cork' })
+        : client.get(`/api/people/${id}${path}`);
+    await server.db
+      .insertInto('rate_limit')
+      .values({ key: `${name}:${operator}`, window_start: server.clock.now(), count: most - 1 })
+      .execute();
+    const own = (await client.get('/api/user')).json<{ people: { id: number }[] }>();
+    expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
+    expect((await ask(member.id)).statusCode).toBe(200);
+    expect((await ask(member.id)).json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
+  });
+
+  it.each([
     ['people', '/api/admin/people/find', { query: 'many' }, 25],
     ['mails', '/api/admin/mails/find', { limit: 200 }, 30],
     ['purchases', '/api/admin/purchases/find', { limit: 200 }, 0],

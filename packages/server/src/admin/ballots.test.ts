@@ -167,6 +167,18 @@ forEachDatabase((start) => {
     expect((await save({ Novel: [1] })).statusCode).toBe(409);
   });
 
+  it('replaces nothing in another award, which has a paper and a deadline of its own', async () => {
+    const { award_categories: categories, finalists } = server.context.config;
+    const [other = '', id] = categories.flatMap(({ key, award }) => {
+      const standing = (finalists[key] ?? []).find(({ replaced }) => !replaced);
+      return award !== 'hugo' && standing ? [key, standing.id] : [];
+    }) as [string?, number?];
+    const { url, rankings } = await voter({ Novel: [3], [other]: [id] });
+    const entered = await admin.post(url, paper({ Novella: [11] }, { replaces: true }));
+    expect(entered.statusCode).toBe(200);
+    expect(await rankings()).toEqual({ Novel: [], Novella: [11], [other]: [id] });
+  });
+
   it.each([
     ['an unknown finalist', { Novel: [999_999] }],
     ['one twice', { Novel: [3, 3] }],

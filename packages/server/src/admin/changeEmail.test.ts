@@ -1,10 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createLoginKey } from '../keys/loginKeys.ts';
+import { writeFields } from '../people/changes.ts';
+import { moveAddress } from '../people/moveAddress.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { startDesk, type Desk } from '../testing/desk.ts';
+import { untilItWaits } from '../testing/locks.ts';
+import { lockPerson } from './people.ts';
 
-forEachDatabase((start) => {
+forEachDatabase((start, engine) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await startDesk(start);
@@ -49,6 +53,26 @@ forEachDatabase((start) => {
     expect((await client.get('/api/user')).json()).toMatchObject({ people: [{ id: other }] });
     expect((await client.get(`/api/people/${id}/log`)).statusCode).toBe(403);
     expect((await server.post('/api/login', { email, key })).statusCode).toBe(200);
+  });
+
+  it.skipIf(engine === 'pglite')('closes what two leave at once, whose last they are', async () => {
+    const { server } = desk;
+    const { id, email, client } = await desk.somebody();
+    const { id: other } = await server.addPerson({ email });
+    await server.db.insertInto('role').values({ email_key: email, role: 'hugo_admin' }).execute();
+    const { second } = await server.db.transaction().execute(async (trx) => {
+      const person = await lockPerson(trx, id);
+      const to = 'left.first@example.com';
+      await writeFields(trx, person, { email: to }, server.clock.now());
+      await moveAddress(trx, server.clock, person, to);
+      const moving = desk.act(other, 'email', { email: 'left.second@example.com' });
+      await untilItWaits(server.db, moving);
+      return { second: moving };
+    });
+    expect((await second).status).toBe(200);
+    expect((await client.get('/api/user')).statusCode).toBe(401);
+    const roles = server.db.selectFrom('role').select('role').where('email_key', '=', email);
+    expect(await roles.execute()).toEqual([]);
   });
 
   it('takes along what the account has to pay and has paid', async () => {

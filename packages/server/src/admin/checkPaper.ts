@@ -7,9 +7,10 @@ import {
   type Ballots,
   type RightFacts,
 } from '@conkit/rules';
+import { voteOf } from '../awards/voteOf.ts';
 import type { Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
-import { contestOf, toFieldError, voteOf } from '../hugo/checkVotes.ts';
+import { contestOf, toFieldError } from '../hugo/checkVotes.ts';
 
 /**
  * A ballot from paper as it is stored: all of it, or nothing, so that whoever types it looks again. After the deadline

@@ -1,5 +1,5 @@
 import { audited } from '../audit/audited.ts';
-
+import { voteOf } from '../awards/voteOf.ts';
 import { writeBallot } from '../awards/writeBallot.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -9,7 +9,8 @@ import { findPerson } from './people.ts';
 
 /**
  * Enters a whole ballot that came on paper, and mails it to whom it is of. After the deadline too: when it came is for
- * people to judge. In the place of a ballot that was saved only if that is said.
+ * people to judge. In the place of a ballot that was saved only if that is said. What was saved in an award that it names
+ * no category of stays: that has a paper, and a deadline, of its own.
  */
 export const enterBallot: AdminOperation<'enterBallot'> = async (context, request) => {
   const { config, clock } = context;
@@ -20,9 +21,11 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
     const person = await findPerson(trx, personId);
     const ballots = checkPaper(config, body.votes, person, now);
     const entered = 'paper';
+    const awards = new Set(Object.keys(ballots).map((key) => voteOf(config, key)?.key));
     const whole = {
       personId,
       ballots,
+      isAbout: (category: string) => awards.has(voteOf(config, category)?.key),
       signature: body.signature.trim(),
       entered,
       ...(body.replaces !== true && { follows: null }),

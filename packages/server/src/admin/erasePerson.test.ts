@@ -429,6 +429,14 @@ forEachDatabase((start) => {
       expect((await desk.act(id, 'membership', { membership: 'Child' })).status).toBe(404);
       const { email, client: buyer } = await desk.somebody();
       expect((await desk.act(id, 'email', { email })).status).toBe(404);
+      // By a member's own calls an administrator reaches everybody else.
+      for (const call of [
+        client.post(`/api/people/${id}`, { email, legal_name: 'Taken Over' }),
+        client.get(`/api/people/${id}/badge`),
+        client.get(`/api/people/${id}/barcode.png`),
+      ]) {
+        expect((await call).json()).toMatchObject({ code: 'not_yours' });
+      }
       const item = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: id };
       const bought = await buyer.post(
         '/api/purchase/other',

@@ -21,13 +21,18 @@ export async function lockPerson(trx: Queryable, id: number): Promise<PersonRow>
 }
 
 /**
- * Anybody's record as it is. Who saves a ballot holds it first and the record then, so that whoever is about to write
- * one must not hold the record.
+ * Anybody's record, which nobody moves, joins or forgets until the transaction ends. Who saves a ballot holds the record
+ * in the same way, and the ballot then: whoever is about to write one does so, too.
  *
  * @throws ProblemError `not_found`
  */
 export async function findPerson(db: Queryable, id: number): Promise<PersonRow> {
-  const person = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  const person = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
   if (!person || isErased(person)) throw new ProblemError('not_found');
   return person;
 }

@@ -51,7 +51,8 @@ export async function findVoter(
 /**
  * Saves all sent categories and (re)queues the copy of the ballot, or does nothing: when the person
  * is not on the account, has no right, or `lastmod` is not when the ballot was saved last. One statement,
- * so that it is one round trip and of two concurrent saves exactly one finds the row as it expects.
+ * so that it is one round trip and of two concurrent saves exactly one finds the row as it expects. It holds the
+ * person before the ballot: whoever is being moved, joined or forgotten is looked at again once that is done.
  *
  * @returns whether it saved
  */
@@ -63,11 +64,14 @@ export async function saveBallot(db: Queryable, save: BallotSave): Promise<boole
   ]);
   const patch = JSON.stringify(Object.fromEntries(entries));
   const { rows } = await sql`
-    with saved as (
-      insert into ballot (person_id, saved_at, current)
-      select id, ${time}::timestamptz, ${patch}::jsonb from person
+    with voter as (
+      select id from person
       where id = ${personId} and email_key = ${emailKey} and membership = any(${voterTypes}::text[])
-        and (${lastmod}::timestamptz is null or exists (select from ballot where person_id = person.id))
+      for key share
+    ), saved as (
+      insert into ballot (person_id, saved_at, current)
+      select id, ${time}::timestamptz, ${patch}::jsonb from voter
+      where ${lastmod}::timestamptz is null or exists (select from ballot where person_id = voter.id)
       on conflict (person_id) do update
         set saved_at = excluded.saved_at, current = ballot.current || excluded.current
         where ballot.saved_at = ${lastmod}::timestamptz

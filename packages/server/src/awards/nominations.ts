@@ -24,6 +24,10 @@ const columns = [
 /** One save of one category. */
 export interface NominationsSave {
   readonly personId: number;
+  /** The account that saves: the person must be on it. */
+  readonly emailKey: string;
+  /** The membership that gives the right. */
+  readonly membership: string;
   readonly category: string;
   /** One more than that of the save which it follows. */
   readonly version: number;
@@ -54,7 +58,8 @@ export const newestNominations = (
 
 /**
  * Appends a save and (re)queues the copy of the nominations, or does nothing when another save has come
- * first. One statement, so that both happen or neither; nothing that was saved is ever changed.
+ * first, or the person is another's or another member by now. One statement, so that both happen or neither; nothing
+ * that was saved is ever changed.
  *
  * @returns the save, if it was made
  */
@@ -62,13 +67,18 @@ export async function appendNominations(
   db: Queryable,
   save: NominationsSave,
 ): Promise<SavedNominations | undefined> {
-  const { personId, category, version, signature, time, ip, userAgent, copyDueAt } = save;
+  const { personId, emailKey, membership, category, version, signature, time } = save;
+  const { ip, userAgent, copyDueAt } = save;
   const { rows } = await sql<SavedNominations>`
-    with saved as (
+    with nominator as (
+      select id from person
+      where id = ${personId} and email_key = ${emailKey} and membership = ${membership}
+      for key share
+    ), saved as (
       insert into nomination
         (person_id, category, version, nominations, signature, time, client_ip, client_ua)
-      values (${personId}, ${category}, ${version}, ${JSON.stringify(save.nominations)}::jsonb,
-        ${signature}, ${time}::timestamptz, ${ip}, ${userAgent})
+      select id, ${category}, ${version}, ${JSON.stringify(save.nominations)}::jsonb,
+        ${signature}, ${time}::timestamptz, ${ip}, ${userAgent} from nominator
       on conflict (person_id, category, version) do nothing
       returning ${sql.join(columns.map((column) => sql.ref(column)))}
     ), mailed as (${queueCopy({ kind: 'nominations_copy', personId, time, dueAt: copyDueAt })})

@@ -8,6 +8,8 @@ export interface WrittenBallot {
   readonly personId: number;
   /** By category; what is missing becomes empty. */
   readonly ballots: Ballots;
+  /** Whether it is about a category, which stays as it is else; about all when absent. */
+  readonly isAbout?: (category: string) => boolean;
   readonly signature: string;
   readonly entered: Entered;
   /** Only when this is the newest save; only when there is none for null; whatever there is when absent. */
@@ -39,7 +41,7 @@ interface BallotSize {
  */
 export async function writeBallot(
   trx: Queryable,
-  { personId, ballots, signature, entered, follows }: WrittenBallot,
+  { personId, ballots, isAbout = () => true, signature, entered, follows }: WrittenBallot,
   now: Date,
 ): Promise<Writing> {
   // Whoever saves at the same time waits for this row.
@@ -60,7 +62,8 @@ export async function writeBallot(
     (Object.hasOwn(current, category) ? current[category]?.votes : undefined) ?? [];
   const wanted = (category: string): Ballot =>
     normalizeBallot((Object.hasOwn(ballots, category) ? ballots[category] : undefined) ?? []);
-  const categories = [...new Set([...Object.keys(current), ...Object.keys(ballots)])];
+  const all = new Set([...Object.keys(current), ...Object.keys(ballots)]);
+  const categories = [...all].filter((category) => isAbout(category));
   const changed = categories.filter((key) => !sameBallot(rankingOf(key), wanted(key)));
   const saved = created ? null : row.saved_at;
   // Said only of what was written like this: else a guess could be laid beside what the voter has ranked.

@@ -47,6 +47,8 @@ export const DEFAULT_LIMITS = {
   lookups: { most: 60, minutes: 15, refused: 2 },
   /** The same by network. */
   lookups_network: { most: 300, minutes: 15, refused: 3 },
+  /** Changes of people's details, by account: each is kept. Nobody types so fast. */
+  person_changes: { most: 600, minutes: 60 },
   /** Purchases with something to pay, by account; a declined card counts as refused. */
   purchases: { most: 200, minutes: 10, refused: 10 },
   /** The same by network, signed in or not. */

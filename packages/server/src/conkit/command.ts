@@ -30,6 +30,8 @@ export interface Command {
   readonly first?: string;
   /** It does something for others: it asks who and why, and is written down. */
   readonly isAct?: true;
+  /** It prints a file, of which every sign is to stay. */
+  readonly isFile?: true;
   readonly run: (context: AdminContext, given: Given) => Promise<Printed>;
 }
 

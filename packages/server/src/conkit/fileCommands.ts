@@ -11,6 +11,7 @@ export const fileCommands: readonly Command[] = [
     name: 'people export',
     summary: 'everybody as CSV',
     isAct: true,
+    isFile: true,
     options: {},
     run: (context, given) =>
       audited(context, 'exportPeople', given.act(), async (trx) => {

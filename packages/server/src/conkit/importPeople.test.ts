@@ -86,6 +86,17 @@ forEachDatabase((start) => {
     expect(log).toEqual([{ operator: 'cli:niamh' }]);
   });
 
+  it('takes no number for a member’s after which nobody else could have one', async () => {
+    const row = (number: string) =>
+      `membership,legal_name,email,member_number\nAdult,Number Five,five@example.com,${number}\n`;
+    for (const number of ['2147483647', '0861234567']) {
+      expect((await importText(row(number))).error).toBe(
+        'Nothing was imported: 1 row is wrong.\nline 2: member_number is more than 9999999\n',
+      );
+    }
+    expect((await importText(row('9999999'), '--dry-run')).code).toBe(0);
+  });
+
   it('makes nobody twice: of a file that comes again, and of two rows that are the same person', async () => {
     const csv = [
       'membership,legal_name,email',

@@ -38,6 +38,8 @@ export const sameness = ({ email, legal_name }: { email: string | null; legal_na
 
 /** The largest number that the database knows. */
 const LAST_ID = 2_147_483_647;
+/** No convention has more members. The next number follows the largest: after a telephone number there would be none. */
+const LAST_MEMBER = 9_999_999;
 /** What a file cannot change of a record, and what does. */
 const FIXED: Readonly<Partial<Record<Column, string>>> = {
   email: 'differs: conkit people email changes it',
@@ -85,6 +87,7 @@ export function planImport(
     if (!before && person.member_number !== undefined) {
       const number = person.member_number;
       if (Number.isNaN(number)) fault('member_number', 'must be a number');
+      else if (number > LAST_MEMBER) fault('member_number', `is more than ${LAST_MEMBER}`);
       else if (known.numbers.has(number) || numbers.has(number)) {
         fault('member_number', 'is somebody else’s');
       }

@@ -1,8 +1,9 @@
 import type { FoundPerson, LogEntry, PersonRecord } from '@conkit/api-client';
+import { oneLine } from '../mail/escape.ts';
 
 /** Somebody in a line. */
 export const foundText = ({ id, legal_name, email, membership, member_number }: FoundPerson) =>
-  [id, member_number ?? '-', membership, legal_name, email ?? '-'].join('  ');
+  [id, member_number ?? '-', membership, oneLine(legal_name), email ?? '-'].join('  ');
 
 const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
   [
@@ -10,7 +11,10 @@ const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
     ...changes.map(
       ({ field, before, after }) => `    ${field}: ${before ?? '-'} → ${after ?? '-'}`,
     ),
-  ].join('\n');
+  ]
+    // A text of several lines would look like entries of the log.
+    .map((line) => line.replaceAll(/\p{Cc}+/gu, ' '))
+    .join('\n');
 
 /** A record with all that belongs to it. */
 export const recordText = ({

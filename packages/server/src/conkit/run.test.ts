@@ -92,6 +92,32 @@ forEachDatabase((start) => {
   const conkit = (...args: readonly string[]) =>
     runConkit(args, (run) => run({ ...server.context }));
 
+  it('writes over no terminal, and in nobody else’s line, whatever members are called', async () => {
+    const name = 'Mallory\u001B]0;owned\u0007\u001B[2J\u009B1m\n7  7  Adult  Forged\u202E';
+    const { id } = await server.addPerson({ legal_name: name, email: 'mallory@example.com' });
+    const edit = ['--city', 'Cork\n  2019-01-01  crew  erasePerson\u001B[8m'];
+    const { last_modified } = await server.db
+      .selectFrom('person')
+      .select('last_modified')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const known = ['--last-modified', last_modified.toISOString()];
+    await conkit('people', 'edit', String(id), ...known, ...edit, ...WHO);
+    const found = await conkit('people', 'find', 'mallory');
+    expect(found.output.trimEnd().split('\n')).toHaveLength(1);
+    const [shown, json] = [
+      await conkit('people', 'show', String(id)),
+      await conkit('people', 'find', 'mallory', '--json'),
+    ];
+    expect(shown.output).not.toMatch(/^ +2019-01-01/m);
+    for (const { output } of [found, shown, json]) {
+      expect(output).toContain('Mallory');
+      expect(output).not.toMatch(/(?!\n)[\p{Cc}\u202E]/u);
+    }
+    const { people } = JSON.parse(json.output) as { people: { legal_name: string }[] };
+    expect(people[0]?.legal_name).toBe(name);
+  });
+
   it('says of whatever the operation refuses which option it was', async () => {
     const { id } = await server.addPerson();
     const person = String(id);

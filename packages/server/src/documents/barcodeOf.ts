@@ -2,7 +2,7 @@ import { hasBadge } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
-import { reachPerson } from '../people/access.ts';
+import { reachCounted } from '../people/access.ts';
 import type { BarcodeContent } from './barcode.ts';
 import { barcodeContent } from './content.ts';
 import { limitDrawing } from './file.ts';
@@ -18,8 +18,8 @@ export async function barcodeOf(
   session: Session,
   personId: number,
 ): Promise<BarcodeContent> {
-  const { config, db } = context;
-  const { person } = await reachPerson(db, session, personId);
+  const { config } = context;
+  const person = await reachCounted(context, session, personId, 'admin_reads');
   if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
   await limitDrawing(context, session);
   const content = barcodeContent(config, person);

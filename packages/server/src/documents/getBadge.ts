@@ -1,13 +1,13 @@
 import type { Operation } from '../operation.ts';
-import { reachPerson } from '../people/access.ts';
+import { reachCounted } from '../people/access.ts';
 import { badgeAnswer } from './badgeAnswer.ts';
 import { badgeContent } from './content.ts';
 import { limitDrawing } from './file.ts';
 
 /** Somebody's badge as it would print, with what was typed in place of what is saved. */
 export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {
-  const { config, db } = context;
-  const { person } = await reachPerson(db, session, params.id);
+  const { config } = context;
+  const person = await reachCounted(context, session, params.id, 'admin_reads');
   await limitDrawing(context, session);
   return badgeAnswer(context, person.id, badgeContent(config, person, query));
 };

@@ -8,7 +8,8 @@ import {
 } from '@conkit/rules';
 import type { FieldError, VoteRequest, Votes } from '@conkit/api-client';
 import type { Voter } from '../awards/ballots.ts';
-import type { AwardFacts, Convention } from '../config/types.ts';
+import { voteOf } from '../awards/voteOf.ts';
+import type { Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
 
 /** What of a saved ballot decides about the next save. */
@@ -22,16 +23,6 @@ export interface CheckedVotes {
   readonly refused: readonly FieldError[];
   /** Why nothing can be taken, whoever sends it; absent when something can. */
   readonly problem?: ProblemError;
-}
-
-/** The award of a category in which there is a vote, with the period of that. */
-export function voteOf(
-  { awards, award_categories }: Convention,
-  category: string,
-): { key: string; award: AwardFacts; voting: NonNullable<AwardFacts['voting']> } | undefined {
-  const key = award_categories.find((one) => one.key === category)?.award;
-  const award = key === undefined ? undefined : awards[key];
-  return key !== undefined && award?.voting ? { key, award, voting: award.voting } : undefined;
 }
 
 /** What a category is voted on by; undefined where there is no vote in it. */

@@ -1,4 +1,4 @@
-import { ballotCopyDueAt, cleanNominations, sameNominations } from '@conkit/rules';
+import { ballotCopyDueAt, cleanNominations, normalizeEmail, sameNominations } from '@conkit/rules';
 import type { NominateRequest } from '@conkit/api-client';
 import {
   appendNominations,
@@ -23,9 +23,11 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
   const lastmod = knownSave(body);
   const nominated = requireNominated(config, body.category);
   const { award } = nominated.category;
-  const { id: personId } = await requireOwnNominator(context, session, params.id, award);
-  // Again only when another save has come between, which is then the newest.
+  const emailKey = normalizeEmail(session.email);
+  // Again only when another save has come between, which is then the newest, or the person has changed.
   for (;;) {
+    const nominator = await requireOwnNominator(context, session, params.id, award);
+    const { id: personId, membership } = nominator;
     const newest = await newestNominations(db, personId, body.category);
     const now = clock.now();
     const problem = nominationsProblem(nominated, body, now);
@@ -40,6 +42,8 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
     const time = new Date(Math.max(now.getTime(), newest ? newest.time.getTime() + 1 : 0));
     const row = await appendNominations(db, {
       personId,
+      emailKey,
+      membership,
       category: body.category,
       version: (newest?.version ?? 0) + 1,
       nominations,

@@ -17,6 +17,7 @@ import { NON_MEMBER } from '../config/nonMember.ts';
 import type { Convention, FieldDescriptor } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
+import { ERASED_NAME } from '../people/erased.ts';
 import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { StartError } from '../process/startError.ts';
@@ -85,6 +86,7 @@ async function findPerson(trx: Queryable, id: number) {
     .selectFrom('person')
     .select(['id', 'legal_name', 'membership'])
     .where('id', '=', id)
+    .where('legal_name', '<>', ERASED_NAME)
     .executeTakeFirst();
   if (!person) throw new StartError(`--person ${id} is nobody`);
   return person;

@@ -23,7 +23,7 @@ async function fail(path: string, headers: object) {
   app.get('/busy', () => {
     throw new ProblemError('unavailable', { retryAfterSeconds: 7 });
   });
-  app.get('/broken', () => {
+  app.get('/broken*', () => {
     throw new Error('a secret of the database');
   });
   const answer = await app.inject({ method: 'GET', url: path, headers: { ...headers } });
@@ -60,6 +60,12 @@ describe('whoever opens a page that cannot be shown', () => {
     expect(answer.body).toContain('<meta http-equiv="refresh" content="5">');
     expect(answer.body).toContain('<a href="/busy">');
     expect((await fail('/broken', browser)).body).not.toContain('http-equiv');
+  });
+
+  it('is led to no other site', async () => {
+    const { body } = await fail('/broken//evil.example.com', browser);
+    expect(body).toContain('<a href="/">');
+    expect(body).not.toContain('evil');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isLocalPath } from '@conkit/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
@@ -29,7 +30,7 @@ export function sendFailure(
     name,
     convention: config.name,
     language: languageOf(config, request),
-    href: name === 'notFound' ? '/' : request.url,
+    href: name === 'notFound' || !isLocalPath(request.url) ? '/' : request.url,
     ...(name === 'unavailable' && { retrySeconds: FIRST_RETRY_SECONDS }),
   });
 }

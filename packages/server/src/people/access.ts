@@ -1,8 +1,11 @@
 import { isMemberAdmin, normalizeEmail } from '@conkit/rules';
+import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
+import { countRequest } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
+import { isErased } from './erased.ts';
 import { rolesOf } from './queries.ts';
 
 /** A person, and whether it is as an administrator that somebody reaches them. */
@@ -12,7 +15,8 @@ export interface ReachedPerson {
 }
 
 /**
- * A person of the account, or anybody for an administrator of members. Whether others exist is not told.
+ * A person of the account, or anybody for an administrator of members; who was erased is nobody. Whether others exist
+ * is not told.
  *
  * @param options.lock keeps others from changing the person until the transaction ends
  * @throws ProblemError `not_yours`
@@ -31,6 +35,30 @@ export async function reachPerson(
     .$if(!isAdmin, (query) => query.where('email_key', '=', normalizeEmail(email)))
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
-  if (!person) throw new ProblemError('not_yours');
+  if (!person || isErased(person)) throw new ProblemError('not_yours');
   return { person, isAdmin };
+}
+
+/**
+ * The same outside a transaction. What an administrator sees and does of others by a member's own calls counts like all
+ * that they do: a stolen session is not let around the limits of their own calls.
+ *
+ * @param limit what the call counts as
+ * @throws ProblemError `not_yours`, `too_many_requests`
+ */
+export async function reachCounted(
+  context: Context,
+  session: Session,
+  id: number,
+  limit: 'admin_reads' | 'admin_changes',
+): Promise<PersonRow> {
+  const { person } = await reachPerson(context.db, session, id);
+  const account = normalizeEmail(session.email);
+  if (person.email_key !== account) {
+    await countRequest(context, [
+      [limit, account],
+      ['admin_shown', account],
+    ]);
+  }
+  return person;
 }

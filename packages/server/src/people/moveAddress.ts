@@ -38,6 +38,8 @@ export async function leaveAddress(
   email: string,
 ): Promise<readonly Deed[]> {
   const from = normalizeEmail(old);
+  // Of two people who leave it at once, the second finds that the first is gone.
+  await sql`select pg_advisory_xact_lock(hashtext(${`leave ${from}`}))`.execute(trx);
   if (await hasPeople(trx, from)) return [];
   await movePurchases(trx, from, email);
   return closeAccount(trx, clock, from);

@@ -128,6 +128,16 @@ forEachDatabase((start) => {
     expect((await post({ last_modified, city: 'Cork' })).statusCode).toBe(200);
   });
 
+  it('takes no more than somebody could type', async () => {
+    const { email, post } = await owner();
+    await server.db
+      .insertInto('rate_limit')
+      .values({ key: `person_changes:${email}`, window_start: server.clock.now(), count: 599 })
+      .execute();
+    expect((await post({ city: 'Cork' })).statusCode).toBe(200);
+    expect((await post({ city: 'Galway' })).json()).toMatchObject({ code: 'too_many_requests' });
+  });
+
   it('keeps who changed what, and what it was before', async () => {
     const { id, email, post } = await owner({ city: 'Cork' });
     await post({ city: 'Galway', paper_pubs: null });

@@ -2,8 +2,9 @@ import { normalizeEmail, RULE_ERRORS } from '@conkit/rules';
 import { nameOperator, writeAudit } from '../audit/audited.ts';
 import { knownSaveTime } from '../clientInfo.ts';
 import { invalid } from '../errors.ts';
+import { countRequest } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
-import { reachPerson } from './access.ts';
+import { reachCounted, reachPerson } from './access.ts';
 import { requireAllowed, requireNoConflict, storedChanges, writeChanges } from './changes.ts';
 import { changedColumns } from './changedColumns.ts';
 import { moveAddress } from './moveAddress.ts';
@@ -15,6 +16,9 @@ const REASON = 'In the form of the portal';
 export const updatePerson: Operation<'updatePerson'> = async (context, request) => {
   const { db, config, clock } = context;
   const { params, body, session, ip, userAgent } = request;
+  // Before the transaction, which would take the counts back with all the rest.
+  await countRequest(context, [['person_changes', normalizeEmail(session.email)]]);
+  await reachCounted(context, session, params.id, 'admin_changes');
   return db.transaction().execute(async (trx) => {
     const reached = await reachPerson(trx, session, params.id, { lock: true });
     const { person, isAdmin } = reached;

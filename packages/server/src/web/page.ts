@@ -1,3 +1,4 @@
+import { isLocalPath } from '@conkit/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -78,6 +79,8 @@ export async function servePages(
   // An unknown call is no page.
   app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/*', async (request, reply) => {
+    // `//evil.example` is a page of ours, and in a link or a redirect one of that host.
+    if (!isLocalPath(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     const page = (await draw(request, nonce)) ?? {
       status: 200,

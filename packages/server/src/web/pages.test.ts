@@ -153,6 +153,15 @@ forEachDatabase((start) => {
       expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/elsewhere']);
     });
 
+    it.each(['//evil.example.com/', '/\\evil.example.com/', '/x//evil.example.com'])(
+      'is none at an address that a link would take for another site: %s',
+      async (path) => {
+        const { status, body } = await asWritten(path);
+        expect(status).toBe(404);
+        expect(body).not.toContain('evil');
+      },
+    );
+
     it('is left to the browser to draw when the server cannot', async () => {
       const answer = await server.get('/fails');
       expect([answer.statusCode, isEmpty(answer.body)]).toEqual([200, true]);

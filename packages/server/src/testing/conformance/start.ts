@@ -35,7 +35,13 @@ const CODES = 2;
 /** What is drawn is used up sooner, for it takes long. */
 const change = (config: Convention): Convention => ({
   ...config,
-  limits: letCrewAsk(limitsOf({ documents: { most: 60 }, blank_badges_network: { most: 60 } })),
+  limits: letCrewAsk(
+    limitsOf({
+      documents: { most: 60 },
+      person_changes: { most: 200 },
+      blank_badges_network: { most: 60 },
+    }),
+  ),
 });
 
 /**
