@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { step } from './autosave.ts';
 import { createAutosave } from './createAutosave.ts';
-import { begin, draftOf, draftSchema, joinDrafts } from './draft.ts';
+import { begin, draftOf, joinDrafts } from './draft.ts';
+import { draftSchema } from './draftSchema.ts';
 import { entryOf, unsavedKeys } from './entries.ts';
 import { parsed, type Schema } from './schema.ts';
 import { policy, type Failure, type Reason, type Text } from './testing/world.ts';
@@ -174,6 +175,26 @@ const stored = {
   isKept: () => true,
   subscribe: () => nothing,
 };
+
+it('tells the copy on the device that the page is there, and that it has gone', () => {
+  const told: string[] = [];
+  const show = () => {
+    told.push('there');
+    return () => void told.push('gone');
+  };
+  const autosave = createAutosave<Text, Reason, Failure>({
+    policy,
+    known: known(1),
+    stored: { ...stored, show },
+    clock: () => 0,
+    send: () => Promise.reject(failure),
+  });
+  expect(told).toEqual([]);
+  autosave.start();
+  expect(told).toEqual(['there']);
+  autosave.stop();
+  expect(told).toEqual(['there', 'gone']);
+});
 
 describe('a save that is rejected against the rule', () => {
   it('has failed, leaves nothing under way, and is sent again', async () => {

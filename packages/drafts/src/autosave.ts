@@ -1,7 +1,8 @@
 import { afterLost, afterRefused, afterSaved, joinKnown, newsOfJoin } from './answers.ts';
-import { entryOf, isOpen, same, sendableKeys } from './entries.ts';
+import { entryOf, isOpen, same } from './entries.ts';
 import { has } from './record.ts';
-import type { AutosaveState, Choice, Event, News, Policy, Step, Wish } from './types.ts';
+import { failed, LANDED, launch, schedule } from './sending.ts';
+import type { AutosaveState, Choice, Event, News, Policy, Step } from './types.ts';
 
 type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
 
@@ -23,7 +24,7 @@ export function step<Value, Reason, Failure>(
 ): Step<Value, Reason, Failure> {
   const stay = (next: State<Value, Reason, Failure>, ...news: News[]) =>
     ({ state: next, wishes: news.map(tell) }) satisfies Step<Value, Reason, Failure>;
-  const isAnswered = state.flight !== null;
+  const isUnderWay = state.flight !== null;
   switch (event.type) {
     case 'started': {
       const isAsked = Object.values(state.entries).some(isOpen);
@@ -42,7 +43,7 @@ export function step<Value, Reason, Failure>(
       return state.dueAt !== null ? launch(policy, state) : stay(state);
     case 'reloaded': {
       // The answer to what is under way says more.
-      if (isAnswered) return stay(state);
+      if (isUnderWay) return stay(state);
       const joined = joinKnown(policy, state, event.current, false);
       const news = newsOfJoin(state.entries, joined.entries).filter(
         ({ what }) => what === 'conflict',
@@ -50,7 +51,7 @@ export function step<Value, Reason, Failure>(
       return stay(schedule(policy, joined, now), ...news);
     }
     case 'saved': {
-      if (!isAnswered) return stay(state);
+      if (!isUnderWay) return stay(state);
       const refused = event.refused ?? {};
       const keys = Object.keys(state.flight).filter((key) => !Object.hasOwn(refused, key));
       const news: News[] = [{ what: 'saved', keys }];
@@ -62,7 +63,7 @@ export function step<Value, Reason, Failure>(
       );
     }
     case 'refused': {
-      if (!isAnswered) return stay(state);
+      if (!isUnderWay) return stay(state);
       const isAnySent = Object.keys(event.reasons).some((key) => has(state.flight ?? {}, key));
       // It says of nothing that was sent what is wrong: the same again would end the same way.
       if (!isAnySent) return stay(failed(policy, state, event.failure, now));
@@ -71,7 +72,7 @@ export function step<Value, Reason, Failure>(
       return after([{ what: 'refused' }], launch(policy, next));
     }
     case 'stale': {
-      if (!isAnswered) return stay(state);
+      if (!isUnderWay) return stay(state);
       const { current, failure } = event;
       // What nobody has saved since is not sent again at once: the answer would be the same.
       if (current.revision === state.revision) return stay(failed(policy, state, failure, now));
@@ -80,7 +81,7 @@ export function step<Value, Reason, Failure>(
       return after(newsOfJoin(state.entries, next.entries), launch(policy, next));
     }
     case 'failed': {
-      if (!isAnswered) return stay(state);
+      if (!isUnderWay) return stay(state);
       const entries = event.isLost ? afterLost(policy, state) : state.entries;
       return stay(failed(policy, { ...state, entries }, event.failure, now));
     }
@@ -91,9 +92,6 @@ export function step<Value, Reason, Failure>(
     }
   }
 }
-
-/** Nothing is under way, and nothing is sent by itself. */
-const LANDED = { flight: null, isAskedAgain: false, dueAt: null } as const;
 
 const tell = (news: News) => ({ type: 'tell', news }) as const;
 
@@ -144,59 +142,3 @@ function resolved<Value, Reason, Failure>(
   const entries = { ...state.entries, [key]: next };
   return { ...state, entries, firstChange: state.firstChange ?? now };
 }
-
-/** Sends what can be sent. */
-function launch<Value, Reason, Failure>(
-  policy: Policy<Value, Failure>,
-  state: State<Value, Reason, Failure>,
-): Step<Value, Reason, Failure> {
-  const keys = state.phase === 'closed' ? [] : sendableKeys(policy, state);
-  if (keys.length === 0) return { state: rest({ ...state, isAskedAgain: false }), wishes: [] };
-  const values = Object.fromEntries(
-    keys.map((key) => [key, entryOf(policy, state, key).mine] as const),
-  );
-  const wish: Wish<Value> = { type: 'send', revision: state.revision, values };
-  const flying = {
-    ...state,
-    ...LANDED,
-    phase: 'saving',
-    flight: values,
-    firstChange: null,
-  } as const;
-  return { state: flying, wishes: [wish] };
-}
-
-function failed<Value, Reason, Failure>(
-  { retryAfter }: Policy<Value, Failure>,
-  state: State<Value, Reason, Failure>,
-  error: Failure,
-  now: number,
-): State<Value, Reason, Failure> {
-  const delay = retryAfter(error, state.failures);
-  const landed = { ...state, ...LANDED, phase: 'failed', error } as const;
-  if (delay === undefined) return landed;
-  return { ...landed, failures: state.failures + 1, dueAt: now + delay };
-}
-
-/** Says when to send what is not sent yet. */
-function schedule<Value, Reason, Failure>(
-  policy: Policy<Value, Failure>,
-  state: State<Value, Reason, Failure>,
-  now: number,
-): State<Value, Reason, Failure> {
-  if (state.flight || state.phase === 'closed') return state;
-  if (sendableKeys(policy, state).length === 0) return rest(state);
-  const firstChange = state.firstChange ?? now;
-  const dueAt = policy.dueAt(firstChange, now);
-  const phase = state.phase === 'idle' && dueAt !== null ? 'waiting' : state.phase;
-  return { ...state, firstChange, dueAt, phase };
-}
-
-/** Nothing can be sent: what waits does so for the person. */
-const rest = <Value, Reason, Failure>(
-  state: State<Value, Reason, Failure>,
-): State<Value, Reason, Failure> => {
-  const calm = { ...state, dueAt: null, firstChange: null };
-  if (state.phase === 'waiting') return { ...calm, phase: 'idle' };
-  return state.phase === 'failed' ? { ...calm, phase: 'idle', error: null } : calm;
-};

@@ -38,9 +38,9 @@ export interface Autosave<Value, Reason = never, Failure = unknown> {
   readonly getState: () => AutosaveState<Value, Reason, Failure>;
   /** Tells after every change. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Goes on with what an earlier visit left, and forgets on this device what others have saved of it. */
+  /** The page is there: goes on with what an earlier visit left, and forgets on this device what others have saved of it. */
   readonly start: () => void;
-  /** Sends nothing more by itself. What is not saved stays on this device. */
+  /** The page has gone: sends nothing more by itself. What is not saved stays on this device. */
   readonly stop: () => void;
   /** Puts a value on the screen: kept on this device now, sent when the policy says so. */
   readonly change: (key: string, value: Value) => void;
@@ -90,6 +90,8 @@ export function createAutosave<Value, Reason = never, Failure = unknown>(
   let flight = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  /** Tells the copy that the page has gone. */
+  let leave = () => undefined as void;
 
   const wake = () => {
     clearTimeout(timer);
@@ -124,11 +126,13 @@ export function createAutosave<Value, Reason = never, Failure = unknown>(
     },
     start: () => {
       isStopped = false;
+      leave = stored.show();
       dispatch({ type: 'started' });
     },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
+      leave();
     },
     change: (key, value) => dispatch({ type: 'changed', key, value }),
     resolve: (key, choice) => dispatch({ type: 'resolved', key, choice }),

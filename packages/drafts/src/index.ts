@@ -5,7 +5,8 @@ export {
   type AutosaveOptions,
   type SaveRequest,
 } from './createAutosave.ts';
-export { begin, draftOf, draftSchema, joinDrafts, type Draft } from './draft.ts';
+export { begin, draftOf, joinDrafts, type Draft } from './draft.ts';
+export { draftSchema } from './draftSchema.ts';
 export { entryOf, isOpen, sendableKeys, unsavedKeys } from './entries.ts';
 export { readItem, removeItem, writeItem, type Place } from './items.ts';
 export { tieToPage, type PageWork } from './lifecycle.ts';

@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
-import { Route as MemberRouteImport } from './routes/_member.tsx'
 import { Route as AwardsIndexRouteImport } from './routes/$awards.index.tsx'
 import { Route as DaypassTypeRouteImport } from './routes/daypass.$type.tsx'
 import { Route as NewIndexRouteImport } from './routes/new.index.tsx'
@@ -18,20 +17,16 @@ import { Route as NewMembershipRouteImport } from './routes/new.$membership.tsx'
 import { Route as PayIndexRouteImport } from './routes/pay.index.tsx'
 import { Route as PayTypeRouteImport } from './routes/pay.$type.tsx'
 import { Route as PaySsTokenRouteImport } from './routes/pay.ss-token.tsx'
+import { Route as UpgradeChar123IdChar125RouteImport } from './routes/upgrade.{-$id}.tsx'
+import { Route as AwardsNominateLandingIdRouteImport } from './routes/$awards.nominate-landing.$id.tsx'
+import { Route as AwardsNominateChar123segmentChar125IdRouteImport } from './routes/$awards.nominate{$segment}.$id.tsx'
 import { Route as AwardsVoteChar123segmentChar125Char123IdChar125RouteImport } from './routes/$awards.vote{$segment}.{-$id}.tsx'
-import { Route as MemberUpgradeChar123IdChar125RouteImport } from './routes/_member.upgrade.{-$id}.tsx'
-import { Route as MemberAwardsNominateLandingIdRouteImport } from './routes/_member.$awards.nominate-landing.$id.tsx'
-import { Route as MemberAwardsNominateChar123segmentChar125IdRouteImport } from './routes/_member.$awards.nominate{$segment}.$id.tsx'
-import { Route as MemberDeskChar123IdChar125Char123TaskChar125RouteImport } from './routes/_member.desk.{-$id}.{-$task}.tsx'
+import { Route as DeskChar123IdChar125Char123TaskChar125RouteImport } from './routes/desk.{-$id}.{-$task}.tsx'
 import { Route as LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport } from './routes/login.$email.$key.{-$id}.{-$action}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MemberRoute = MemberRouteImport.update({
-  id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AwardsIndexRoute = AwardsIndexRouteImport.update({
@@ -69,35 +64,33 @@ const PaySsTokenRoute = PaySsTokenRouteImport.update({
   path: '/pay/ss-token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UpgradeChar123IdChar125Route = UpgradeChar123IdChar125RouteImport.update({
+  id: '/upgrade/{-$id}',
+  path: '/upgrade/{-$id}',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AwardsNominateLandingIdRoute = AwardsNominateLandingIdRouteImport.update({
+  id: '/$awards/nominate-landing/$id',
+  path: '/$awards/nominate-landing/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AwardsNominateChar123segmentChar125IdRoute =
+  AwardsNominateChar123segmentChar125IdRouteImport.update({
+    id: '/$awards/nominate{$segment}/$id',
+    path: '/$awards/nominate{$segment}/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AwardsVoteChar123segmentChar125Char123IdChar125Route =
   AwardsVoteChar123segmentChar125Char123IdChar125RouteImport.update({
     id: '/$awards/vote{$segment}/{-$id}',
     path: '/$awards/vote{$segment}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const MemberUpgradeChar123IdChar125Route =
-  MemberUpgradeChar123IdChar125RouteImport.update({
-    id: '/upgrade/{-$id}',
-    path: '/upgrade/{-$id}',
-    getParentRoute: () => MemberRoute,
-  } as any)
-const MemberAwardsNominateLandingIdRoute =
-  MemberAwardsNominateLandingIdRouteImport.update({
-    id: '/$awards/nominate-landing/$id',
-    path: '/$awards/nominate-landing/$id',
-    getParentRoute: () => MemberRoute,
-  } as any)
-const MemberAwardsNominateChar123segmentChar125IdRoute =
-  MemberAwardsNominateChar123segmentChar125IdRouteImport.update({
-    id: '/$awards/nominate{$segment}/$id',
-    path: '/$awards/nominate{$segment}/$id',
-    getParentRoute: () => MemberRoute,
-  } as any)
-const MemberDeskChar123IdChar125Char123TaskChar125Route =
-  MemberDeskChar123IdChar125Char123TaskChar125RouteImport.update({
+const DeskChar123IdChar125Char123TaskChar125Route =
+  DeskChar123IdChar125Char123TaskChar125RouteImport.update({
     id: '/desk/{-$id}/{-$task}',
     path: '/desk/{-$id}/{-$task}',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => rootRouteImport,
   } as any)
 const LoginEmailKeyChar123IdChar125Char123ActionChar125Route =
   LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport.update({
@@ -112,14 +105,14 @@ export interface FileRoutesByFullPath {
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
   '/pay/ss-token': typeof PaySsTokenRoute
+  '/upgrade/{-$id}': typeof UpgradeChar123IdChar125Route
   '/$awards/': typeof AwardsIndexRoute
   '/new/': typeof NewIndexRoute
   '/pay/': typeof PayIndexRoute
+  '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
+  '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
-  '/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
-  '/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
-  '/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
-  '/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
+  '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesByTo {
@@ -128,32 +121,31 @@ export interface FileRoutesByTo {
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
   '/pay/ss-token': typeof PaySsTokenRoute
+  '/upgrade/{-$id}': typeof UpgradeChar123IdChar125Route
   '/$awards': typeof AwardsIndexRoute
   '/new': typeof NewIndexRoute
   '/pay': typeof PayIndexRoute
+  '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
+  '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
-  '/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
-  '/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
-  '/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
-  '/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
+  '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/_member': typeof MemberRouteWithChildren
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
   '/pay/ss-token': typeof PaySsTokenRoute
+  '/upgrade/{-$id}': typeof UpgradeChar123IdChar125Route
   '/$awards/': typeof AwardsIndexRoute
   '/new/': typeof NewIndexRoute
   '/pay/': typeof PayIndexRoute
+  '/$awards/nominate-landing/$id': typeof AwardsNominateLandingIdRoute
+  '/$awards/nominate{$segment}/$id': typeof AwardsNominateChar123segmentChar125IdRoute
   '/$awards/vote{$segment}/{-$id}': typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
-  '/_member/upgrade/{-$id}': typeof MemberUpgradeChar123IdChar125Route
-  '/_member/$awards/nominate-landing/$id': typeof MemberAwardsNominateLandingIdRoute
-  '/_member/$awards/nominate{$segment}/$id': typeof MemberAwardsNominateChar123segmentChar125IdRoute
-  '/_member/desk/{-$id}/{-$task}': typeof MemberDeskChar123IdChar125Char123TaskChar125Route
+  '/desk/{-$id}/{-$task}': typeof DeskChar123IdChar125Char123TaskChar125Route
   '/login/$email/$key/{-$id}/{-$action}': typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 export interface FileRouteTypes {
@@ -164,13 +156,13 @@ export interface FileRouteTypes {
     | '/new/$membership'
     | '/pay/$type'
     | '/pay/ss-token'
+    | '/upgrade/{-$id}'
     | '/$awards/'
     | '/new/'
     | '/pay/'
-    | '/$awards/vote{$segment}/{-$id}'
-    | '/upgrade/{-$id}'
     | '/$awards/nominate-landing/$id'
     | '/$awards/nominate{$segment}/$id'
+    | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesByTo: FileRoutesByTo
@@ -180,45 +172,47 @@ export interface FileRouteTypes {
     | '/new/$membership'
     | '/pay/$type'
     | '/pay/ss-token'
+    | '/upgrade/{-$id}'
     | '/$awards'
     | '/new'
     | '/pay'
-    | '/$awards/vote{$segment}/{-$id}'
-    | '/upgrade/{-$id}'
     | '/$awards/nominate-landing/$id'
     | '/$awards/nominate{$segment}/$id'
+    | '/$awards/vote{$segment}/{-$id}'
     | '/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
   id:
     | '__root__'
     | '/'
-    | '/_member'
     | '/daypass/$type'
     | '/new/$membership'
     | '/pay/$type'
     | '/pay/ss-token'
+    | '/upgrade/{-$id}'
     | '/$awards/'
     | '/new/'
     | '/pay/'
+    | '/$awards/nominate-landing/$id'
+    | '/$awards/nominate{$segment}/$id'
     | '/$awards/vote{$segment}/{-$id}'
-    | '/_member/upgrade/{-$id}'
-    | '/_member/$awards/nominate-landing/$id'
-    | '/_member/$awards/nominate{$segment}/$id'
-    | '/_member/desk/{-$id}/{-$task}'
+    | '/desk/{-$id}/{-$task}'
     | '/login/$email/$key/{-$id}/{-$action}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  MemberRoute: typeof MemberRouteWithChildren
   DaypassTypeRoute: typeof DaypassTypeRoute
   NewMembershipRoute: typeof NewMembershipRoute
   PayTypeRoute: typeof PayTypeRoute
   PaySsTokenRoute: typeof PaySsTokenRoute
+  UpgradeChar123IdChar125Route: typeof UpgradeChar123IdChar125Route
   AwardsIndexRoute: typeof AwardsIndexRoute
   NewIndexRoute: typeof NewIndexRoute
   PayIndexRoute: typeof PayIndexRoute
+  AwardsNominateLandingIdRoute: typeof AwardsNominateLandingIdRoute
+  AwardsNominateChar123segmentChar125IdRoute: typeof AwardsNominateChar123segmentChar125IdRoute
   AwardsVoteChar123segmentChar125Char123IdChar125Route: typeof AwardsVoteChar123segmentChar125Char123IdChar125Route
+  DeskChar123IdChar125Char123TaskChar125Route: typeof DeskChar123IdChar125Char123TaskChar125Route
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route: typeof LoginEmailKeyChar123IdChar125Char123ActionChar125Route
 }
 
@@ -229,13 +223,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_member': {
-      id: '/_member'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof MemberRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$awards/': {
@@ -287,6 +274,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaySsTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/upgrade/{-$id}': {
+      id: '/upgrade/{-$id}'
+      path: '/upgrade/{-$id}'
+      fullPath: '/upgrade/{-$id}'
+      preLoaderRoute: typeof UpgradeChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$awards/nominate-landing/$id': {
+      id: '/$awards/nominate-landing/$id'
+      path: '/$awards/nominate-landing/$id'
+      fullPath: '/$awards/nominate-landing/$id'
+      preLoaderRoute: typeof AwardsNominateLandingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$awards/nominate{$segment}/$id': {
+      id: '/$awards/nominate{$segment}/$id'
+      path: '/$awards/nominate{$segment}/$id'
+      fullPath: '/$awards/nominate{$segment}/$id'
+      preLoaderRoute: typeof AwardsNominateChar123segmentChar125IdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$awards/vote{$segment}/{-$id}': {
       id: '/$awards/vote{$segment}/{-$id}'
       path: '/$awards/vote{$segment}/{-$id}'
@@ -294,33 +302,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AwardsVoteChar123segmentChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_member/upgrade/{-$id}': {
-      id: '/_member/upgrade/{-$id}'
-      path: '/upgrade/{-$id}'
-      fullPath: '/upgrade/{-$id}'
-      preLoaderRoute: typeof MemberUpgradeChar123IdChar125RouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/$awards/nominate-landing/$id': {
-      id: '/_member/$awards/nominate-landing/$id'
-      path: '/$awards/nominate-landing/$id'
-      fullPath: '/$awards/nominate-landing/$id'
-      preLoaderRoute: typeof MemberAwardsNominateLandingIdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/$awards/nominate{$segment}/$id': {
-      id: '/_member/$awards/nominate{$segment}/$id'
-      path: '/$awards/nominate{$segment}/$id'
-      fullPath: '/$awards/nominate{$segment}/$id'
-      preLoaderRoute: typeof MemberAwardsNominateChar123segmentChar125IdRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/desk/{-$id}/{-$task}': {
-      id: '/_member/desk/{-$id}/{-$task}'
+    '/desk/{-$id}/{-$task}': {
+      id: '/desk/{-$id}/{-$task}'
       path: '/desk/{-$id}/{-$task}'
       fullPath: '/desk/{-$id}/{-$task}'
-      preLoaderRoute: typeof MemberDeskChar123IdChar125Char123TaskChar125RouteImport
-      parentRoute: typeof MemberRoute
+      preLoaderRoute: typeof DeskChar123IdChar125Char123TaskChar125RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/login/$email/$key/{-$id}/{-$action}': {
       id: '/login/$email/$key/{-$id}/{-$action}'
@@ -332,37 +319,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface MemberRouteChildren {
-  MemberUpgradeChar123IdChar125Route: typeof MemberUpgradeChar123IdChar125Route
-  MemberAwardsNominateLandingIdRoute: typeof MemberAwardsNominateLandingIdRoute
-  MemberAwardsNominateChar123segmentChar125IdRoute: typeof MemberAwardsNominateChar123segmentChar125IdRoute
-  MemberDeskChar123IdChar125Char123TaskChar125Route: typeof MemberDeskChar123IdChar125Char123TaskChar125Route
-}
-
-const MemberRouteChildren: MemberRouteChildren = {
-  MemberUpgradeChar123IdChar125Route: MemberUpgradeChar123IdChar125Route,
-  MemberAwardsNominateLandingIdRoute: MemberAwardsNominateLandingIdRoute,
-  MemberAwardsNominateChar123segmentChar125IdRoute:
-    MemberAwardsNominateChar123segmentChar125IdRoute,
-  MemberDeskChar123IdChar125Char123TaskChar125Route:
-    MemberDeskChar123IdChar125Char123TaskChar125Route,
-}
-
-const MemberRouteWithChildren =
-  MemberRoute._addFileChildren(MemberRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  MemberRoute: MemberRouteWithChildren,
   DaypassTypeRoute: DaypassTypeRoute,
   NewMembershipRoute: NewMembershipRoute,
   PayTypeRoute: PayTypeRoute,
   PaySsTokenRoute: PaySsTokenRoute,
+  UpgradeChar123IdChar125Route: UpgradeChar123IdChar125Route,
   AwardsIndexRoute: AwardsIndexRoute,
   NewIndexRoute: NewIndexRoute,
   PayIndexRoute: PayIndexRoute,
+  AwardsNominateLandingIdRoute: AwardsNominateLandingIdRoute,
+  AwardsNominateChar123segmentChar125IdRoute:
+    AwardsNominateChar123segmentChar125IdRoute,
   AwardsVoteChar123segmentChar125Char123IdChar125Route:
     AwardsVoteChar123segmentChar125Char123IdChar125Route,
+  DeskChar123IdChar125Char123TaskChar125Route:
+    DeskChar123IdChar125Char123TaskChar125Route,
   LoginEmailKeyChar123IdChar125Char123ActionChar125Route:
     LoginEmailKeyChar123IdChar125Char123ActionChar125Route,
 }

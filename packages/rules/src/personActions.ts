@@ -93,6 +93,12 @@ export const awardAction = (
   return { action, isShown: true, detail: phase };
 };
 
+/** An upgrade brings another membership or paper publications: without both parts there is none (RIG-8). */
+export const hasUpgrades = ({
+  upgrades,
+  paper_pubs,
+}: Pick<ActionConfig['parts'], 'upgrades' | 'paper_pubs'>): boolean => upgrades || paper_pubs;
+
 /** What a person card offers and, for what it does not, why (RIG-8). Of a part that the convention has not, there is nothing. */
 export const personActions = (
   person: ActingPerson,
@@ -111,7 +117,7 @@ export const personActions = (
   const { parts } = config;
   return [
     { action: 'edit', isShown: true },
-    ...(parts.upgrades || parts.paper_pubs ? [upgradeAction(person, config)] : []),
+    ...(hasUpgrades(parts) ? [upgradeAction(person, config)] : []),
     ...config.pages.map((page) => awardAction(page, person, people, now)),
     ...(parts.site_selection ? [byRight('siteSelectionToken', 'wsfs_member')] : []),
     ...(parts.chat ? [byRight('chatInvite', 'member')] : []),

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createAutosave, type Autosave, type SaveRequest } from '../createAutosave.ts';
-import { draftSchema, joinDrafts, type Draft } from '../draft.ts';
+import { joinDrafts, type Draft } from '../draft.ts';
+import { draftSchema } from '../draftSchema.ts';
 import type { Schema } from '../schema.ts';
 import { openStored } from '../stored.ts';
 import type { Answer, Known, Policy } from '../types.ts';
@@ -134,5 +135,7 @@ export function openTab(server: Server, send: (request: Request) => void): Tab {
 export function newDevice(): Device {
   const device = new Device();
   vi.stubGlobal('localStorage', device);
+  // There is no frame to wait for: each change is on the device at once.
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
   return device;
 }

@@ -1,8 +1,10 @@
 import type { FieldError } from '@conkit/api-client';
-import { PERSON_FIELDS, type PersonFieldPath } from '@conkit/rules';
+import { PAPER_PUBS_FIELDS, PERSON_FIELDS, type PersonFieldPath } from '@conkit/rules';
 
-const PAPER_PUBS_PATHS = ['paper_pubs.name', 'paper_pubs.address', 'paper_pubs.country'] as const;
-const PATHS: readonly PersonFieldPath[] = [...PERSON_FIELDS, ...PAPER_PUBS_PATHS];
+const PATHS: readonly PersonFieldPath[] = [
+  ...PERSON_FIELDS,
+  ...PAPER_PUBS_FIELDS.map((field) => `paper_pubs.${field}` as const),
+];
 
 /** The person of a request, the first of those that are bought with it, or what is changed for somebody. */
 const PERSON = /^\/body\/(?:(?:new_members|passes|upgrades)\/0\/|changes\/)?/;

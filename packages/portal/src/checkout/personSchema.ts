@@ -18,24 +18,14 @@ const text = nullable(string());
 /** The fields of paper publications. */
 export const paperPubsSchema = object({ name: string(), address: string(), country: string() });
 
-/** What each field of a kept form must be. */
-export const fieldSchemas: Readonly<Record<PersonField, GenericSchema<unknown, FieldValue>>> = {
-  legal_name: text,
-  email: text,
-  badge_name: text,
-  badge_subtitle: text,
-  public_first_name: text,
-  public_last_name: text,
-  address: text,
-  city: text,
-  state: text,
-  postcode: text,
-  country: text,
-  paper_pubs: nullable(paperPubsSchema),
-};
+const paperPubs = nullable(paperPubsSchema);
+
+/** What a field of a kept form must be. */
+export const fieldSchema = (field: PersonField): GenericSchema<unknown, FieldValue> =>
+  field === 'paper_pubs' ? paperPubs : text;
 
 const entries = Object.fromEntries(
-  PERSON_FIELDS.map((field) => [field, fallback(optional(fieldSchemas[field]), undefined)]),
+  PERSON_FIELDS.map((field) => [field, fallback(optional(fieldSchema(field)), undefined)]),
 );
 
 /** What was typed of a person, field by field, without what makes no sense. */

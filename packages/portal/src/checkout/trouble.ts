@@ -1,3 +1,4 @@
+import { mayHaveArrived } from '../api/mayHaveArrived.ts';
 import type { ApiError, ErrorCode } from '../api/problem.ts';
 
 /** Why it did not go on. But for `refundDue`, nothing was charged for it. */
@@ -38,8 +39,8 @@ export function unpaid(code: ErrorCode | undefined): Trouble | undefined {
 }
 
 /**
- * Whether a failed send says nothing about the purchase: no answer, a server in trouble, or a key that the
- * server knows already with another card: an earlier send did arrive.
+ * Whether a failed send says nothing about the purchase: it may have arrived, or the server knows its key already with
+ * another card, so that an earlier one did.
  */
-export const isOutcomeUnknown = ({ status, code }: ApiError): boolean =>
-  status === 0 || (status >= 500 && status !== 501) || code === 'duplicate';
+export const isOutcomeUnknown = (error: ApiError): boolean =>
+  mayHaveArrived(error) || error.code === 'duplicate';

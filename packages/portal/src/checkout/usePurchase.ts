@@ -2,10 +2,9 @@ import type { FieldError, PurchaseState } from '@conkit/api-client';
 import { isUnderWay } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef } from 'react';
-import { ApiError } from '../api/problem.ts';
 import { useSingleFlight } from '../browser/useSingleFlight.ts';
 import type { OrderKind } from '../context.ts';
-import { report } from '../shell/analytics.ts';
+import { reportFailure } from '../shell/analytics.ts';
 import { cancelOpen, cancelPrevious } from './cancelling.ts';
 import { failedEvent, failureOf } from './failure.ts';
 import {
@@ -94,11 +93,7 @@ export function usePurchase(
 
   const fail = (error: unknown, intent: Intent) => {
     onHalt(error);
-    report({
-      type: 'failure',
-      what: 'purchase',
-      code: error instanceof ApiError ? error.code : 'code',
-    });
+    reportFailure('purchase', error);
     const failure = failureOf(error);
     if (failure.kind === 'unknown') {
       dispatch({ type: 'answerLost', intent, isDuplicate: failure.isDuplicate });

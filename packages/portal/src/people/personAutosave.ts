@@ -66,6 +66,5 @@ function refusalOf(failure: unknown): Answer<FieldValue> {
   if (isStale(failure)) {
     return { type: 'stale', current: knownPerson(failure.problem.person), failure };
   }
-  const isLost = failure instanceof ApiError && mayHaveArrived(failure);
-  return { type: 'failed', failure, isLost };
+  return { type: 'failed', failure, isLost: mayHaveArrived(failure) };
 }

@@ -3,10 +3,8 @@ import type { PersonField } from '@conkit/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { person } from '../testing/builders.ts';
 import { refusal } from '../testing/answers.ts';
-import { createPersonAutosave } from './personAutosave.ts';
+import { createPersonAutosave, type PersonAutosave } from './personAutosave.ts';
 import { editOf, knownPerson, storedEdit } from './personEdit.ts';
-
-afterEach(() => localStorage.clear());
 
 const NAME = 'conkit:test2019:draft:person:5:a@example.com';
 const aoife = person({ id: 5, legal_name: 'Aoife', city: 'Cork', badge_name: 'Aoife' });
@@ -17,11 +15,20 @@ const saved = (changes: Partial<Person>): Person => ({
   last_modified: '2030-01-01T00:00:00.000Z',
 });
 
+/** The page that is open: leaving it writes what waits for its next frame. */
+let page: PersonAutosave | undefined;
+afterEach(() => {
+  page?.stop();
+  page = undefined;
+  localStorage.clear();
+});
+
 /** An edit as a page opens it, with what the device keeps of an earlier one. */
 function open(
   record = aoife,
   answer: () => Promise<{ key_sent: boolean }> = async () => ({ key_sent: false }),
 ) {
+  page?.stop();
   const sent: object[] = [];
   const stored = storedEdit('test2019', 5, 'a@example.com');
   const autosave = createPersonAutosave({
@@ -34,6 +41,7 @@ function open(
     onSaved: () => undefined,
     onRefused: () => undefined,
   });
+  page = autosave;
   autosave.start();
   const edit = () => editOf(record, autosave.getState());
   const type = (fields: Partial<Record<PersonField, string>>) => {

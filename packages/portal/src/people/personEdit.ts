@@ -12,7 +12,7 @@ import {
 } from '@conkit/drafts';
 import { changedFields, PERSON_FIELDS, type PersonField, type PersonFields } from '@conkit/rules';
 import { object, pipe, transform } from 'valibot';
-import { fieldSchemas, personSchema, type FieldValue } from '../checkout/personSchema.ts';
+import { fieldSchema, personSchema, type FieldValue } from '../checkout/personSchema.ts';
 
 /** A field that somebody else changed too. */
 export interface FieldConflict {
@@ -104,7 +104,7 @@ const former = pipe(
 /** The copy of an edit on a device. */
 export type StoredEdit = Stored<Draft<FieldValue>>;
 
-const schema = draftSchema((key) => (isField(key) ? fieldSchemas[key] : undefined));
+const schema = draftSchema((key) => (isField(key) ? fieldSchema(key) : undefined));
 const join = joinDrafts(editPolicy);
 
 /** What this device keeps of an edit: by person, and for the account only that typed it. */

@@ -1,7 +1,7 @@
 import type { Person } from '@conkit/api-client';
 import { usePageWork, useSource } from '@conkit/drafts/react';
 import { useEffect, useState } from 'react';
-import { ALL_SAVED, beforeSignOut } from '../shell/beforeSignOut.ts';
+import { beforeSignOut, leftOf } from '../shell/beforeSignOut.ts';
 import { createPersonAutosave, type PersonOptions } from './personAutosave.ts';
 import { knownPerson, type StoredEdit } from './personEdit.ts';
 
@@ -45,7 +45,6 @@ export function usePersonAutosave(options: PersonWork) {
       onSaved: options.onSaved,
       onRefused: options.onRefused,
     });
-    let leave = () => undefined as void;
     return {
       autosave: created,
       stored: kept,
@@ -53,16 +52,10 @@ export function usePersonAutosave(options: PersonWork) {
       wasKept: created.unsaved().length > 0,
       onSignedOut: options.onSignedOut,
       work: {
-        start: () => {
-          leave = kept.show();
-          created.start();
-        },
+        start: created.start,
         hide: kept.flush,
         online: () => undefined,
-        stop: () => {
-          created.stop();
-          leave();
-        },
+        stop: created.stop,
       },
     };
   });
@@ -79,12 +72,10 @@ export function usePersonAutosave(options: PersonWork) {
     () =>
       beforeSignOut(async () => {
         await autosave.settle();
-        const left = autosave.unsaved().length;
-        if (left === 0) return ALL_SAVED;
         stored.flush();
-        if (!stored.isKept()) onSignedOut();
-        const kept = stored.isKept() ? 'device' : 'nowhere';
-        return { kept, changes: left, path };
+        const left = leftOf(autosave.unsaved().length, stored.isKept(), path);
+        if (left.kept === 'nowhere') onSignedOut();
+        return left;
       }),
     [autosave, stored, path, onSignedOut],
   );

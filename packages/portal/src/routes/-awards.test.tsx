@@ -57,7 +57,7 @@ describe('an award of another convention', () => {
     expect(page.path()).toBe('/awards/vote-story/5');
     expect(screen.getByRole('heading', { level: 1, name: 'Best Story: voting' })).toBeVisible();
     page.unmount();
-    for (const path of [
+    const paths = [
       '/hugo',
       '/hugo/vote',
       '/hugo/vote-story/5',
@@ -67,11 +67,15 @@ describe('an award of another convention', () => {
       '/awards/nominate-story/5',
       '/awards/nominate-landing/5',
       '/anything/vote-story',
-    ]) {
-      const other = await renderRoute(path, given(values));
-      expect(await missing(), path).toBeVisible();
-      expect(document.title, path).toBe('Testcon 2019: There is no such page');
-      other.unmount();
+    ];
+    for (const path of paths) {
+      for (const who of [{}, { 'GET /user': unauthorized }]) {
+        const other = await renderRoute(path, given(values, who));
+        expect(await missing(), path).toBeVisible();
+        expect(other.path()).toBe(path);
+        expect(document.title, path).toBe('Testcon 2019: There is no such page');
+        other.unmount();
+      }
     }
   });
 

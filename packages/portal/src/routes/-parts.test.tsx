@@ -1,6 +1,7 @@
 import type { Config } from '@conkit/api-client';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { unauthorized } from '../testing/answers.ts';
 import { config, everyPart, person, user } from '../testing/builders.ts';
 import { daypassPrices, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
@@ -32,9 +33,15 @@ describe('a page of a part that the convention does not have', () => {
     ['/pay/ss-token', without('site_selection')],
     ['/daypass/Adult', { ...without('daypass'), daypassDays: [] }],
   ])('%s is none, and is one where there is the part', async (path, values) => {
-    const page = await renderRoute(path, given(values));
-    expect(await heading()).toHaveTextContent('There is no such page');
-    page.unmount();
+    // A visitor is not asked to sign in for it, and nothing else is asked for in their name.
+    const visitor = { ...given(values), 'GET /user': unauthorized };
+    for (const answers of [given(values), visitor]) {
+      const page = await renderRoute(path, answers);
+      expect(page.path()).toBe(path);
+      expect(await heading()).toHaveTextContent('There is no such page');
+      expect(page.calls.map(({ name }) => name).toSorted()).toEqual(['GET /config', 'GET /user']);
+      page.unmount();
+    }
     await renderRoute(path, given({ parts: everyPart() }));
     expect(await heading()).not.toHaveTextContent('There is no such page');
   });

@@ -91,6 +91,21 @@ describe('the voter packet', () => {
     );
   });
 
+  it('that cannot be loaded after voting says so, too, and can be asked for again', async () => {
+    vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
+    let answer: unknown = new Refusal(500, 'internal');
+    const page = await renderRoute('/hugo/vote/5', {
+      ...answers(),
+      'GET /hugo/{id}/packet': () => answer,
+    });
+    expect(await screen.findByText(/voter packet could not be loaded/)).toBeVisible();
+    answer = packet('a');
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    unfold('Best Novel');
+    await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
+    expect(screen.queryByText(/voter packet could not be loaded/)).toBeNull();
+  });
+
   it('is fetched anew before its links expire', async () => {
     let right = 'a';
     const page = await open({ 'GET /hugo/{id}/packet': () => packet(right) });

@@ -307,6 +307,15 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
+  it('happens by itself where React mounts everything twice to find what does not clean up', async () => {
+    const page = await renderRoute('/hugo/vote/5', answers(), { isStrict: true });
+    await sign(page);
+    await screen.findAllByRole('region', { name: /^Best Novel/ });
+    await rank(page, 'Best Novel', 'Spinning Silver', 1);
+    await pass(16);
+    expect(saves(page)).toHaveLength(1);
+  });
+
   it('a page that comes back into view sends nothing', async () => {
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);

@@ -1,5 +1,5 @@
 import type { Config, User } from '@conkit/api-client';
-import { hasRole, ROLES } from '@conkit/rules';
+import { hasRole, hasUpgrades, ROLES } from '@conkit/rules';
 import { Button } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -25,7 +25,6 @@ interface DrawerMenuProps {
 export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps) {
   const members = useCurrentMembers(user, config);
   const { parts } = config;
-  const hasUpgrades = parts.upgrades || parts.paper_pubs;
   const { isPending, signOut } = useSignOut();
   const [isAsking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);
@@ -68,7 +67,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
       <ul className={styles.entries}>
         {entry('/', <Trans>My memberships</Trans>)}
         {entry('/new', <Trans>New Membership</Trans>)}
-        {hasUpgrades && entry('/upgrade/{-$id}', <Trans>Upgrade Membership</Trans>)}
+        {hasUpgrades(parts) && entry('/upgrade/{-$id}', <Trans>Upgrade Membership</Trans>)}
         {parts.payments && entry('/pay', <Trans>Payments</Trans>)}
         {hasRole(user.roles, ROLES) && entry('/desk/{-$id}/{-$task}', <Trans>Members’ desk</Trans>)}
       </ul>

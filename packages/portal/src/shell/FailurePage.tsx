@@ -2,8 +2,7 @@ import { Button, Card, CardBody } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ApiError } from '../api/problem.ts';
-import { report } from './analytics.ts';
+import { reportFailure } from './analytics.ts';
 import { useProblemText } from './problemText.ts';
 import * as styles from './pages.css.ts';
 
@@ -11,13 +10,7 @@ import * as styles from './pages.css.ts';
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const problemText = useProblemText();
-  useEffect(() => {
-    report({
-      type: 'failure',
-      what: 'page',
-      code: error instanceof ApiError ? error.code : 'code',
-    });
-  }, [error]);
+  useEffect(() => void reportFailure('page', error), [error]);
   const retry = async () => {
     await router.invalidate();
     reset();

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
+import { ApiError } from '../api/problem.ts';
 
 /** What may leave the page: never an address, a name, a key or a person's number. */
 export type AnalyticsEvent =
@@ -14,6 +15,10 @@ let send: Analytics = () => undefined;
 
 /** Reports an event to the configured service, if there is one. */
 export const report: Analytics = (event) => send(event);
+
+/** Reports that something failed, by the server's code; `code` where it was ours that did. */
+export const reportFailure = (what: string, error: unknown) =>
+  report({ type: 'failure', what, code: error instanceof ApiError ? error.code : 'code' });
 
 /** Replaces the service; a test reads what would be sent. Returns a function that puts the old one back. */
 export function setAnalyticsService(service: Analytics): () => void {

@@ -11,6 +11,15 @@ export interface UnsavedWork {
 /** Nothing is left to be saved. */
 export const ALL_SAVED: UnsavedWork = { kept: 'saved', changes: 0, path: '/' };
 
+/**
+ * What is left of work that was to be finished.
+ *
+ * @param isKept whether this device has it
+ * @param path the page that goes on with it
+ */
+export const leftOf = (changes: number, isKept: boolean, path: string): UnsavedWork =>
+  changes === 0 ? ALL_SAVED : { kept: isKept ? 'device' : 'nowhere', changes, path };
+
 /** Finishes work that signing out would cut off. @returns what is left of it */
 type Finish = () => Promise<UnsavedWork>;
 

@@ -1,11 +1,10 @@
 import { attributesOf, type MembershipTypes } from '../membership/membership.ts';
 
+/** What has to be known to send paper publications, in the order of the form. */
+export const PAPER_PUBS_FIELDS = ['name', 'address', 'country'] as const;
+
 /** Where a member's paper publications are sent. */
-export interface PaperPubs {
-  readonly name: string;
-  readonly address: string;
-  readonly country: string;
-}
+export type PaperPubs = Readonly<Record<(typeof PAPER_PUBS_FIELDS)[number], string>>;
 
 /**
  * What a person can tell about themselves, in the order of the member form. The one list of it: the wire,

@@ -1,6 +1,7 @@
 import { isEmailLike, MAX_EMAIL_LENGTH } from './email.ts';
 import {
   isBlank,
+  PAPER_PUBS_FIELDS,
   PERSON_FIELDS,
   type PaperPubs,
   type PersonField,
@@ -24,8 +25,6 @@ export const MAX_LENGTHS: Readonly<Partial<Record<PersonFieldPath, number>>> = {
   address: 2000,
   'paper_pubs.address': 2000,
 };
-
-const PAPER_PUBS_FIELDS = ['name', 'address', 'country'] as const;
 
 const textProblem = (
   field: PersonFieldPath,

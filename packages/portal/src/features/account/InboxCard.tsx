@@ -6,7 +6,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '../../api/problem.ts';
 import { codeLoginMutation, userQuery } from '../../api/session.ts';
-import { report } from '../../shell/analytics.ts';
+import { reportFailure } from '../../shell/analytics.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { forgetAskedMail, type AskedMail } from './askedMail.ts';
 import { useLinkRequest } from './useLinkRequest.ts';
@@ -28,12 +28,7 @@ export default function InboxCard({ asked, path, takesFocus, onChangeAddress }: 
   const { request: resend, ask } = useLinkRequest();
   const { status, error, mutate, reset } = useMutation({
     ...codeLoginMutation(api, queryClient),
-    onError: (failure) =>
-      report({
-        type: 'failure',
-        what: 'login',
-        code: failure instanceof ApiError ? failure.code : 'code',
-      }),
+    onError: (failure) => reportFailure('login', failure),
   });
   useSignedInElsewhere();
   const signIn = (code: string) =>

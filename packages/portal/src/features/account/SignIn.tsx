@@ -6,7 +6,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/problem.ts';
 import { loginMutation } from '../../api/session.ts';
-import { report } from '../../shell/analytics.ts';
+import { reportFailure } from '../../shell/analytics.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
 import { forgetAskedMail, rememberAskedMail } from './askedMail.ts';
@@ -67,7 +67,7 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
       },
       async (error: unknown) => {
         const code = error instanceof ApiError ? error.code : 'code';
-        report({ type: 'failure', what: 'login', code });
+        reportFailure('login', error);
         if (user) {
           // The first page is this account's own: it says no more than that the link did not work.
           await go('/');

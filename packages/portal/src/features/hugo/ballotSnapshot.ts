@@ -1,8 +1,9 @@
-import { isOpen, sendableKeys, type AutosaveState, type Phase } from '@conkit/drafts';
+import type { Votes } from '@conkit/api-client';
+import { begin, isOpen, sendableKeys, type AutosaveState, type Phase } from '@conkit/drafts';
 import type { Ballot, BallotConflict, Ballots } from '@conkit/rules';
 import type { ApiError } from '../../api/problem.ts';
-import { ballotPolicy } from './ballotPolicy.ts';
-import type { RefusedCategory } from './votes.ts';
+import { ballotPolicy, votingPolicy } from './ballotPolicy.ts';
+import { knownVotes, type RefusedCategory } from './votes.ts';
 
 /** A voter's ballot as the state machine knows it, by category. */
 export type BallotState = AutosaveState<Ballot, RefusedCategory, ApiError>;
@@ -63,3 +64,7 @@ export function createSnapshots(): (state: BallotState) => BallotSnapshot {
     };
   };
 }
+
+/** The snapshot of a ballot that nobody changes here: it is as the server has it. */
+export const savedSnapshot = (votes: Votes): BallotSnapshot =>
+  createSnapshots()(begin(votingPolicy(undefined), knownVotes(votes), null));

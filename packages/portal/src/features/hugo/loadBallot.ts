@@ -1,10 +1,9 @@
 import { hasAwardRight } from '@conkit/rules';
-import type { AwardHere } from './shared/awardHere.ts';
 import { finalistsQuery, votesQuery } from '../../api/hugo.ts';
 import type { LoadedContext } from '../../context.ts';
-
-/** Until the page is drawn, in milliseconds. */
-const WHILE_DRAWING = 60_000;
+import { personHere } from '../../shell/personHere.ts';
+import type { AwardHere } from './shared/awardHere.ts';
+import { WHILE_DRAWING_MS } from './shared/whileDrawing.ts';
 
 /**
  * Has the ballot of a page that the server draws, so that it can be read at once. In the browser a page is
@@ -14,10 +13,10 @@ export async function loadBallot(
   { api, queryClient, user, isServer, here }: LoadedContext & { here: AwardHere },
   id: string | undefined,
 ): Promise<void> {
-  const person = user?.people.find((candidate) => String(candidate.id) === id);
+  const person = personHere(user, id);
   if (!isServer || !person || !hasAwardRight(person, here.award, 'vote')) return;
   await Promise.all([
     queryClient.prefetchQuery(finalistsQuery(api)),
-    queryClient.prefetchQuery({ ...votesQuery(api, person.id), gcTime: WHILE_DRAWING }),
+    queryClient.prefetchQuery({ ...votesQuery(api, person.id), gcTime: WHILE_DRAWING_MS }),
   ]);
 }

@@ -7,7 +7,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { forgetAwardSummary, saveVotes } from '../../api/voting.ts';
 import { report } from '../../shell/analytics.ts';
-import { ALL_SAVED, beforeSignOut } from '../../shell/beforeSignOut.ts';
+import { beforeSignOut, leftOf } from '../../shell/beforeSignOut.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { useServerClock } from '../../shell/useNow.ts';
 import { createBallotAutosave } from './ballotAutosave.ts';
@@ -71,11 +71,8 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
     () =>
       beforeSignOut(async () => {
         await autosave.submit();
-        const changes = autosave.changes();
-        if (changes === 0) return ALL_SAVED;
         stored.flush();
-        const kept = stored.isKept() ? 'device' : 'nowhere';
-        return { kept, changes, path: router.state.location.pathname };
+        return leftOf(autosave.changes(), stored.isKept(), router.state.location.pathname);
       }),
     [autosave, stored, router],
   );
@@ -88,23 +85,18 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
 type Autosave = ReturnType<typeof createBallotAutosave>;
 
 function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof storedBallot>) {
-  let leave = () => undefined as void;
   const save = () => {
     void submit();
     // With what is being sent: nobody may be there for the answer.
     stored.flush();
   };
   return {
-    start: () => {
-      leave = stored.show();
-      start();
-    },
+    start,
     hide: save,
     online: save,
     stop: () => {
-      leave();
-      stored.flush();
-      void submit().finally(stop);
+      stop();
+      save();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { personHere } from '../../shell/personHere.ts';
 import { VotePage } from './VotePage.tsx';
 
 const route = getRouteApi('/$awards/vote{$segment}/{-$id}');
@@ -7,7 +8,8 @@ const route = getRouteApi('/$awards/vote{$segment}/{-$id}');
 export function voteScreen() {
   const { config, user, here } = route.useRouteContext();
   const { id } = route.useParams();
-  const person = user?.people.find((candidate) => candidate.id === Number(id));
   const key = `${here.award} ${id}`;
-  return <VotePage key={key} config={config} user={user} here={here} person={person} />;
+  return (
+    <VotePage key={key} config={config} user={user} here={here} person={personHere(user, id)} />
+  );
 }

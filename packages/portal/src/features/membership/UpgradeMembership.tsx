@@ -3,6 +3,7 @@ import { UpgradePage } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { personHere } from '../../shell/personHere.ts';
 import { PersonUpgrade } from './PersonUpgrade.tsx';
 
 interface UpgradeMembershipProps {
@@ -20,7 +21,7 @@ export function UpgradeMembership({ config, user, data, id }: UpgradeMembershipP
   const { people } = user;
   // Where there is only one person, there is nothing to pick.
   const only = id === undefined && people.length === 1 ? people[0] : undefined;
-  const person = only ?? people.find((candidate) => String(candidate.id) === id);
+  const person = only ?? personHere(user, id);
   const pick = (next: number) =>
     void router.navigate({
       to: '/upgrade/{-$id}',

@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { daypassMutation } from '../../api/buying.ts';
+import { personFieldOf } from '../../api/personField.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { newDaypass, daypassSchema, type DaypassDraft } from './daypassDraft.ts';
-import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface DaypassProps {
   config: Config;
@@ -37,14 +37,18 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(daypassMutation(api));
-  const { refusals, refuse, forgetRefusals } = usePersonRefusals();
 
-  const name = `daypass:${user?.email ?? ''}`;
   const [initial] = useState<DaypassDraft>(() => ({
     person: user ? { email: user.email } : {},
     days: [],
   }));
-  const draft = useDraft(user ? 'browser' : 'tab', name, initial, daypassSchema);
+  const draft = useDraft({
+    user,
+    what: 'daypass',
+    initial,
+    schema: daypassSchema,
+    fieldOf: personFieldOf,
+  });
   const { person, days: chosenDays } = draft.value;
   const keys = daypassDayKeys(prices, type) ?? [];
   // What another type offers and this one does not is not bought.
@@ -67,7 +71,7 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     user,
     order: {
       kind: 'daypass',
-      name,
+      name: draft.name,
       subject: { what: [label, dayNames.join(', ')], who: pass.legal_name, email: payer },
       content: { email: payer, passes: [pass] },
       amount: price,
@@ -76,13 +80,10 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     },
     done: { paid: t`Charge completed; day pass purchased!` },
     onSold: draft.forget,
-    onInvalid: refuse,
+    onInvalid: draft.refuse,
   });
 
-  const update = (next: Partial<DaypassDraft>) => {
-    forgetRefusals();
-    draft.update({ ...draft.value, ...next });
-  };
+  const update = (next: Partial<DaypassDraft>) => draft.update({ ...draft.value, ...next });
   const problems = personProblems(person);
   return {
     purchase,
@@ -92,13 +93,10 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     hasDraft: draft.isChanged,
     problems,
     isReady: problems.length === 0 && price > 0,
-    refusals,
+    refusals: draft.refusals,
     change: (next: PersonFields) => update({ person: next }),
     choose: (key: string, isChosen: boolean) =>
       update({ days: [...chosenDays.filter((day) => day !== key), ...(isChosen ? [key] : [])] }),
-    clear: () => {
-      forgetRefusals();
-      draft.clear();
-    },
+    clear: draft.clear,
   };
 }

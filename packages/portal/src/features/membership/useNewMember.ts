@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { purchaseMutation } from '../../api/buying.ts';
+import { personFieldOf } from '../../api/personField.ts';
 import { personSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
@@ -17,7 +18,6 @@ import { labelOf } from '../../i18n/soldWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { newPerson } from './memberDraft.ts';
 import { newMemberType } from './offers.ts';
-import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface NewMemberProps {
   config: Config;
@@ -33,13 +33,15 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(purchaseMutation(api));
-  const { refusals, refuse, forgetRefusals } = usePersonRefusals();
 
-  // Nobody finds another's details on a shared computer: each account has a draft of its own, and one of
-  // nobody's account ends with its tab.
-  const name = `new-member:${user?.email ?? ''}`;
   const [initial] = useState<PersonFields>(() => (user ? { email: user.email } : {}));
-  const draft = useDraft(user ? 'browser' : 'tab', name, initial, personSchema);
+  const draft = useDraft({
+    user,
+    what: 'new-member',
+    initial,
+    schema: personSchema,
+    fieldOf: personFieldOf,
+  });
   const person = newPerson(membership, draft.value);
   const payer = user?.email ?? person.email;
   const price = newMemberAmount(membershipPricesOf(data, config.paid_paper_pubs), person);
@@ -51,7 +53,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     user,
     order: {
       kind: 'membership',
-      name,
+      name: draft.name,
       subject: {
         what: [label, ...(person.paper_pubs ? [t`Paper progress reports`] : [])],
         who: person.legal_name,
@@ -67,7 +69,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
       free: t`Signup completed; new member registered!`,
     },
     onSold: draft.forget,
-    onInvalid: refuse,
+    onInvalid: draft.refuse,
   });
 
   const problems = personProblems(draft.value);
@@ -81,14 +83,8 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     problems,
     isReady: problems.length === 0 && price !== undefined,
     /** What the server did not accept, by field. */
-    refusals,
-    change: (next: PersonFields) => {
-      forgetRefusals();
-      draft.update(next);
-    },
-    clear: () => {
-      forgetRefusals();
-      draft.clear();
-    },
+    refusals: draft.refusals,
+    change: draft.update,
+    clear: draft.clear,
   };
 }

@@ -1,15 +1,20 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
-import { membershipPricesOf, paperPubsProblems, upgradeAmount } from '@conkit/rules';
+import {
+  membershipPricesOf,
+  paperPubsProblems,
+  upgradeAmount,
+  type PersonFieldPath,
+} from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { purchaseMutation } from '../../api/buying.ts';
+import { personFieldOf } from '../../api/personField.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { choiceOf, upgradeSchema, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
-import { usePersonRefusals } from './usePersonRefusals.ts';
 
 interface UpgradeProps {
   config: Config;
@@ -25,11 +30,15 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(purchaseMutation(api));
-  const { refusals, refuse, forgetRefusals } = usePersonRefusals();
   const { upgrade: upgradeable } = config.membershipGroups;
 
-  const name = `upgrade:${user.email}`;
-  const draft = useDraft<UpgradeDraft | null>('browser', name, null, upgradeSchema);
+  const draft = useDraft<UpgradeDraft | null, PersonFieldPath>({
+    user,
+    what: 'upgrade',
+    initial: null,
+    schema: upgradeSchema,
+    fieldOf: personFieldOf,
+  });
   const prices = membershipPricesOf(data, config.paid_paper_pubs);
   const chosen = person ? choiceOf(person, draft.value, upgradeable, prices.newMember) : null;
 
@@ -51,7 +60,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     user,
     order: {
       kind: 'upgrade',
-      name,
+      name: draft.name,
       subject: {
         what: parts.length > 0 ? parts : [t`Member upgrade`],
         who: person?.legal_name ?? '',
@@ -64,7 +73,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     },
     done: { paid: t`Payment successful!` },
     onSold: draft.forget,
-    onInvalid: refuse,
+    onInvalid: draft.refuse,
   });
 
   const problems = paperPubsProblems(chosen?.paper_pubs);
@@ -76,11 +85,9 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     amount: price ?? 0,
     problems,
     isReady: (price ?? 0) > 0 && problems.length === 0,
-    refusals,
+    refusals: draft.refusals,
     change: (change: Partial<UpgradeDraft>) => {
-      if (!chosen) return;
-      forgetRefusals();
-      draft.update({ ...chosen, ...change });
+      if (chosen) draft.update({ ...chosen, ...change });
     },
   };
 }

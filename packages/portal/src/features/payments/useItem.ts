@@ -1,4 +1,4 @@
-import type { Config, FieldError, User } from '@conkit/api-client';
+import type { Config, User } from '@conkit/api-client';
 import {
   isPickable,
   isTokenHeld,
@@ -16,7 +16,6 @@ import { purchaseListQuery } from '../../api/purchase.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useRefusals } from '../../i18n/useRefusals.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import type { SoldType } from './catalogue.ts';
 import {
@@ -34,8 +33,6 @@ interface ItemProps {
   user: User | null;
   sold: SoldType;
 }
-
-const none: readonly FieldError[] = [];
 
 /** Whom an item may be for: a site selection token is for those who may vote. */
 function requiredMembership({ type, category }: SoldType, { membershipTypes }: Config) {
@@ -57,10 +54,9 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   const language = useLanguage();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(otherPurchaseMutation(api));
-  const [errors, setErrors] = useState(none);
   const { category, type } = item;
+  const isToken = type.key === SITE_SELECTION_TOKEN;
 
-  const name = `item:${type.key}:${user?.email ?? ''}`;
   const [initial] = useState<ItemForm>(() => ({
     person: null,
     found: null,
@@ -68,7 +64,13 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     name: '',
     values: {},
   }));
-  const draft = useDraft(user ? 'browser' : 'tab', name, initial, itemFormSchema);
+  const draft = useDraft({
+    user,
+    what: `item:${type.key}`,
+    initial,
+    schema: itemFormSchema,
+    fieldOf: itemFieldOf,
+  });
   const form = draft.value;
   const people = useMemo(
     () => user?.people.map((each) => ({ ...each, name: each.legal_name })) ?? [],
@@ -85,8 +87,8 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     user,
     order: {
       // Another member's token is theirs alone: what is said of an own one does not hold.
-      kind: type.key === SITE_SELECTION_TOKEN && isOwn ? 'token' : 'item',
-      name,
+      kind: isToken && isOwn ? 'token' : 'item',
+      name: draft.name,
       subject: {
         what: [labelOf(type, language)],
         who: person?.name ?? form.name.trim(),
@@ -101,29 +103,23 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     },
     done: { paid: t`Payment successful!` },
     onSold: draft.forget,
-    onInvalid: setErrors,
+    onInvalid: draft.refuse,
   });
 
   const { data: purchases = [] } = useQuery({
     ...purchaseListQuery(api),
-    enabled: user !== null && type.key === SITE_SELECTION_TOKEN,
+    enabled: user !== null && isToken,
   });
   /** Not said of the token that has just been bought. */
   const hasToken =
     purchase.phase.name !== 'bought' &&
-    type.key === SITE_SELECTION_TOKEN &&
+    isToken &&
     purchases.some((each) => each.person_id === person?.id && isTokenHeld(each));
 
   const needsPerson = people.length > 0 || required !== undefined;
   const check = { ...ruleDraft(category.shape, form, person), needsPerson };
   const numbers = wrongNumbers(category.shape, form);
   const problems: readonly ItemProblem[] = itemProblems(type.amount, category.shape, check);
-  const refusals = useRefusals(errors, itemFieldOf);
-
-  const update = (change: Partial<ItemForm>) => {
-    setErrors(none);
-    draft.update({ ...form, ...change });
-  };
   return {
     purchase,
     sold,
@@ -139,12 +135,9 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     /** Fields whose text is no number. */
     wrongNumbers: numbers,
     isReady: problems.length === 0 && numbers.length === 0 && !hasToken,
-    refusals,
-    update,
+    refusals: draft.refusals,
+    update: (change: Partial<ItemForm>) => draft.update({ ...form, ...change }),
     hasDraft: draft.isChanged,
-    clear: () => {
-      setErrors(none);
-      draft.clear();
-    },
+    clear: draft.clear,
   };
 }

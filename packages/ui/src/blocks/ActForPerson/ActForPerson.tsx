@@ -1,13 +1,12 @@
 import { isBlank } from '@conkit/rules';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
+import type { ReactNode } from 'react';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { editMemberMessages } from '../EditMember/EditMember.messages.ts';
-import { LeaveQuestion } from '../EditMember/LeaveQuestion.tsx';
+import { useWrongField } from '../EditMember/useWrongField.ts';
+import { ActButtons } from './ActButtons.tsx';
 import * as css from './ActForPerson.css.ts';
 import { actForPersonMessages } from './ActForPerson.messages.ts';
 import type { ActProps } from './types.ts';
@@ -65,14 +64,8 @@ export interface ActForPersonProps extends ActProps {
 export const ActForPerson = (props: ActForPersonProps) => {
   const { title, name, operator, follows, isSending, problem, refusals } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useWrongField(refusals);
   const hasReason = !isBlank(props.reason);
-  useEffect(() => {
-    if (refusals === 0) return;
-    form.current
-      ?.querySelector<HTMLElement>('[data-conflicts] input, [aria-invalid="true"]')
-      ?.focus();
-  }, [refusals]);
   const act = () => {
     if (isSending) return;
     if (props.isReady && hasReason) props.onAct();
@@ -127,48 +120,10 @@ export const ActForPerson = (props: ActForPersonProps) => {
                 </Notice>
               </div>
             )}
-            <Buttons {...props} words={words} />
+            <ActButtons {...props} words={words} />
           </CardBody>
         </Card>
       </form>
     </Page>
-  );
-};
-
-type ButtonsProps = Pick<
-  ActForPersonProps,
-  'hasChanges' | 'reason' | 'isSending' | 'onCancel' | 'action'
-> & { words: { cancel: string } };
-
-/** Gives up, after a question where something would be lost, or acts. */
-const Buttons = ({ hasChanges, reason, isSending, onCancel, action, words }: ButtonsProps) => {
-  const leaving = useMessages('EditMember', editMemberMessages);
-  const [isLeaving, setLeaving] = useState(false);
-  const cancel = useRef<HTMLButtonElement>(null);
-  const wasLeaving = useRef(false);
-  useEffect(() => {
-    if (wasLeaving.current && !isLeaving) cancel.current?.focus();
-    wasLeaving.current = isLeaving;
-  }, [isLeaving]);
-  if (isLeaving) {
-    return (
-      <div className={css.buttons}>
-        <LeaveQuestion onStay={() => setLeaving(false)} onDiscard={onCancel} words={leaving} />
-      </div>
-    );
-  }
-  return (
-    <div className={css.buttons}>
-      <Button
-        ref={cancel}
-        isDisabled={isSending}
-        onPress={() => (hasChanges || !isBlank(reason) ? setLeaving(true) : onCancel())}
-      >
-        {words.cancel}
-      </Button>
-      <Button tone="primary" type="submit" isPending={isSending}>
-        {action}
-      </Button>
-    </div>
   );
 };

@@ -1,12 +1,11 @@
 import { changedFields } from '@conkit/rules';
 import type { MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
 import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { editMemberMessages } from '../EditMember/EditMember.messages.ts';
 import type { EditMemberProps } from '../EditMember/EditMemberProps.ts';
 import { FieldConflicts } from '../EditMember/FieldConflicts.tsx';
+import { ResumedNotice } from '../EditMember/ResumedNotice.tsx';
 import { ActForPerson } from './ActForPerson.tsx';
 import { actForPersonMessages } from './ActForPerson.messages.ts';
 import type { ActProps } from './types.ts';
@@ -73,17 +72,7 @@ export const EditRecord = (props: EditRecordProps) => {
       problem={refusals > 0 && !hasChanges ? words.nothingChanged : props.problem}
       onAct={props.onSave}
     >
-      {props.isResumed && (
-        <Notice
-          action={
-            <Button tone="quiet" onPress={props.onStartOver}>
-              {edit.startOver}
-            </Button>
-          }
-        >
-          {edit.resumed}
-        </Notice>
-      )}
+      {props.isResumed && <ResumedNotice onStartOver={props.onStartOver} words={edit} />}
       <FieldConflicts conflicts={conflicts} onChoose={props.onChoose} words={edit} />
       <MemberForm
         variant="existing"

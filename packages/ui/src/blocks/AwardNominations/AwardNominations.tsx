@@ -1,5 +1,4 @@
 import type { Nomination } from '@conkit/rules';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { column, layout } from '../categories.css.ts';
 import * as css from './AwardNominations.css.ts';
@@ -12,8 +11,8 @@ import { NominationCategory } from './NominationCategory.tsx';
 import { NominationsCopy } from './NominationsCopy.tsx';
 import { NominationsIndex } from './NominationsIndex.tsx';
 import { NominationsState } from './NominationsState.tsx';
+import { SaveAllButton } from './SaveButtons.tsx';
 import type {
-  NominationActions,
   NominatedCategory,
   NominationFailure,
   NominationsChoice,
@@ -87,7 +86,7 @@ export function AwardNominations(props: AwardNominationsProps) {
   const { open, actions } = useNominationActions(props, root);
   const unsaved = categories.filter(({ isChanged }) => isChanged);
   const hasSaved = categories.some(({ saved }) => saved.length > 0);
-  const saveAll = <SaveAllButton categories={categories} label={words.saveAll} {...actions} />;
+  const saveAll = <SaveAllButton categories={categories} words={words} actions={actions} />;
   return (
     <div {...elementProps(props, layout)} ref={root}>
       <NominationsIndex
@@ -139,28 +138,5 @@ export function AwardNominations(props: AwardNominationsProps) {
       </div>
       <FailureBar {...props} words={words} />
     </div>
-  );
-}
-
-interface SaveAllButtonProps extends Pick<NominationActions, 'save'> {
-  categories: readonly NominatedCategory[];
-  label: string;
-}
-
-/** Saves every changed category; possible when there is one that can be sent. Saving leaves the focus on it. */
-function SaveAllButton({ categories, label, save }: SaveAllButtonProps) {
-  const isSaving = categories.some((category) => category.isSaving);
-  const canSave = categories.some(
-    (category) => category.isChanged && !category.isSaving && !category.isConflict,
-  );
-  return (
-    <Button
-      tone="primary"
-      isInert={!isSaving && !canSave}
-      isPending={isSaving && !canSave}
-      onPress={() => save(categories.map(({ key }) => key))}
-    >
-      {label}
-    </Button>
   );
 }

@@ -7,9 +7,9 @@ import { NominationList } from '../../components/NominationGrid/NominationList.t
 import { SaveState } from '../../components/SaveState/SaveState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AwardNominations.css.ts';
 import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
+import { SaveButton } from './SaveButtons.tsx';
 import type { NominationActions, NominatedCategory, NominationsChoice } from './types.ts';
 
 export interface CategoryWorkProps {
@@ -93,7 +93,7 @@ export function CategoryWork(props: CategoryWorkProps) {
           onChange={edit}
           actions={
             <>
-              <SaveButton {...props} />
+              <SaveButton category={category} words={words} actions={actions} />
               {next !== undefined && (
                 <Button tone="primary" onPress={() => actions.goOn(key)}>
                   {words.next(next)}
@@ -104,23 +104,5 @@ export function CategoryWork(props: CategoryWorkProps) {
         />
       </div>
     </>
-  );
-}
-
-/**
- * Saves one category; possible when it has changed, nothing is under way and no choice is open. When it is
- * saved the focus stays on it.
- */
-function SaveButton(props: Pick<CategoryWorkProps, 'category' | 'words' | 'actions'>) {
-  const { category, words, actions } = props;
-  const { key, title, isChanged, isSaving, isConflict } = category;
-  return (
-    <Button
-      isInert={!isSaving && (!isChanged || isConflict)}
-      isPending={isSaving}
-      onPress={() => actions.save([key])}
-    >
-      {words.save} <VisuallyHidden>{title}</VisuallyHidden>
-    </Button>
   );
 }

@@ -7,6 +7,10 @@ import type { NominatedCategory, NominationFailure } from './types.ts';
 export const isFilled = ({ rows }: Pick<NominatedCategory, 'rows'>): boolean =>
   cleanNominations(rows).length > 0;
 
+/** Whether a category can be saved: it has changed, nothing is under way, and no choice is open. */
+export const canSave = ({ isChanged, isSaving, isConflict }: NominatedCategory): boolean =>
+  isChanged && !isSaving && !isConflict;
+
 /** How far a category is. */
 export const statusOf = (category: NominatedCategory): CategoryStatus => {
   if (category.isConflict || category.status === 'notSaved') return 'trouble';

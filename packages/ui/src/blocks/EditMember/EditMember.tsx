@@ -1,16 +1,17 @@
 import { changedFields, type EditTitle } from '@conkit/rules';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './EditMember.css.ts';
 import { editMemberMessages, type EditMemberMessages } from './EditMember.messages.ts';
 import type { EditMemberProps } from './EditMemberProps.ts';
 import { FieldConflicts } from './FieldConflicts.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { ResumedNotice } from './ResumedNotice.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useWrongField } from './useWrongField.ts';
 import { elementProps } from '../../primitives/element/elementProps.ts';
 
 const titleText = (title: EditTitle, words: EditMemberMessages) => {
@@ -44,13 +45,7 @@ export const EditMember = (props: EditMemberProps) => {
   const words = useMessages('EditMember', editMemberMessages, props.messages);
   const [isLeaving, setLeaving] = useState(false);
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusals === 0) return;
-    form.current
-      ?.querySelector<HTMLElement>('[data-conflicts] input, [aria-invalid="true"]')
-      ?.focus();
-  }, [refusals]);
+  const form = useWrongField(refusals);
 
   const hasChanges = Object.keys(changedFields(original, value)).length > 0;
   const isDecided = conflicts.every(({ choice }) => choice !== null);
@@ -105,17 +100,7 @@ export const EditMember = (props: EditMemberProps) => {
           props.onSave();
         }}
       >
-        {props.isResumed && (
-          <Notice
-            action={
-              <Button tone="quiet" onPress={props.onStartOver}>
-                {words.startOver}
-              </Button>
-            }
-          >
-            {words.resumed}
-          </Notice>
-        )}
+        {props.isResumed && <ResumedNotice onStartOver={props.onStartOver} words={words} />}
         <FieldConflicts conflicts={conflicts} onChoose={props.onChoose} words={words} />
         <fieldset disabled={isSending} className={css.form}>
           <MemberForm

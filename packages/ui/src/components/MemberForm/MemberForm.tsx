@@ -1,6 +1,7 @@
 import {
   canEditEmail,
   isBlank,
+  PAPER_PUBS_FIELDS,
   PERSON_FIELDS,
   publicListing,
   type BadgeText,
@@ -59,10 +60,8 @@ const isFirst = (path: string) => FIRST.some((name) => name === path);
 const isFilled = (value: PersonFields[PersonField]) =>
   typeof value === 'string' ? !isBlank(value) : value != null;
 
-const PAPER_PUBS_KEYS = ['name', 'address', 'country'] as const;
-
 const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
-  Object.fromEntries(PAPER_PUBS_KEYS.map((key) => [key, errors[`paper_pubs.${key}`]])) as Partial<
+  Object.fromEntries(PAPER_PUBS_FIELDS.map((key) => [key, errors[`paper_pubs.${key}`]])) as Partial<
     Record<keyof PaperPubs, string>
   >;
 

@@ -3,6 +3,7 @@ import { closingTime, nominationCategories } from '@conkit/rules';
 import { NominateLanding as Landing, NominatorNotFound } from '@conkit/ui';
 import { useLingui } from '@lingui/react';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { personHere } from '../../../shell/personHere.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { pagesWith } from '../shared/awardHere.ts';
 import { useDeadline } from '../shared/useDeadline.ts';
@@ -27,7 +28,7 @@ export function NominateLanding({ config, user, id }: NominateLandingProps) {
     (one, other) => +closingTime(other.period) - +closingTime(one.period),
   );
   const { phase } = useDeadline(last?.period);
-  const person = user?.people.find((candidate) => String(candidate.id) === id);
+  const person = personHere(user, id);
   const readOnly = useReadOnlyReason(config, last, phase, person);
   if (!person || !last) return <NominatorNotFound title={title} homeHref="/" />;
   const { opens, closes } = last.period;

@@ -7,6 +7,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { nominationsQuery } from '../../../api/nominations.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { personHere } from '../../../shell/personHere.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { pagesWith, type AwardHere } from '../shared/awardHere.ts';
@@ -30,7 +31,7 @@ const CATEGORIES_ID = 'categories';
 /** One person's nominations for one award. */
 export function NominatePage({ user, id, ...props }: NominatePageProps) {
   const title = useRouteTitle();
-  const person = user?.people.find((candidate) => String(candidate.id) === id);
+  const person = personHere(user, id);
   if (!person) return <NominatorNotFound title={title} homeHref="/" />;
   return <PersonsNominations {...props} title={title} person={person} />;
 }

@@ -106,8 +106,7 @@ async function answerTo(
     const code = failure instanceof ApiError ? failure.code : undefined;
     if (code === 'nominating_closed') return { type: 'closed', failure };
     if (code === 'unauthorized') return { type: 'unauthorized', failure };
-    const isLost = failure instanceof ApiError && mayHaveArrived(failure);
-    return { type: 'failed', failure, isLost };
+    return { type: 'failed', failure, isLost: mayHaveArrived(failure) };
   }
 }
 

@@ -1,8 +1,7 @@
 import { nominationsQuery } from '../../../api/nominations.ts';
 import type { LoadedContext } from '../../../context.ts';
-
-/** Until the page is drawn, in milliseconds. */
-const WHILE_DRAWING = 60_000;
+import { personHere } from '../../../shell/personHere.ts';
+import { WHILE_DRAWING_MS } from '../shared/whileDrawing.ts';
 
 /**
  * Has the nominations of a page that the server draws. In the browser a page is shown first, and asks itself.
@@ -12,10 +11,10 @@ export async function loadNominations(
   { api, queryClient, user, isServer }: LoadedContext,
   id: string,
 ): Promise<void> {
-  const person = user?.people.find((candidate) => String(candidate.id) === id);
+  const person = personHere(user, id);
   if (!isServer || !person) return;
   await queryClient.prefetchQuery({
     ...nominationsQuery(api, person.id),
-    gcTime: WHILE_DRAWING,
+    gcTime: WHILE_DRAWING_MS,
   });
 }

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { NominatePage } from './NominatePage.tsx';
 
-const route = getRouteApi('/_member/$awards/nominate{$segment}/$id');
+const route = getRouteApi('/$awards/nominate{$segment}/$id');
 
 /** The screen of an award's nominations, of the person in the path. */
 export function nominateScreen() {

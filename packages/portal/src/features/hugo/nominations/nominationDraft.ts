@@ -1,6 +1,7 @@
-import type { Draft, Stored } from '@conkit/drafts';
+import type { Choice, Draft, Stored } from '@conkit/drafts';
 import type { Nomination } from '@conkit/rules';
 import type { Saved, Send } from './categoryDraft.ts';
+import { keepSame } from './keepSame.ts';
 import { NominationPart } from './nominationPart.ts';
 import type { CategoryState, Gate, NominationOverview } from './nominationState.ts';
 import type { Rows } from './storedNominations.ts';
@@ -16,13 +17,6 @@ export interface NominationDraftOptions {
   send: Send;
   onSaved: (category: string) => void;
 }
-
-/** What a person chose of two versions. */
-export type VersionChoice = 'mine' | 'theirs' | 'both';
-
-/** Lists that did not change stay the same list, so that nobody is told for nothing. */
-const keepSame = <Value>(before: Value, after: Value): Value =>
-  JSON.stringify(before) === JSON.stringify(after) ? before : after;
 
 /** One person's nominations on one page: a draft for each category, and what they are together. */
 export class NominationDraft {
@@ -52,7 +46,7 @@ export class NominationDraft {
 
   /** Forgets the drafts of what has been saved meanwhile, by whomever. */
   readonly start = () => {
-    for (const part of this.#parts.values()) part.start();
+    for (const { draft } of this.#parts.values()) draft.start();
   };
 
   /** Writes down what waits for a frame. */
@@ -62,7 +56,7 @@ export class NominationDraft {
 
   /** Stops trying again, also what is under way. What is not saved stays on this device. */
   readonly stop = () => {
-    for (const part of this.#parts.values()) part.stop();
+    for (const { draft } of this.#parts.values()) draft.stop();
     this.hide();
   };
 
@@ -89,17 +83,16 @@ export class NominationDraft {
   };
 
   /** Settles a conflict; "mine" and "both" are then to be saved. */
-  readonly resolve = (category: string, choice: VersionChoice) =>
+  readonly resolve = (category: string, choice: Choice) =>
     this.#part(category).draft.resolve(category, choice);
 
   /** Forgets what went wrong, once it has been read. */
   readonly dismissError = (category: string) => this.#part(category).show(null);
 
-  /** Waits for the saves that are under way. @returns whether the server has everything */
-  readonly settle = async (): Promise<boolean> => {
+  /** Waits for the saves that are under way. */
+  readonly settle = async (): Promise<void> => {
     await Promise.all([...this.#parts.values()].map(({ draft }) => draft.settle()));
     this.hide();
-    return this.#overview.unsaved.length === 0;
   };
 
   #part(category: string): NominationPart {
@@ -139,22 +132,14 @@ export class NominationDraft {
 
   #summarize(): NominationOverview {
     const entries = [...this.#parts];
-    const keysOf = (test: (state: CategoryState) => boolean) =>
-      entries.filter(([, { state }]) => test(state)).map(([category]) => category);
     const failed = entries.find(([, { state }]) => state.error);
     return {
       gate: this.#gate,
-      unsaved: keysOf(({ isChanged }) => isChanged),
-      sendable: keysOf(
-        ({ isChanged, isSaving, isConflict }) => isChanged && !isSaving && !isConflict,
-      ),
-      saving: keysOf(({ isSaving }) => isSaving),
+      unsaved: entries.filter(([, { state }]) => state.isChanged).map(([category]) => category),
       failed: failed?.[1].state.error
         ? { category: failed[0], error: failed[1].state.error }
         : null,
-      filled: entries.filter(([, part]) => part.isFilled).map(([category]) => category),
       isKept: entries.every(([, part]) => part.isKept),
-      hasSaved: entries.some(([, { state }]) => state.saved.length > 0),
     };
   }
 }

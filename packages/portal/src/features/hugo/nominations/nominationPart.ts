@@ -6,7 +6,7 @@ import {
   type Saved,
   type Send,
 } from './categoryDraft.ts';
-import { isFilled, type CategoryError, type CategoryState, type Gate } from './nominationState.ts';
+import type { CategoryError, CategoryState, Gate } from './nominationState.ts';
 import type { Rows } from './storedNominations.ts';
 
 export interface NominationPartOptions {
@@ -30,10 +30,7 @@ export class NominationPart {
   readonly draft: CategoryDraft;
   readonly #options: NominationPartOptions;
   #state: CategoryState;
-  #isFilled: boolean;
   #signature = '';
-  /** Ends waiting for the next frame. */
-  #leave: () => void = () => undefined;
 
   constructor(options: NominationPartOptions) {
     this.#options = options;
@@ -42,16 +39,10 @@ export class NominationPart {
     this.draft.subscribe(() => this.#hear());
     stored.subscribe(onChange);
     this.#state = categoryState(options.category, this.draft, null);
-    this.#isFilled = isFilled(this.#state);
   }
 
   get state(): CategoryState {
     return this.#state;
-  }
-
-  /** Whether there are nominations on the screen. */
-  get isFilled(): boolean {
-    return this.#isFilled;
   }
 
   /** Whether this device keeps what is not saved. */
@@ -59,21 +50,9 @@ export class NominationPart {
     return this.#options.stored.isKept();
   }
 
-  /** Forgets the draft of what has been saved meanwhile, by whomever. */
-  start() {
-    this.#leave = this.#options.stored.show();
-    this.draft.start();
-  }
-
   /** Writes down what waits for a frame. */
   hide() {
     this.#options.stored.flush();
-  }
-
-  /** Stops trying again. */
-  stop() {
-    this.draft.stop();
-    this.#leave();
   }
 
   /** Sends it. Ends when the server has answered, whatever it said. */
@@ -85,7 +64,6 @@ export class NominationPart {
   /** Shows what went wrong; null forgets it. */
   show(error: CategoryError | null) {
     this.#state = categoryState(this.#options.category, this.draft, error);
-    this.#isFilled = isFilled(this.#state);
     this.#options.onChange();
   }
 

@@ -1,4 +1,4 @@
-import { cleanNominations, type Nomination } from '@conkit/rules';
+import type { Nomination } from '@conkit/rules';
 import { saveStatus } from '@conkit/ui';
 import { ApiError } from '../../../api/problem.ts';
 
@@ -33,17 +33,10 @@ export interface NominationOverview {
   readonly gate: Gate;
   /** The categories that are not saved. */
   readonly unsaved: readonly string[];
-  /** Of those, the ones that can be sent now. */
-  readonly sendable: readonly string[];
-  readonly saving: readonly string[];
   /** The first category with an error. */
   readonly failed: { readonly category: string; readonly error: CategoryError } | null;
-  /** The categories that have nominations on the screen. */
-  readonly filled: readonly string[];
   /** Whether this device keeps all that is not saved. */
   readonly isKept: boolean;
-  /** Whether anything is saved at all. */
-  readonly hasSaved: boolean;
 }
 
 /** A category that nobody has changed. */
@@ -56,9 +49,6 @@ export const savedState = (rows: readonly Nomination[], savedAt: string | null):
   error: null,
   isConflict: false,
 });
-
-/** Whether a category has nominations on the screen. */
-export const isFilled = ({ rows }: CategoryState): boolean => cleanNominations(rows).length > 0;
 
 /** How a category is saved, in one word. */
 export const categoryStatus = ({ isChanged, isSaving, error }: CategoryState, gate: Gate) =>

@@ -1,6 +1,7 @@
 import { elsewhereHints, lengthHints, type Nomination, type NominationHint } from '@conkit/rules';
 import type { HugoCategory } from '@conkit/api-client';
 import { useEffect, useState } from 'react';
+import { keepSame } from './keepSame.ts';
 import type { NominationDraft } from './nominationDraft.ts';
 
 /** Hints come when the writer pauses: they compare all categories, and would flicker with every key. */
@@ -17,17 +18,18 @@ export function useHints(draft: NominationDraft, categories: readonly HugoCatego
       const rows: Record<string, readonly Nomination[]> = Object.fromEntries(
         categories.map(({ key }) => [key, draft.category(key).rows]),
       );
-      const found = categories.map((category): [string, readonly NominationHint[]] => {
+      const found = categories.map((category) => {
         const own = rows[category.key] ?? [];
-        return [
-          category.key,
-          [
-            ...lengthHints(own, category, categories),
-            ...elsewhereHints(own, category, categories, rows),
-          ],
+        const list: readonly NominationHint[] = [
+          ...lengthHints(own, category, categories),
+          ...elsewhereHints(own, category, categories, rows),
         ];
+        return [category.key, list] as const;
       });
-      setHints((before) => keepSame(before, Object.fromEntries(found)));
+      // Only the categories that they are about are drawn anew.
+      setHints((before) =>
+        Object.fromEntries(found.map(([key, list]) => [key, keepSame(before[key] ?? NONE, list)])),
+      );
     };
     const lookLater = () => {
       clearTimeout(timer);
@@ -43,14 +45,5 @@ export function useHints(draft: NominationDraft, categories: readonly HugoCatego
   }, [draft, categories]);
   return hints;
 }
-
-/** Hints that say the same stay the same, so that only the category that they are about is drawn anew. */
-const keepSame = (before: Hints, after: Hints): Hints =>
-  Object.fromEntries(
-    Object.entries(after).map(([key, list]) => {
-      const old = before[key] ?? NONE;
-      return [key, JSON.stringify(old) === JSON.stringify(list) ? old : list];
-    }),
-  );
 
 const NONE: readonly NominationHint[] = [];

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { forgetAwardSummary } from '../../../api/voting.ts';
 import { saveNominations } from '../../../api/nominations.ts';
 import { report } from '../../../shell/analytics.ts';
-import { ALL_SAVED, beforeSignOut } from '../../../shell/beforeSignOut.ts';
+import { beforeSignOut, leftOf } from '../../../shell/beforeSignOut.ts';
 import { useAskBeforeLosing } from '../shared/useAskBeforeLosing.ts';
 import { NominationDraft } from './nominationDraft.ts';
 import { storedNominations } from './storedNominations.ts';
@@ -61,13 +61,9 @@ export function useNominationDraft({
   useEffect(
     () =>
       beforeSignOut(async () => {
-        if (await draft.settle()) return ALL_SAVED;
+        await draft.settle();
         const { isKept, unsaved } = draft.overview();
-        return {
-          kept: isKept ? 'device' : 'nowhere',
-          changes: unsaved.length,
-          path: router.state.location.pathname,
-        };
+        return leftOf(unsaved.length, isKept, router.state.location.pathname);
       }),
     [draft, router],
   );

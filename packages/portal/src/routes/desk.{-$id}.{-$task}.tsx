@@ -2,13 +2,15 @@ import { hasRole, ROLES } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DeskPage } from '../features/desk/DeskPage.tsx';
+import { requireUser } from '../shell/requireUser.ts';
 
 // For whoever has a role; for everybody else there is no such page, and nothing of it is fetched.
-export const Route = createFileRoute('/_member/desk/{-$id}/{-$task}')({
+export const Route = createFileRoute('/desk/{-$id}/{-$task}')({
   staticData: { title: msg`Members’ desk` },
-  beforeLoad: ({ context: { user, words } }) => {
-    if (!hasRole(user?.roles ?? [], ROLES)) throw notFound();
-    return words.load('desk', 'form');
+  beforeLoad: ({ context, location }) => {
+    const { roles } = requireUser(context, location);
+    if (!hasRole(roles, ROLES)) throw notFound();
+    return context.words.load('desk', 'form');
   },
   loader: async ({ context, params, cause }) => {
     const { loadDesk } = await import('../features/desk/loadDesk.ts');

@@ -1,15 +1,17 @@
+import { hasUpgrades } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
 import { loadNewMember } from '../features/membership/offers.ts';
 import { UpgradeMembership } from '../features/membership/UpgradeMembership.tsx';
+import { requireUser } from '../shell/requireUser.ts';
 
-export const Route = createFileRoute('/_member/upgrade/{-$id}')({
+export const Route = createFileRoute('/upgrade/{-$id}')({
   staticData: { title: msg`Upgrade Membership` },
-  beforeLoad: ({ context }) => {
-    const { upgrades, paper_pubs } = context.config.parts;
-    if (!upgrades && !paper_pubs) throw notFound();
+  beforeLoad: ({ context, location }) => {
+    if (!hasUpgrades(context.config.parts)) throw notFound();
+    requireUser(context, location);
     return context.words.load('membership', 'checkout');
   },
   loader: async ({ context }) => {

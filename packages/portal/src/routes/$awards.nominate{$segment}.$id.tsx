@@ -3,10 +3,12 @@ import { loadNominations } from '../features/hugo/nominations/loadNominations.ts
 import { nominateScreen } from '../features/hugo/nominations/nominateScreen.tsx';
 import { nominationsTitle } from '../features/hugo/nominations/titles.ts';
 import { requireAwardPage } from '../features/hugo/shared/awardHere.ts';
+import { requireUser } from '../shell/requireUser.ts';
 
-export const Route = createFileRoute('/_member/$awards/nominate{$segment}/$id')({
-  beforeLoad: async ({ context, params }) => {
+export const Route = createFileRoute('/$awards/nominate{$segment}/$id')({
+  beforeLoad: async ({ context, params, location }) => {
     const here = requireAwardPage(context.config, params, 'nominate');
+    requireUser(context, location);
     await context.words.load('nominations');
     return { here, title: nominationsTitle(here.facts, context.words) };
   },

@@ -2,10 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NominateLanding } from '../features/hugo/nominations/NominateLanding.tsx';
 import { requireLanding } from '../features/hugo/shared/awardHere.ts';
 import { localized } from '../i18n/localized.ts';
+import { requireUser } from '../shell/requireUser.ts';
 
-export const Route = createFileRoute('/_member/$awards/nominate-landing/$id')({
-  beforeLoad: async ({ context: { config, words }, params }) => {
+export const Route = createFileRoute('/$awards/nominate-landing/$id')({
+  beforeLoad: async ({ context, params, location }) => {
+    const { config, words } = context;
     const landing = requireLanding(config, params.awards);
+    requireUser(context, location);
     await words.load('nominations');
     return { title: localized(landing.title, words.language) };
   },

@@ -1,0 +1,56 @@
+import type { Draft } from './draft.ts';
+import type { ByKey } from './record.ts';
+import { parsed, type Schema } from './schema.ts';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * The schema of a kept draft. Keys whose value makes no sense are left out; a draft without any is none.
+ *
+ * @param schemaOf what a key's value must be; undefined for a key that does not exist any more
+ *
+ * @example
+ * const stored = openStored({
+ *   name: 'ballot:5',
+ *   schema: draftSchema(() => array(nullable(number()))),
+ *   join: joinDrafts(policy),
+ * });
+ * const state = begin(policy, known, stored.read());
+ */
+export const draftSchema = <Value>(
+  schemaOf: (key: string) => Schema<Value> | undefined,
+): Schema<Draft<Value>> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'conkit',
+    validate: (stored) => {
+      const parts = <Part>(
+        name: string,
+        parse: (key: string, value: unknown) => Part | undefined,
+      ): ByKey<Part> => {
+        const part: unknown = isObject(stored) ? Reflect.get(stored, name) : undefined;
+        return Object.fromEntries(
+          Object.entries(isObject(part) ? part : {}).flatMap(([key, value]): [string, Part][] => {
+            const made = parse(key, value);
+            return made === undefined ? [] : [[key, made]];
+          }),
+        );
+      };
+      const valueOf = (key: string, value: unknown) => parsed(schemaOf(key), value);
+      const mine = parts('mine', valueOf);
+      if (Object.keys(mine).length === 0) return { issues: [{ message: 'No draft' }] };
+      const versionsOf = (key: string, values: unknown) =>
+        Array.isArray(values)
+          ? values.map((value) => valueOf(key, value)).filter((value) => value !== undefined)
+          : undefined;
+      const timeOf = (_: string, time: unknown) => (typeof time === 'number' ? time : undefined);
+      const value = {
+        mine,
+        base: parts('base', valueOf),
+        sent: parts('sent', versionsOf),
+        at: parts('at', timeOf),
+      };
+      return { value };
+    },
+  },
+});
