@@ -212,6 +212,7 @@ export {
   type Nomination,
   sameNominations,
 } from './nominations/nominations.ts';
+export { hasUpgrades } from './parts.ts';
 export { type PaperPubsBlock, paperPubsBlock, paperPubsDefaults } from './people/paperPubs.ts';
 export {
   type EditTitle,
@@ -243,7 +244,6 @@ export {
   type ActionDetail,
   type ActionName,
   awardAction,
-  hasUpgrades,
   type HiddenReason,
   type PersonAction,
   personActions,

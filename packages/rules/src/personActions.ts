@@ -9,6 +9,7 @@ import {
   type AwardRightHolder,
   type Right,
 } from './membership/rights.ts';
+import { hasUpgrades } from './parts.ts';
 import type { Holder, PaperPubs } from './people/people.ts';
 import { paperPubsAmount, type MembershipPrices } from './prices/prices.ts';
 
@@ -92,12 +93,6 @@ export const awardAction = (
     return hidden(action, { kind: 'sharedRight', right, people: others });
   return { action, isShown: true, detail: phase };
 };
-
-/** An upgrade brings another membership or paper publications: without both parts there is none (RIG-8). */
-export const hasUpgrades = ({
-  upgrades,
-  paper_pubs,
-}: Pick<ActionConfig['parts'], 'upgrades' | 'paper_pubs'>): boolean => upgrades || paper_pubs;
 
 /** What a person card offers and, for what it does not, why (RIG-8). Of a part that the convention has not, there is nothing. */
 export const personActions = (

@@ -44,6 +44,7 @@ describe('where the vote pages lead', () => {
     ['/hugo/vote', [oisin], '/hugo/vote'],
     ['/hugo/vote/99', [aoife, ines], '/hugo/vote'],
     ['/hugo/vote/abc', [aoife, ines], '/hugo/vote'],
+    ['/hugo/vote/05', [aoife, ines], '/hugo/vote'],
     ['/hugo/vote/99', [aoife], '/hugo/vote/5'],
     ['/hugo/vote-retro/99', [aoife, ines], '/hugo/vote-retro'],
     ['/hugo/vote/6', [aoife, oisin], '/hugo/vote/6'],

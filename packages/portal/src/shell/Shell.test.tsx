@@ -61,6 +61,14 @@ describe('signed out', () => {
     expect(ways().at(-1)?.[1]).toBe(signIn);
   });
 
+  it.each(['/no/such/page', '/hugo/nominate-nothing/7'])(
+    'signing in on %s does not lead back to where nothing is',
+    async (path) => {
+      await renderRoute(path, signedOut);
+      expect(ways().at(-1)).toEqual(['Sign in', '/', null]);
+    },
+  );
+
   it('the header never has the key of a login link', async () => {
     await renderRoute('/login/aoife@example.com/a-secret-key', {
       ...signedOut,

@@ -3,15 +3,18 @@ import { awardPages, isLocalPath } from '@conkit/rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
 import * as styles from './Shell.css.ts';
+import { isMissing } from './title.ts';
 
-/** The bar of a visitor: logo, title, and the ways in. Signing in leads back to the page that they are on. */
+/** The bar of a visitor: logo, title, and the ways in. Signing in leads back to the page that they are on, if it is one. */
 export function VisitorBar({ config }: { config: Config }) {
   const { t } = useLingui();
   const vote = awardPages(config.hugo.awards).find(({ right }) => right === 'vote');
   const params = { awards: config.hugo.path, segment: vote?.page.slice('vote'.length) ?? '' };
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
+  const isThere = useRouterState({ select: ({ matches }) => !isMissing(matches) });
   // The first page has its own; a login link has a key in it, and is no page to come back to.
-  const leadsBack = pathname !== '/' && !pathname.startsWith('/login') && isLocalPath(href);
+  const isPlace = isThere && pathname !== '/' && !pathname.startsWith('/login');
+  const leadsBack = isPlace && isLocalPath(href);
   const way = { className: styles.way, activeProps: { className: styles.wayHere } };
   return (
     <header className={styles.visitorBar}>

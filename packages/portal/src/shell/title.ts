@@ -17,15 +17,16 @@ type Match = RegisteredRouter['state']['matches'][number];
 
 /** The title of the page that is shown: the innermost route's, which some make themselves, unless it has nothing to show. */
 function titleOf(matches: readonly Match[]): MessageDescriptor | string | undefined {
+  if (isMissing(matches)) return notFound;
   const last = matches.at(-1);
-  const isMissing = last?.routeId === rootRouteId || matches.some(isNotFound);
-  if (isMissing) return notFound;
   return last && 'title' in last.context
     ? last.context.title
     : matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
 }
 
-const isNotFound = ({ status }: Match) => status === 'notFound';
+/** Whether the address leads nowhere. */
+export const isMissing = (matches: readonly Match[]): boolean =>
+  matches.at(-1)?.routeId === rootRouteId || matches.some(({ status }) => status === 'notFound');
 
 /** The title of the page that is shown, until it has become the receipt of what was sold there. */
 export function useRouteTitle(): string {

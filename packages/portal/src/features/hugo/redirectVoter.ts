@@ -1,6 +1,7 @@
 import { voteRedirect } from '@conkit/rules';
 import { redirect } from '@tanstack/react-router';
 import type { LoadedContext } from '../../context.ts';
+import { personHere } from '../../shell/personHere.ts';
 import type { AwardHere } from './shared/awardHere.ts';
 
 /**
@@ -13,6 +14,7 @@ export function redirectVoter(
   { user }: Pick<LoadedContext, 'user'>,
 ) {
   if (!user) return;
-  const path = voteRedirect(page, id === undefined ? undefined : Number(id), user.people, award);
+  const asked = id === undefined ? undefined : (personHere(user, id)?.id ?? Number.NaN);
+  const path = voteRedirect(page, asked, user.people, award);
   if (path) throw redirect({ href: path, replace: true });
 }
