@@ -53,7 +53,7 @@ const type = async (field: HTMLElement, text: string) => {
 };
 /** Types a text of which nothing is painted yet. */
 const typeNow = (name: string, value: string) =>
-  fireEvent.change(cell(name), { target: { value } });
+  fireEvent.input(cell(name), { target: { value } });
 const goTo = (name: string, at: number) => {
   const field = cell(name);
   act(() => field.focus());
