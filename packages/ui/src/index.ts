@@ -362,3 +362,5 @@ export { useZone } from './words/useZone.ts';
 export { type DeskWords } from './words/deskWords.ts';
 export { type AllWords, type UiWordOverrides, type UiWords } from './words/words.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+// What components take and hand out: who installs this need not know where it is from.
+export { type Ballot, type Finalist, type Nomination } from '@conkit/rules';

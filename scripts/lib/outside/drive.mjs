@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArgs, chromiumPath } from '../../../tools/chromium.ts';
@@ -12,7 +13,9 @@ import { chromiumArgs, chromiumPath } from '../../../tools/chromium.ts';
 export async function visit(url, act) {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
   try {
-    const page = await browser.newPage();
+    // Axe takes no page that the browser has made a context for.
+    const context = await browser.newContext();
+    const page = await context.newPage();
     const complaints = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -51,9 +54,20 @@ async function rankTwo(page) {
   await first.filter({ hasText: 'Trail of Lightning' }).waitFor();
 }
 
+/** What cannot be read or used on a page whose styles are its own, or none. */
+async function unreadable(page) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+  return violations
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+    .join('\n');
+}
+
 /** Ranks, and looks at what the host's page is like. */
 export async function rankOnHost(page) {
   await rankTwo(page);
+  const hard = await unreadable(page);
+  if (hard) return `On a page of others it is hard to read or to use: ${hard}`;
   const heading = await page
     .getByRole('heading', { name: 'A heading of the host' })
     .evaluate((element) => getComputedStyle(element).marginTop);

@@ -4,13 +4,14 @@ import { ofTheme } from './ofTheme.ts';
 import { scales } from './scales.ts';
 
 createGlobalTheme(':root', vars, {
+  // What is on a page of others is on their ground: white, or dark where they say so.
   here: {
-    text: vars.color.onGround,
-    muted: vars.color.onGroundMuted,
-    heading: vars.color.onGroundHeading,
-    link: vars.color.onGroundLink,
-    focus: vars.color.onGroundFocus,
-    wash: vars.color.onGroundWash,
+    text: vars.color.text,
+    muted: vars.color.textMuted,
+    heading: vars.color.heading,
+    link: vars.color.link,
+    focus: vars.color.focus,
+    wash: vars.color.surfaceWash,
   },
   color: ofTheme('light'),
   ...scales,

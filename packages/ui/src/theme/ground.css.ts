@@ -11,6 +11,14 @@ base('body', {
   background: vars.color.ground,
   color: vars.here.text,
   scrollbarColor: `${vars.here.muted} transparent`,
+  vars: {
+    [vars.here.text]: vars.color.onGround,
+    [vars.here.muted]: vars.color.onGroundMuted,
+    [vars.here.heading]: vars.color.onGroundHeading,
+    [vars.here.link]: vars.color.onGroundLink,
+    [vars.here.focus]: vars.color.onGroundFocus,
+    [vars.here.wash]: vars.color.onGroundWash,
+  },
 });
 
 /*

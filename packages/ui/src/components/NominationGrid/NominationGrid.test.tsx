@@ -52,8 +52,7 @@ const type = async (field: HTMLElement, text: string) => {
   await painted();
 };
 /** Types a text of which nothing is painted yet. */
-const typeNow = (name: string, value: string) =>
-  fireEvent.change(cell(name), { target: { value } });
+const typeNow = (name: string, value: string) => fireEvent.input(cell(name), { target: { value } });
 const goTo = (name: string, at: number) => {
   const field = cell(name);
   act(() => field.focus());
