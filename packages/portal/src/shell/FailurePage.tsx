@@ -18,10 +18,16 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
       code: error instanceof ApiError ? error.code : 'code',
     });
   }, [error]);
-  const retry = async () => {
-    await router.invalidate();
-    reset();
-  };
+  const retry = () =>
+    router
+      .invalidate()
+      .then(reset)
+      .catch(() => undefined);
+  // Whoever waits for the network need not press.
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
   return (
     <div className={styles.narrow}>
       <h1 className={styles.heading}>
@@ -31,7 +37,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
         <CardBody>
           <p role="alert">{problemText(error)}</p>
           <p className={styles.actions}>
-            <Button tone="primary" onPress={() => retry().catch(() => undefined)}>
+            <Button tone="primary" onPress={() => void retry()}>
               <Trans>Try again</Trans>
             </Button>
             <a href="/">

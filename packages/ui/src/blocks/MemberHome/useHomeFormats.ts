@@ -32,7 +32,7 @@ export function useHomeFormats(): HomeFormats {
     };
     return {
       isKnown: zone !== undefined,
-      time: writer({ hour: '2-digit', minute: '2-digit' }),
+      time: writer({ timeStyle: 'short' }),
       weekday: writer({ weekday: 'short' }),
       // Finns write the month of a short date as a number.
       day: writer({ day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'long' }),

@@ -86,7 +86,7 @@ function useSavedMoment(): (at: Date) => string {
   return (at) => {
     const isToday = now.getTime() - at.getTime() < DAY_MS;
     const options: Intl.DateTimeFormatOptions = isToday
-      ? { hour: 'numeric', minute: '2-digit', timeZone }
+      ? { timeStyle: 'short', timeZone }
       : { day: 'numeric', month: 'short', timeZone };
     const name = isToday ? 'minute' : 'day';
     return once(`${name} ${locale} ${timeZone} ${at.toISOString()}`, () =>
