@@ -1,7 +1,7 @@
 import { relativeTime, type TimeSpan } from '@conkit/rules';
 import { useCallback } from 'react';
 import { useSurroundings } from './ConKitProvider.tsx';
-import { useZone } from './useZone.ts';
+import { useDates } from './useDates.ts';
 
 /**
  * Writes how long ago something was: `justNow` under 20 seconds, "5 minutes ago" within a week, else the date
@@ -11,22 +11,17 @@ import { useZone } from './useZone.ts';
  */
 export function useRelativeTime(justNow: string): (at: Date, now: Date) => string {
   const { locale, once } = useSurroundings();
-  const timeZone = useZone();
+  const date = useDates();
   return useCallback(
     (at, now) => {
       const time = relativeTime(at, now);
       if (time.kind === 'justNow') return justNow;
-      if (time.kind === 'date') {
-        const options = { dateStyle: 'medium', timeZone } as const;
-        return once(`date ${locale} ${timeZone} ${at.toISOString()}`, () =>
-          new Intl.DateTimeFormat(locale, options).format(at),
-        );
-      }
+      if (time.kind === 'date') return date(at, { dateStyle: 'medium' });
       return once(`ago ${locale} ${time.value} ${time.unit}`, () =>
         new Intl.RelativeTimeFormat(locale).format(-time.value, time.unit),
       );
     },
-    [locale, once, timeZone, justNow],
+    [locale, once, date, justNow],
   );
 }
 

@@ -4,7 +4,7 @@ import { MailOutcome } from '../../components/MailOutcome/MailOutcome.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { DownloadIcon, MailIcon } from '../../primitives/icons/icons.tsx';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useDates } from '../../words/useDates.ts';
 import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
 import * as css from './AwardNominations.css.ts';
 import type { NominatedCategory, NominationsMail } from './types.ts';
@@ -27,9 +27,8 @@ interface NominationsCopyProps {
 /** What is saved on the page as a whole, and what can be taken away of it: by mail, at once, or as a file. */
 export function NominationsCopy(props: NominationsCopyProps) {
   const { unsaved, hasSaved, isReadOnly, isKept, mail, words } = props;
-  const { locale } = useSurroundings();
+  const date = useDates();
   const { sent } = mail;
-  const time = (at: Date) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
   return (
     <Card title={isReadOnly ? words.copyTitle : words.saveAndCopyTitle}>
       <CardBody>
@@ -59,7 +58,7 @@ export function NominationsCopy(props: NominationsCopyProps) {
           </Button>
         </div>
         <MailOutcome failure={mail.failure} isWhole={sent?.isWhole}>
-          {sent && words.mailed(time(sent.at), sent.email, sent.isWhole)}
+          {sent && words.mailed(date(sent.at, { timeStyle: 'short' }), sent.email, sent.isWhole)}
         </MailOutcome>
       </CardBody>
     </Card>

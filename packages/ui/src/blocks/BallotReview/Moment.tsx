@@ -1,20 +1,11 @@
-import { useMemo } from 'react';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useCallback } from 'react';
 import { useNow } from '../../words/now.ts';
-import { useZone } from '../../words/useZone.ts';
+import { useDates } from '../../words/useDates.ts';
 
 /** Writes an instant in the reader's zone: day and minute. */
 export function useMoment(): (at: Date) => string {
-  const { locale } = useSurroundings();
-  const timeZone = useZone();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone,
-    });
-    return (at) => format.format(at);
-  }, [locale, timeZone]);
+  const date = useDates();
+  return useCallback((at) => date(at, { dateStyle: 'long', timeStyle: 'short' }), [date]);
 }
 
 /** The present; this alone is drawn anew as it passes. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useDates, type DateStyle } from '../../words/useDates.ts';
 import { useReaderZone } from '../../words/useZone.ts';
 
 type Write = (at: Date) => string;
@@ -18,18 +19,16 @@ export interface HomeFormats {
   readonly date: Write;
 }
 
-/** Days and times in the reader's zone and manner; each format is made once, when it is first needed. */
+/** Days and times in the reader's zone and manner. */
 export function useHomeFormats(): HomeFormats {
   const { locale } = useSurroundings();
   const zone = useReaderZone();
+  const write = useDates();
   return useMemo(() => {
-    const writer = (options: Intl.DateTimeFormatOptions): Write => {
-      let format: Intl.DateTimeFormat | undefined;
-      return (at) => {
-        format ??= new Intl.DateTimeFormat(locale, { timeZone: zone ?? 'UTC', ...options });
-        return format.format(at);
-      };
-    };
+    const writer =
+      (style: DateStyle): Write =>
+      (at) =>
+        write(at, style);
     return {
       isKnown: zone !== undefined,
       time: writer({ timeStyle: 'short' }),
@@ -38,5 +37,5 @@ export function useHomeFormats(): HomeFormats {
       day: writer({ day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'long' }),
       date: writer({ dateStyle: 'short' }),
     };
-  }, [locale, zone]);
+  }, [locale, zone, write]);
 }

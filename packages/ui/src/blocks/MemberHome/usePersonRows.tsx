@@ -12,9 +12,8 @@ import {
   RocketIcon,
   TokenIcon,
 } from '../../primitives/icons/icons.tsx';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useDates } from '../../words/useDates.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import { useZone } from '../../words/useZone.ts';
 import { RowStatus } from './RowStatus.tsx';
 import { useHomeFormats } from './useHomeFormats.ts';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
@@ -52,8 +51,7 @@ type RowProps = Pick<
 /** The rows of a person's card, and the explanations of what is missing from it. */
 export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
   const { people, awardPages = [], status, next, chat = null, hrefOf, onAction } = props;
-  const { locale } = useSurroundings();
-  const timeZone = useZone();
+  const date = useDates();
   const formats = useHomeFormats();
   const { money } = useMoney();
 
@@ -83,8 +81,10 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
         return words.sharedRight(others.map((other) => other.preferredName).join(', '));
       }
       case 'notOpenYet': {
-        const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-        return words.notOpenYet(why.opens === null ? null : day.format(new Date(why.opens)));
+        const { opens } = why;
+        return words.notOpenYet(
+          opens === null ? null : date(new Date(opens), { dateStyle: 'long' }),
+        );
       }
       default:
         return words[why.kind];

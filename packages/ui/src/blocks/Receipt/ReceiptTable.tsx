@@ -1,8 +1,8 @@
 import type { Key } from 'react';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { createMoney } from '../../words/money.ts';
+import { useDates } from '../../words/useDates.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import { useZone } from '../../words/useZone.ts';
 import * as css from './Receipt.css.ts';
 import type { ReceiptMessages } from './Receipt.messages.tsx';
 
@@ -55,10 +55,9 @@ const notesOf = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly s
 export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
   const { locale, once } = useSurroundings();
   const around = useMoney();
-  const timeZone = useZone();
+  const write = useDates();
   const { lines, amount, currency, date, email, memberNumber, charge } = receipt;
   const { money } = currency ? createMoney(locale, currency, once) : around;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const [first] = lines;
   const isNamed = memberNumber !== undefined && first?.who != null;
   return (
@@ -101,7 +100,7 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
         )}
       </table>
       <p className={css.small}>
-        <time dateTime={date}>{day.format(new Date(date))}</time>
+        <time dateTime={date}>{write(new Date(date), { dateStyle: 'long' })}</time>
         {amount > 0 && <> · {words.mailedTo(email)}</>}
         {charge !== undefined && (
           <>

@@ -1,5 +1,5 @@
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useDates } from '../../words/useDates.ts';
 import type { Ceremony } from './types.ts';
 import type { VotingPageMessages } from './VotingPage.messages.tsx';
 
@@ -14,9 +14,8 @@ interface VotingClosedProps {
 
 /** Says that voting is over, when the awards are given, and whom to ask. */
 export function VotingClosed({ ceremonies, sentence, email, words }: VotingClosedProps) {
-  const { locale } = useSurroundings();
-  const inWords = (day: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const date = useDates();
+  const inWords = (day: string) => date(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
   const given =
     sentence === undefined
       ? ceremonies.map(({ name, day }) => words.given({ name, day: inWords(day) })).join(' ')

@@ -2,6 +2,7 @@ import type { TimeSpan } from '@conkit/rules';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useDates, type DateStyle } from '../../words/useDates.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import { useReaderZone } from '../../words/useZone.ts';
@@ -48,22 +49,17 @@ export const Deadline = ({ instant, zone, left, messages, ...own }: DeadlineProp
   const words = useMessages('Deadline', deadlineMessages, messages);
   const { locale, once } = useSurroundings();
   const tell = useTimeLeft();
+  const date = useDates();
   const ownZone = useReaderZone();
-  // Beside it seconds may be counted: the formats are made once.
+  // Beside it seconds may be counted: this is written once.
   const told = useMemo(() => {
     const at = new Date(instant);
-    const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    const keep = (name: string, timeZone: string, make: () => string) =>
-      once(`${name} ${locale} ${timeZone} ${instant}`, make);
-    const write = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-      keep(Object.keys(options).join(), timeZone, () => format(timeZone, options).format(at));
+    const write = (timeZone: string, style: DateStyle) => date(at, { ...style, timeZone });
     const nameOf = (timeZone: string, timeZoneName: 'longGeneric' | 'short') =>
-      keep(
-        timeZoneName,
-        timeZone,
+      once(
+        `${timeZoneName} ${locale} ${timeZone} ${instant}`,
         () =>
-          format(timeZone, { timeZoneName })
+          new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
             .formatToParts(at)
             .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
       );
@@ -80,7 +76,7 @@ export const Deadline = ({ instant, zone, left, messages, ...own }: DeadlineProp
         nameOf(zone, 'longGeneric'),
       ),
     };
-  }, [locale, once, instant, zone, ownZone, words]);
+  }, [locale, once, date, instant, zone, ownZone, words]);
   return (
     <span {...elementProps(own)}>
       {left && <strong suppressHydrationWarning>{tell(left)}</strong>}

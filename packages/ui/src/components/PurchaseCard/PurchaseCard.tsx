@@ -4,8 +4,8 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { createMoney } from '../../words/money.ts';
+import { useDates } from '../../words/useDates.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import { useZone } from '../../words/useZone.ts';
 import {
   dataEntries,
   paymentEntries,
@@ -47,14 +47,13 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
   const { title, subtitle, purchase, shape, children } = props;
   const words = useMessages('PurchaseCard', purchaseCardMessages, props.messages);
   const { locale, once } = useSurroundings();
-  const timeZone = useZone();
+  const date = useDates();
   const tone = tones[purchaseColour(purchase.status)];
   const known = PURCHASE_STATUSES.find((status) => status === purchase.status);
   const status = known ? words.status[known] : words.pending;
   const isPaid = purchaseMeaning(purchase.status) === 'paid';
   const { money } = createMoney(locale, purchase.currency, once);
   const paidOn = new Date(purchase.updated ?? purchase.created);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const entries = [...paymentEntries(purchase, words), ...dataEntries(purchase.data, shape, words)];
   return (
     <Card
@@ -66,7 +65,7 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
     >
       <CardBody>
         <p className={css.amount}>{money(purchase.amount)}</p>
-        {isPaid && <p>{words.paidOn(day.format(paidOn))}</p>}
+        {isPaid && <p>{words.paidOn(date(paidOn, { dateStyle: 'long' }))}</p>}
         <dl className={css.entries}>
           {entries.map(({ key, label, value, isCode }) => (
             <div key={`${key} ${label}`} className={css.entry}>

@@ -1,20 +1,14 @@
-import { useMemo } from 'react';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
-import { useZone } from '../../words/useZone.ts';
+import { useCallback } from 'react';
+import { useDates } from '../../words/useDates.ts';
 
 /**
  * How an instant (ISO 8601) is written where it matters when something was: the day and the minute, in the reader's
  * zone and manner.
  */
 export function useWhen(): (time: string) => string {
-  const { locale } = useSurroundings();
-  const timeZone = useZone();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    });
-    return (time) => format.format(new Date(time));
-  }, [locale, timeZone]);
+  const date = useDates();
+  return useCallback(
+    (time) => date(new Date(time), { dateStyle: 'medium', timeStyle: 'short' }),
+    [date],
+  );
 }

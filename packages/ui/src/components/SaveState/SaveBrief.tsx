@@ -6,10 +6,9 @@ import {
   RetryIcon,
   WarningIcon,
 } from '../../primitives/icons/icons.tsx';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { useNow } from '../../words/now.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import { useZone } from '../../words/useZone.ts';
+import { useDates } from '../../words/useDates.ts';
 import * as css from './SaveBrief.css.ts';
 import { saveStateMessages, type SaveStateMessages } from './SaveState.messages.ts';
 import type { SaveStatus } from './saveStatus.ts';
@@ -80,17 +79,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Writes when something was saved: the minute, or the day once that is a day ago. */
 function useSavedMoment(): (at: Date) => string {
-  const { locale, once } = useSurroundings();
-  const timeZone = useZone();
+  const date = useDates();
   const now = useNow();
   return (at) => {
     const isToday = now.getTime() - at.getTime() < DAY_MS;
-    const options: Intl.DateTimeFormatOptions = isToday
-      ? { timeStyle: 'short', timeZone }
-      : { day: 'numeric', month: 'short', timeZone };
-    const name = isToday ? 'minute' : 'day';
-    return once(`${name} ${locale} ${timeZone} ${at.toISOString()}`, () =>
-      new Intl.DateTimeFormat(locale, options).format(at),
-    );
+    return date(at, isToday ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' });
   };
 }
