@@ -202,6 +202,38 @@ test(
   },
 );
 
+test(
+  'going back by keyboard on a phone, what has the focus is never under the bar of the categories',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const id = await signInAsNew(page, server, { email: newAddress('back'), name: 'Bridie Back' });
+    await openNominations(page, id);
+    await page.getByRole('button', { name: 'Download my nominations' }).focus();
+    const passed: string[] = [];
+    const covered: string[] = [];
+    for (let isInBar = false; !isInBar;) {
+      await page.keyboard.press('Shift+Tab');
+      const stop = await page.evaluate(() => {
+        const bar = document.querySelector('nav[aria-label=Categories]');
+        const focused = document.activeElement;
+        if (!bar || !focused) throw new Error('There is no bar, or no focus');
+        const top = focused.getBoundingClientRect().top;
+        return {
+          name: `${focused.tagName} ${focused.textContent}`.slice(0, 40),
+          isInBar: bar.contains(focused),
+          isCovered: top < bar.getBoundingClientRect().bottom,
+        };
+      });
+      isInBar = stop.isInBar;
+      passed.push(stop.name);
+      if (stop.isCovered && !isInBar) covered.push(stop.name);
+    }
+    expect(passed.length).toBeGreaterThan(20);
+    expect(covered).toEqual([]);
+  },
+);
+
 for (const [choice, button, kept] of [
   ['keeps theirs', 'Take the saved one', 'Spinning Silver'],
   ['keeps their own', 'Keep mine', 'Revenant Gun'],

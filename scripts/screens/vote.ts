@@ -113,7 +113,7 @@ export const vote: readonly Scene[] = [
       await rank(visit, 'Spinning Silver', 1);
       await novel(visit).evaluate((it) => it.scrollIntoView());
       await visit.page
-        .getByText(visit.say(/^Offline/, /^Ei yhteyttä/))
+        .getByText(visit.say(/^Offline/, /^Vain laitteella/))
         .first()
         .waitFor({ timeout: 40_000 });
     },

@@ -2,7 +2,13 @@ import type { User } from '@conkit/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storedBallot } from '../features/hugo/ballotDraft.ts';
-import { Refusal, unauthorized, type Answers, type Call } from '../testing/answers.ts';
+import {
+  lostConnection,
+  Refusal,
+  unauthorized,
+  type Answers,
+  type Call,
+} from '../testing/answers.ts';
 import { blockStorage } from '../testing/blockStorage.ts';
 import { config, person, user } from '../testing/builders.ts';
 import { purchase, purchaseData } from '../testing/purchases.ts';
@@ -357,6 +363,20 @@ describe('coming back to the first page', () => {
     await act(() => page.router.navigate({ to: '/' }));
     await expectSignedOut();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('without a network says so, and it comes by itself with the network', async () => {
+    const given: Answers = server();
+    const page = await renderRoute('/pay', given);
+    await screen.findByText('For Aoife');
+    given['GET /user'] = lostConnection;
+    await act(() => page.router.navigate({ to: '/' }));
+    const main = await screen.findByRole('main');
+    expect(within(main).getByRole('heading')).toHaveTextContent('This page could not be loaded');
+    expect(main).toHaveTextContent('There is no connection to the server.');
+    given['GET /user'] = accounts.aoife;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Memberships' })).toBeVisible();
   });
 });
 

@@ -1,9 +1,15 @@
 import { ConKitProvider, NavigationProvider } from '@conkit/ui';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  Outlet,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { keepAccountsApart, userQuery } from '../api/session.ts';
 import type { PortalContext } from '../context.ts';
+import { FailurePage } from '../shell/FailurePage.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { column } from '../shell/Shell.css.ts';
 import { useNavigationPort } from '../shell/useNavigationPort.ts';
 import { usePageOwner } from '../shell/usePageOwner.ts';
 import { useSession } from '../shell/useSession.ts';
@@ -30,7 +36,17 @@ export const Route = createRootRouteWithContext<PortalContext>()({
     return { config, user, frame };
   },
   component: Root,
+  errorComponent: Failure,
 });
+
+/** Without who is signed in there is no frame: what has happened stands alone. */
+function Failure(props: ErrorComponentProps) {
+  return (
+    <main className={column}>
+      <FailurePage {...props} />
+    </main>
+  );
+}
 
 function Root() {
   const { config, user, frame } = Route.useRouteContext();

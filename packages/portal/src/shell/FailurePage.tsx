@@ -11,10 +11,16 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const problemText = useProblemText();
   useEffect(() => void reportFailure('page', error), [error]);
-  const retry = async () => {
-    await router.invalidate();
-    reset();
-  };
+  const retry = () =>
+    router
+      .invalidate()
+      .then(reset)
+      .catch(() => undefined);
+  // Whoever waits for the network need not press.
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
   return (
     <div className={styles.narrow}>
       <h1 className={styles.heading}>
@@ -24,7 +30,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
         <CardBody>
           <p role="alert">{problemText(error)}</p>
           <p className={styles.actions}>
-            <Button tone="primary" onPress={() => retry().catch(() => undefined)}>
+            <Button tone="primary" onPress={() => void retry()}>
               <Trans>Try again</Trans>
             </Button>
             <a href="/">

@@ -3,12 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ApiError } from '../api/problem.ts';
 
+/** What Chromium, Firefox, WebKit and Vite call code that did not come: over a lost network, or of an older release. */
+const NOT_LOADED = /dynamically imported|module script|preload/;
+
 /** A sentence for people, in their language, for what the API refused or could not do. */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useLingui();
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) {
+        if (NOT_LOADED.test(String(error))) {
+          return t`This could not be opened. Check your network and try again; if that does not help, load the page again.`;
+        }
         return t`Something went wrong on this page. Load it again; if it happens again, write to us.`;
       }
       switch (error.code) {

@@ -25,11 +25,11 @@ forEachDatabase((start) => {
     server.clock.set('2019-03-01T12:00:00Z');
     const text = (await server.get('/api/calendar.ics?lang=fi')).body;
     expect(summaries(text)).toEqual([
-      'Dublin 2019: ehdokkaiden asettaminen päättyy',
+      'Dublin 2019: ehdotusaika päättyy',
       'Dublin 2019: äänestys päättyy',
       'Dublin 2019',
     ]);
-    expect(text).toMatch(/DTEND:\d{8}T\d{6}Z\r\nSUMMARY:Dublin 2019: ehdokkaiden/);
+    expect(text).toMatch(/DTEND:\d{8}T\d{6}Z\r\nSUMMARY:Dublin 2019: ehdotusaika/);
     server.clock.set('2021-01-01T12:00:00Z');
     const later = (await server.get('/api/calendar.ics')).body;
     expect(summaries(later)).toEqual(['Dublin 2019']);

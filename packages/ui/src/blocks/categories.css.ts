@@ -26,10 +26,20 @@ export const column = style({
 });
 
 /* What has the focus, or is gone to, is never below the bar of the index. */
-globalStyle(`${column} :is(a, button, [id])`, {
+const stops = `${column} :is(a, button, summary, [id])`;
+globalStyle(stops, {
   scrollMarginBlockStart: vars.space.x12,
   '@media': { [media.extraWide]: { scrollMarginBlockStart: 0 } },
 });
+/* Where the page itself can be told, it is: a text field goes by that alone. */
+const page = `html:has(${column})`;
+globalStyle(page, {
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x16} + ${vars.space.x3})`,
+  '@media': {
+    [media.extraWide]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` },
+  },
+});
+globalStyle(`${page} ${stops}`, { scrollMarginBlockStart: 0 });
 
 /** What is above and below the whole, in line with the categories. */
 export const inLine = style([

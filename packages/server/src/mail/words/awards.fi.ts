@@ -1,9 +1,9 @@
 import type { AwardsWords, SavedKind } from './awards.ts';
 
-/** As an object of what is done to it. */
-const objects: Readonly<Record<SavedKind, string>> = {
-  ballot: 'äänestyslippuasi',
-  nominations: 'ehdotuksiasi',
+/** As an object: of what changes a part of it, and of what is done to the whole. */
+const objects: Readonly<Record<SavedKind, readonly [part: string, whole: string]>> = {
+  ballot: ['äänestyslippuasi', 'äänestyslippusi'],
+  nominations: ['ehdotuksiasi', 'ehdotuksesi'],
 };
 
 export const awardsFi: AwardsWords = {
@@ -14,8 +14,8 @@ export const awardsFi: AwardsWords = {
     kind === 'ballot'
       ? `Näin äänestyslippu on tallennettu. Äänestäjä: ${name}. Allekirjoitus: ”${signature}”.`
       : `Näin ehdotukset on tallennettu. Ehdottaja: ${name}. Allekirjoitus: ”${signature}”.`,
-  toChange: (kind, award) => `Muuta ${objects[kind]} (${award.name})`,
-  toRead: (kind, award) => `Katso ${objects[kind]} (${award.name})`,
+  toChange: (kind, award) => `Muuta ${objects[kind][0]} (${award.name})`,
+  toRead: (kind, award) => `Katso ${objects[kind][1]} (${award.name})`,
   ofAward: (award, sentence) => `${award.name}: ${sentence}`,
   untilDeadline: (deadline) => `Voit tehdä muutoksia määräaikaan asti: ${deadline}.`,
   afterDeadline: (deadline) => `Muutoksia ei voi enää tehdä. Määräaika oli ${deadline}.`,

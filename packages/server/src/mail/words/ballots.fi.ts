@@ -41,7 +41,7 @@ export const ballotsFi: BallotsWords = {
   replacedHeading: 'Ehdokas on poistunut äänestyslipultasi',
   replacedSubject: (title, event) => `Ehdokas on poistunut äänestyslipultasi: ${title}, ${event}`,
   replacedOpening: (title, category, name) =>
-    `”${title}” ei ole enää ehdolla. Kategoria: ${category}. Se on sijoitettuna äänestyslipulla. Äänestäjä: ${name}.`,
+    `”${title}” ei ole enää ehdolla. Kategoria: ${category}. Äänestyslipulla sillä on yhä sija. Äänestäjä: ${name}.`,
   replacedBy: (title) => `Sen tilalla äänestyslipulla on nyt ”${title}”.`,
   replacedAdvice: (deadline) =>
     `Muut sijoituksesi lasketaan sellaisinaan. Voit muuttaa niitä tähän asti: ${deadline}.`,

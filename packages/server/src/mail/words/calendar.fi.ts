@@ -1,6 +1,6 @@
 import type { CalendarWords } from './calendar.ts';
 
 export const calendarFi: CalendarWords = {
-  nominations: 'ehdokkaiden asettaminen päättyy',
+  nominations: 'ehdotusaika päättyy',
   voting: 'äänestys päättyy',
 };

@@ -22,7 +22,7 @@ export const membershipFi: MembershipWords = {
     votesOnly: 'oikeus äänestää palkinnoista',
     siteSelectionOnly: 'oikeus äänestää tulevasta Worldconista',
     hugo_nominator: 'oikeus tehdä ehdotuksia palkintoihin',
-    badge: 'nimilappu, jolla pääset sisään',
+    badge: 'nimikyltti, jolla pääset sisään',
   },
 
   recordsJoinedHeading: 'Kaksi tietuettasi on yhdistetty',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkout, subject, troubles } from '../../testing/purchases.ts';
 import { Checkout, type CheckoutProps } from './Checkout.tsx';
 import type { CheckoutState } from './state.ts';
@@ -29,6 +29,19 @@ it('signs up where nothing is to pay and that will do, though no card can be tak
 it('does not pay nothing by card', () => {
   render(drawn({ amount: 0 }));
   expect(screen.getByRole('button', { name: 'Pay by card' })).toHaveAttribute('aria-disabled');
+});
+
+it('brings what went wrong out from under the bar, each time', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolled.mockRestore());
+  const trouble = troubles.notLoaded;
+  const { rerender } = render(drawn({}, { isSticky: true }));
+  expect(scrolled).not.toHaveBeenCalled();
+  rerender(drawn({ trouble }, { isSticky: true }));
+  expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('alert'));
+  rerender(drawn({ trouble, isLoading: true }, { isSticky: true }));
+  rerender(drawn({ trouble }, { isSticky: true }));
+  expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 it('disables the button while something is missing, and the button says what', () => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
 import { TroubleNotice } from '../../components/PurchaseStatus/TroubleNotice.tsx';
@@ -106,6 +106,12 @@ export const Checkout = ({
 
   const bar = useElementRef<HTMLDivElement>(own);
   useBottomBar(bar, isSticky && !isShownOpen);
+  // What went wrong stands above the bar, and would be under it while the form is longer than the screen.
+  const notice = useRef<HTMLDivElement>(null);
+  const wentWrong = trouble?.kind;
+  useEffect(() => {
+    if (isSticky && wentWrong && !isBusy) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSticky, wentWrong, isBusy]);
   const hint = useRef<HTMLDivElement>(null);
   const sayWhyNot = () => {
     flushSync(() => onTry?.());
@@ -117,7 +123,11 @@ export const Checkout = ({
   const isShown = whyNot !== undefined || isTried;
   return (
     <>
-      {!isDialogOpen && trouble && <TroubleNotice trouble={trouble} contact={checkout.contact} />}
+      {!isDialogOpen && trouble && (
+        <div ref={notice}>
+          <TroubleNotice trouble={trouble} contact={checkout.contact} />
+        </div>
+      )}
       {!isFree && <CardsNotice {...checkout} words={words} />}
       <div {...elementProps(own, isSticky ? css.stickyBar : css.bar)} ref={bar}>
         {!isReady && (

@@ -15,8 +15,8 @@ export const memberHomeFi: MemberHomeMessages = {
       : `Ehdota ehdokkaita${inCase(page, 'to')}`,
   closedAward: (page) =>
     page.right === 'vote'
-      ? `Katso oma lippu: äänet${inCase(page, 'about')}`
-      : `Katso oma lippu: ehdotukset${inCase(page, 'to')}`,
+      ? `Katso äänesi${inCase(page, 'about')}`
+      : `Katso ehdotuksesi${inCase(page, 'to')}`,
   nextAward: (page, kind) => {
     const what =
       page.right === 'vote'

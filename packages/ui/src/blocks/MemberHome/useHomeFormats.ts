@@ -31,7 +31,7 @@ export function useHomeFormats(): HomeFormats {
         write(at, style);
     return {
       isKnown: zone !== undefined,
-      time: writer({ hour: '2-digit', minute: '2-digit' }),
+      time: writer({ timeStyle: 'short' }),
       weekday: writer({ weekday: 'short' }),
       // Finns write the month of a short date as a number.
       day: writer({ day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'long' }),

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { fi } from '../../words/fi.ts';
 import { NowProvider } from '../../words/now.ts';
 import { SaveBrief } from './SaveBrief.tsx';
 import { overallSave } from './saveStatus.ts';
@@ -14,6 +16,20 @@ it.each([
   ['2019-06-02T14:02:00Z', /^Saved (2 June|2 Jun|Jun 2)/],
 ])('says when something was saved: %s', (savedAt, text) => {
   expect(show(<SaveBrief status="saved" savedAt={savedAt} />)).toHaveTextContent(text);
+});
+
+it.each([
+  ['2019-07-01T14:02:00Z', /^Tallennettu klo 1?\d\.02$/],
+  ['2019-06-02T14:02:00Z', /^Tallennettu 2\.6\.$/],
+])('is no day in Finnish where it is a minute: %s', (savedAt, text) => {
+  const brief = <SaveBrief status="saved" savedAt={savedAt} />;
+  expect(
+    show(
+      <ConKitProvider locale="fi-FI" messages={fi}>
+        {brief}
+      </ConKitProvider>,
+    ),
+  ).toHaveTextContent(text);
 });
 
 it('says nothing of what never had to be saved', () => {

@@ -83,9 +83,6 @@ function useSavedMoment(): (at: Date) => string {
   const now = useNow();
   return (at) => {
     const isToday = now.getTime() - at.getTime() < DAY_MS;
-    return date(
-      at,
-      isToday ? { hour: 'numeric', minute: '2-digit' } : { day: 'numeric', month: 'short' },
-    );
+    return date(at, isToday ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' });
   };
 }

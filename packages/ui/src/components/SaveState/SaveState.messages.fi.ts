@@ -8,12 +8,14 @@ export const saveStateFi: SaveStateMessages = {
   notSaved: (isKept) => (isKept ? 'Ei tallennettu. Tallessa tällä laitteella.' : 'Ei tallennettu.'),
   offline: (isKept) =>
     isKept ? 'Ei yhteyttä. Tallessa tällä laitteella.' : 'Ei yhteyttä. Ei tallennettu.',
-  savedAt: (time) => `Tallennettu ${time}`,
+  // Without ”klo” a minute reads like a day: a day is 14.2. here.
+  savedAt: (time) => `Tallennettu ${/^\d+\.\d\d$/.test(time) ? 'klo ' : ''}${time}`,
+  // Shorter than in English, so that nothing is cut off on a phone: whether there is a connection the icon says.
   brief: {
     saving: () => 'Tallennetaan…',
     unsaved: () => 'Ei vielä tallennettu',
-    notSaved: (isKept) => (isKept ? 'Vain tällä laitteella' : 'Ei tallennettu'),
-    offline: (isKept) => (isKept ? 'Ei yhteyttä, vain laitteella' : 'Ei yhteyttä, ei tallennettu'),
+    notSaved: (isKept) => (isKept ? 'Vain laitteella' : 'Ei tallennettu'),
+    offline: (isKept) => (isKept ? 'Vain laitteella' : 'Ei tallennettu'),
   },
   retry: 'Yritä uudelleen',
 };

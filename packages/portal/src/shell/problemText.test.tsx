@@ -1,0 +1,24 @@
+import { I18nProvider } from '@lingui/react';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createWords } from '../i18n/words.ts';
+import { useProblemText } from './problemText.ts';
+
+const { i18n } = await createWords('en');
+const textOf = (error: unknown) =>
+  renderHook(useProblemText, {
+    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  }).result.current(error);
+
+it.each([
+  'Failed to fetch dynamically imported module: https://example.com/assets/NewPage-1.js',
+  'error loading dynamically imported module: https://example.com/assets/NewPage-1.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/NewPage-1.css',
+])('calls code that did not come no fault of the page: %s', (message) => {
+  expect(textOf(new TypeError(message))).toMatch(/^This could not be opened\. Check your network/);
+});
+
+it('calls the rest a fault of the page', () => {
+  expect(textOf(new TypeError('undefined is not a function'))).toMatch(/^Something went wrong/);
+});
