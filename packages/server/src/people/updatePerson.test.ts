@@ -258,8 +258,8 @@ forEachDatabase((start) => {
     expect(answer.json()).toEqual({ status: 'success', updated: ['email'], key_sent: true });
 
     await server.runJobs();
-    const addresses = [email, 'Moved@Example.com'];
-    const mails = (await server.mails()).filter((mail) => addresses.includes(mail.to.address));
+    const addresses = new Set([email, 'Moved@Example.com']);
+    const mails = (await server.mails()).filter((mail) => addresses.has(mail.to.address));
     const to = (address: string) => mails.find((mail) => mail.to.address === address);
     expect(mails).toHaveLength(2);
     expect(to(email)?.text).toContain('has replaced this address');
