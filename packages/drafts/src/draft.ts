@@ -40,6 +40,9 @@ export function draftOf<Value, Reason, Failure>(
  * have changed the same since, it waits for a choice.
  *
  * @param isClosed whether the server takes nothing any more
+ *
+ * @example
+ * const state = begin(policy, known, stored.read());
  */
 export function begin<Value, Reason = never, Failure = unknown>(
   policy: Policy<Value, Failure>,
