@@ -252,14 +252,14 @@ test(
       form.reset();
       tell();
       // What a script has set is drawn by then, and nothing is painted.
-      await null;
+      await Promise.resolve();
       type('G');
       element.value = [{ writer: 'Sam' }];
       tell();
-      await null;
+      await Promise.resolve();
       element.value = [];
       tell();
-      await null;
+      await Promise.resolve();
       type('H');
       if (ranked) ranked.value = [];
       tell();
