@@ -1,10 +1,30 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { ApiError } from '../api/problem.ts';
+import { ApiError, type ErrorCode } from '../api/problem.ts';
+
+type Some<Code extends ErrorCode> = Code;
+
+/** What a screen says in its own words, what only a fault of ours brings about, and what the server lacks. */
+type Untold = Some<
+  | 'wrong_code'
+  | 'expired_code'
+  | 'card_declined'
+  | 'provider_refused'
+  | 'payment_failed'
+  | 'missing_role'
+  | 'conflict'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'too_large'
+  | 'headers_too_large'
+  | 'unsupported_media_type'
+  | 'internal'
+  | 'unavailable'
+>;
 
 /** What Chromium, Firefox, WebKit and Vite call code that did not come: over a lost network, or of an older release. */
-const NOT_LOADED = /dynamically imported|module script|preload/;
+const NOT_LOADED = /module|preload/;
 
 /** A sentence for people, in their language, for what the API refused or could not do. */
 export function useProblemText(): (error: unknown) => string {
@@ -62,25 +82,9 @@ export function useProblemText(): (error: unknown) => string {
           return t`The server did not accept what was entered. Check the fields and try again.`;
         case 'not_implemented':
           return t`This is not available yet.`;
-        // What a screen says in its own words, what only a fault of ours brings about, and what the server lacks.
-        case 'wrong_code':
-        case 'expired_code':
-        case 'card_declined':
-        case 'provider_refused':
-        case 'payment_failed':
-        case 'missing_role':
-        case 'conflict':
-        case 'not_found':
-        case 'method_not_allowed':
-        case 'too_large':
-        case 'headers_too_large':
-        case 'unsupported_media_type':
-        case 'internal':
-        case 'unavailable':
-          break;
         default:
-          // A new code of the contract does not compile before it is in this list; a newer server's comes here.
-          error.code satisfies never;
+          // A new code of the contract does not compile before it is told above or is untold; a newer server's comes here.
+          error.code satisfies Untold;
       }
       return t`The server has a problem. Try again in a moment.`;
     },
