@@ -195,7 +195,8 @@ export const callers = {
   getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
   getCalendar: { dates: row('nothing', 'public', 'nothing', everybody) },
-  getBallot: { form: row('person', 'target', 'nothing', accountAndAdmin) },
+  /** It has the token. */
+  getBallot: { form: row('person', 'target', 'nothing', account) },
   getBarcodeImage: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
   getConfig: { all: row('nothing', 'public', 'nothing', everybody) },

@@ -880,7 +880,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The personal site selection ballot */
+        /**
+         * The personal site selection ballot
+         * @description For the account of the person alone. It has the token, which is no administrator's to read.
+         */
         get: operations["getBallot"];
         put?: never;
         post?: never;

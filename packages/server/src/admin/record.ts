@@ -8,7 +8,7 @@ import type {
 import { ROLES, sortPurchases } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
-import type { PersonRow } from '../database/schema.ts';
+import type { PaymentRow, PersonRow } from '../database/schema.ts';
 import { toPurchase } from '../purchase/toPurchase.ts';
 import { toFound } from './findPeople.ts';
 import type { AdminContext } from './operation.ts';
@@ -79,9 +79,22 @@ export async function purchasesOf(
     .orderBy('payment.id', 'desc')
     .limit(most)
     .execute();
-  const purchases = rows.map((row) => toPurchase(config, row, row.payment_email_key));
+  const purchases = rows.map((row) => {
+    const data = withoutGenerated(config, row);
+    return toPurchase(config, { ...row, data }, row.payment_email_key);
+  });
   // It is the key of the purchase as well.
   return sortPurchases(purchases).map((one) => Object.assign(one, { stripe_token: null }));
+}
+
+/** The values of an item without those that the server made, such as a token: they are for its person's account (PUR-32). */
+function withoutGenerated(
+  { purchase_categories: categories }: AdminContext['config'],
+  { category, data }: PaymentRow,
+): PaymentRow['data'] {
+  const { shape = [] } = (Object.hasOwn(categories, category) && categories[category]) || {};
+  const generated = new Set(shape.filter((field) => field.generated).map(({ key }) => key));
+  return data && Object.fromEntries(Object.entries(data).filter(([key]) => !generated.has(key)));
 }
 
 /** The mails to or about a person, newest first; sent ones are kept for a month. */

@@ -40,7 +40,27 @@ export async function reachPerson(
 }
 
 /**
- * The same outside a transaction. What an administrator sees and does of others by a member's own calls counts like all
+ * A person of the account, and of no other for whomever.
+ *
+ * @throws ProblemError `not_yours`
+ */
+export async function ownPerson(
+  { db }: Pick<Context, 'db'>,
+  { email }: Session,
+  id: number,
+): Promise<PersonRow> {
+  const person = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .where('email_key', '=', normalizeEmail(email))
+    .executeTakeFirst();
+  if (!person) throw new ProblemError('not_yours');
+  return person;
+}
+
+/**
+ * A person like {@link reachPerson}, outside a transaction. What an administrator sees and does of others by a member's own calls counts like all
  * that they do: a stolen session is not let around the limits of their own calls.
  *
  * @param limit what the call counts as

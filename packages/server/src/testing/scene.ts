@@ -155,6 +155,12 @@ async function createParty(
     { account: 'siteselect', email, source, items: [item] },
     crypto.randomUUID(),
   );
+  const token = await server.db
+    .selectFrom('purchase_token')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select('token')
+    .where('person_id', '=', person.id)
+    .executeTakeFirstOrThrow();
   const comments = `Agreed with ${name}`;
   const invoiceId = await insertInvoice(server.db, server.context, {
     email,
@@ -180,7 +186,7 @@ async function createParty(
     .select('id')
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  const sealed = [`A favourite of ${name}`, key, clientSecret];
+  const sealed = [`A favourite of ${name}`, key, clientSecret, token.token];
   return {
     personId: person.id,
     email,
