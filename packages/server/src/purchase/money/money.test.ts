@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { buy, newMember, request } from '../../testing/purchases.ts';
@@ -155,6 +156,23 @@ forEachDatabase((start) => {
     stripe.refund(id, 21_000);
     await learn(key);
     expect(await amounts(key)).toEqual(['charge 21000', 'refund -21000']);
+  });
+
+  it('has each line once, however many there are of one moment', async () => {
+    const time = '2098-05-01T00:00:00Z';
+    await sql`
+      insert into purchase_intent (idempotency_key, request_hash, status, account, email, email_key, amount,
+        currency, items, created, updated)
+      select 'many ' || n, '', 'processing', 'default', 'a@example.com', 'a@example.com', n, 'eur',
+        '[]', ${time}, ${time} from generate_series(1, 2500) n`.execute(server.db);
+    await sql`update purchase_intent set status = 'succeeded' where idempotency_key like 'many %'`.execute(
+      server.db,
+    );
+    const many = await lines({ from: new Date(time), to: ALWAYS.to });
+    expect(new Set(many.map(({ line }) => line)).size).toBe(2500);
+    expect(many).toHaveLength(2500);
+    await sql`delete from money_line where time = ${time}`.execute(server.db);
+    await sql`delete from purchase_intent where idempotency_key like 'many %'`.execute(server.db);
   });
 
   it('is a CSV whose amounts are those of the currency, and names nobody', async () => {

@@ -16,6 +16,9 @@ type Row = Pick<Selectable<MoneyLineTable>, 'id' | 'time' | 'kind' | 'amount' | 
     readonly total: number;
   };
 
+/** How many are read before others have their turn: of a whole year there are many. */
+const AT_ONCE = 1000;
+
 const KINDS = ['charge', 'refund', 'dispute'] as const;
 
 /**
@@ -26,30 +29,46 @@ export async function moneyLines(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { from, to }: MoneySpan,
 ): Promise<MoneyLine[]> {
-  const rows: Row[] = await db
+  const lines: MoneyLine[] = [];
+  let last: Row | undefined;
+  do {
+    const rows: Row[] = await readRows(db, { from, to }, last);
+    for (const row of rows) lines.push(...linesOf(config, row));
+    last = rows.length < AT_ONCE ? undefined : rows.at(-1);
+  } while (last);
+  return lines;
+}
+
+const readRows = (db: Context['db'], { from, to }: MoneySpan, last: Row | undefined) =>
+  db
     .selectFrom('money_line')
     .innerJoin('purchase_intent', 'purchase_intent.id', 'money_line.intent_id')
     .select(['money_line.id', 'time', 'kind', 'money_line.amount', 'intent_id'])
     .select(['account', 'currency', 'provider_id', 'items', 'purchase_intent.amount as total'])
     .where('time', '>=', from)
-    .where('time', '<', to)
+    .where('time', '>', to)
+    .$if(last !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('time', 'money_line.id'), '>', eb.tuple(last?.time ?? from, last?.id ?? 0)),
+      ),
+    )
     .orderBy('time')
     .orderBy('money_line.id')
+    .limit(AT_ONCE)
     .execute();
-  return rows.flatMap((row) =>
-    partsOf(config, row).map(({ amount, what }) => ({
-      line: row.id,
-      time: row.time.toISOString(),
-      account: row.account,
-      currency: row.currency,
-      kind: KINDS.find((kind) => kind === row.kind) ?? 'charge',
-      amount,
-      what,
-      purchase: row.intent_id,
-      charge: row.provider_id,
-    })),
-  );
-}
+
+const linesOf = (config: Context['config'], row: Row): MoneyLine[] =>
+  partsOf(config, row).map(({ amount, what }) => ({
+    line: row.id,
+    time: row.time.toISOString(),
+    account: row.account,
+    currency: row.currency,
+    kind: KINDS.find((kind) => kind === row.kind) ?? 'charge',
+    amount,
+    what,
+    purchase: row.intent_id,
+    charge: row.provider_id,
+  }));
 
 /** A charge by what it was for; what goes back is of the whole purchase, for only people know what it is for. */
 function partsOf(
