@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { BadgePreview } from './BadgePreview.tsx';
 
@@ -17,6 +18,20 @@ export const VeryLong: Story = {
   args: {
     name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     subtitle: 'Secretary of the society for the preservation of very long place names',
+  },
+};
+/** Wider letters than most: what is drawn stays on the badge. */
+export const WideLetters: Story = {
+  args: { name: 'W'.repeat(60), subtitle: '北京'.repeat(14) },
+  play: async ({ canvasElement }) => {
+    const paper = canvasElement.querySelector('rect')?.getBoundingClientRect();
+    const lines = [...canvasElement.querySelectorAll('text')];
+    await expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      const { left, right } = line.getBoundingClientRect();
+      await expect(left).toBeGreaterThan(paper?.left ?? 0);
+      await expect(right).toBeLessThan(paper?.right ?? 0);
+    }
   },
 };
 export const OtherScripts: Story = { args: { name: '劉慈欣', subtitle: 'عاطف Ελλάδα' } };

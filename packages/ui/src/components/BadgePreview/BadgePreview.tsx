@@ -15,6 +15,7 @@ import {
 } from './badgeLayout.ts';
 import * as css from './BadgePreview.css.ts';
 import { badgePreviewMessages, type BadgePreviewMessages } from './BadgePreview.messages.ts';
+import { FittedText } from './FittedText.tsx';
 
 export interface BadgePreviewProps extends ElementProps {
   name: string;
@@ -85,24 +86,18 @@ export const BadgePreview = ({
         )}
         <path className={css.band} d={`M0 ${height - 40}${WAVE}V${height}H0z`} />
         {drawn.map(({ text, fontSize, baseline }) => (
-          <text
+          <FittedText
             key={baseline}
             className={lines.length > 0 ? css.name : css.empty}
-            x={WIDTH / 2}
             y={baseline}
-            fontSize={fontSize}
+            size={fontSize}
           >
             {text}
-          </text>
+          </FittedText>
         ))}
-        <text
-          className={css.subtitle}
-          x={WIDTH / 2}
-          y={subtitleBaseline(height)}
-          fontSize={fitting(below, 36)}
-        >
+        <FittedText className={css.subtitle} y={subtitleBaseline(height)} size={fitting(below, 36)}>
           {below}
-        </text>
+        </FittedText>
       </svg>
       <div role="status">
         {unprintable.length > 0 && (
