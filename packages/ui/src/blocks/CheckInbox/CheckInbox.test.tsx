@@ -104,6 +104,18 @@ it.each([
   expect(screen.getByText(/Only the code in the newest one is good/)).toBeVisible();
 });
 
+it('keeps the code that was typed until there is a new mail', async () => {
+  const { rerender } = render(<Card />);
+  await userEvent.type(field(), '482913');
+  await userEvent.click(button('Send the mail again'));
+  rerender(<Card resend={{ kind: 'sending' }} />);
+  rerender(<Card resend={{ kind: 'failed', problem: 'No network', mustWait: false }} />);
+  expect(field()).toHaveValue('482 913');
+  rerender(<Card resend={{ kind: 'sending' }} />);
+  rerender(<Card resend={{ kind: 'sent', email }} />);
+  expect(field()).toHaveValue('');
+});
+
 it('sends nothing again while it must wait, and says for how long', async () => {
   const onResend = vi.fn();
   const resend = { kind: 'failed', problem: 'Try again in 9 minutes.', mustWait: true } as const;

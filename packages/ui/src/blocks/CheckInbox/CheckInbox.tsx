@@ -78,6 +78,15 @@ export const CheckInbox = (props: CheckInboxProps) => {
   const [digits, setDigits] = useState('');
   /** The code that the last answer was about: another one is not wrong yet. */
   const [entered, setEntered] = useState('');
+  const [resendKind, setResendKind] = useState(resend.kind);
+  if (resend.kind !== resendKind) {
+    setResendKind(resend.kind);
+    // The code of the new mail is another one. Until there is a new mail the old one holds.
+    if (resend.kind === 'sent') {
+      setDigits('');
+      setEntered('');
+    }
+  }
   const whyVoid = voidText(code, words);
   const isVoid = whyVoid !== undefined;
   const trouble = digits === entered ? troubleOf(code, words) : undefined;
@@ -129,11 +138,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
             tone={isVoid ? 'primary' : 'outline'}
             isPending={resend.kind === 'sending'}
             isInert={resend.kind === 'failed' && resend.mustWait}
-            onPress={() => {
-              setDigits('');
-              setEntered('');
-              onResend();
-            }}
+            onPress={onResend}
           >
             {words.resend}
           </Button>
