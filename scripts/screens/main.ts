@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
 import { buying } from './buying.ts';
+import { desk } from './desk.ts';
 import { home } from './home.ts';
 import { mails } from './mails.ts';
 import { nominate } from './nominate.ts';
@@ -61,6 +62,7 @@ const scenes = [
   ...nominate,
   ...shell,
   ...ownPages,
+  ...desk,
   ...mails,
 ];
 const jobs: Job[] = [

@@ -71,6 +71,11 @@ async function serve(path: string, language: Language, answers: Answers, now = N
 }
 
 let root: Root | undefined;
+beforeEach(() => {
+  // What is done when there is time, such as asking for the reader's zone, is not done here.
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => {});
+});
 afterEach(() => {
   act(() => root?.unmount());
   document.body.innerHTML = '';
@@ -161,9 +166,6 @@ describe('what the server draws is what the browser keeps', () => {
     expect(html).toContain(words.replace('&', '&amp;'));
     expect(html).toContain(`<title>Testcon 2019${title && `: ${title}`}</title>`);
     const formats = watchFormats();
-    // What is done when there is time comes later.
-    vi.stubGlobal('requestIdleCallback', () => 0);
-    vi.stubGlobal('cancelIdleCallback', () => {});
     const { drawn, container, mismatches, calls, anew } = await takeOver(html, path);
     expect(mismatches).toEqual([]);
     expect(errors).not.toHaveBeenCalled();

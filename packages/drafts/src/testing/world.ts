@@ -136,6 +136,7 @@ export function newDevice(): Device {
   const device = new Device();
   vi.stubGlobal('localStorage', device);
   // There is no frame to wait for: each change is on the device at once.
-  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+  vi.stubGlobal('window', new EventTarget());
   return device;
 }
