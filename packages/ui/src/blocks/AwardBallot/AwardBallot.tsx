@@ -137,6 +137,7 @@ export function AwardBallot(props: AwardBallotProps) {
         hasReview={review !== undefined}
         words={words}
         onRetry={problem?.kind === 'failed' ? actions.retry : undefined}
+        signInHref={problem?.kind === 'signedOut' ? problem.signInHref : undefined}
       />
       <div ref={place} tabIndex={-1} className={page.column}>
         <BallotNotices {...props} isKept={isKept} words={words} withFocus={withFocus} />

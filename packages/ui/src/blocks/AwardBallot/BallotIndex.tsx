@@ -25,6 +25,8 @@ interface BallotIndexProps {
   words: AwardBallotMessages;
   /** Saves at once; the same function throughout, undefined where that would not help. */
   onRetry: (() => void) | undefined;
+  /** Where one signs in; undefined for whoever is. */
+  signInHref: string | undefined;
 }
 
 /**
@@ -62,7 +64,12 @@ const Index = memo(function Index({ categories, words, ...props }: BallotIndexPr
       progress={words.progress({ ranked: done, total: entries.length })}
       state={
         !props.isReadOnly && (
-          <SaveBrief {...overallSave(categories)} isKept={isKept} onRetry={props.onRetry} />
+          <SaveBrief
+            {...overallSave(categories)}
+            isKept={isKept}
+            onRetry={props.onRetry}
+            signInHref={props.signInHref}
+          />
         )
       }
       note={left && words.closes(tell(left))}

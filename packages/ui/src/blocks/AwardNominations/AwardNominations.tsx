@@ -93,6 +93,7 @@ export function AwardNominations(props: AwardNominationsProps) {
         categories={categories}
         isReadOnly={isReadOnly}
         isKept={isKept}
+        signInHref={props.gate === 'signedOut' ? props.signInHref : undefined}
         words={words}
       >
         {!isReadOnly && saveAll}

@@ -13,6 +13,8 @@ interface NominationsIndexProps {
   isReadOnly: boolean;
   /** Whether this device keeps what is not saved. */
   isKept: boolean;
+  /** Where one signs in; undefined for whoever is. */
+  signInHref: string | undefined;
   words: AwardNominationsMessages;
   /** The button that saves everything, again too where something could not be. */
   children: ReactNode;
@@ -40,7 +42,11 @@ export function NominationsIndex(props: NominationsIndexProps) {
       }))}
       done={filled}
       progress={words.progress(filled, categories.length)}
-      state={!isReadOnly && <SaveBrief {...overallSave(categories)} isKept={isKept} />}
+      state={
+        !isReadOnly && (
+          <SaveBrief {...overallSave(categories)} isKept={isKept} signInHref={props.signInHref} />
+        )
+      }
     >
       {props.children}
     </CategoryIndex>

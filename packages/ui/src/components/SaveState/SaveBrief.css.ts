@@ -27,6 +27,9 @@ export const failed = style([
 /** Where there is no room its end is left out, for the page says it in full. */
 export const text = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
+/** On the colours of what failed, whatever links are around it. */
+export const signIn = style({ color: 'inherit' });
+
 export const icon = style({ display: 'flex', flex: 'none' });
 
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

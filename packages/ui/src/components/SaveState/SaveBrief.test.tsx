@@ -43,6 +43,17 @@ it('never says that this device keeps what it does not', () => {
   );
 });
 
+it.each([
+  [true, null],
+  [false, '_blank'],
+])('leads whoever has been signed out to signing in; kept here: %s', (isKept, target) => {
+  const signInHref = '/?next=%2Fhugo';
+  show(<SaveBrief status="notSaved" isKept={isKept} signInHref={signInHref} />);
+  const link = screen.getByRole('link', { name: 'Sign in to save' });
+  expect(link).toHaveAttribute('href', signInHref);
+  expect(link.getAttribute('target')).toBe(target);
+});
+
 it('offers to save what could not be, and announces nothing', async () => {
   const onRetry = vi.fn();
   show(<SaveBrief status="notSaved" onRetry={onRetry} />);

@@ -26,6 +26,8 @@ export interface SaveBriefProps extends ElementProps {
   isKept?: boolean;
   /** Saves at once; offered while something could not be saved. */
   onRetry?: (() => void) | undefined;
+  /** Where one signs in, for whoever has been signed out: that is the way on then. */
+  signInHref?: string | undefined;
   messages?: Partial<SaveStateMessages>;
 }
 
@@ -47,21 +49,30 @@ const icons = {
  * ```
  */
 export function SaveBrief(props: SaveBriefProps) {
-  const { status, savedAt, isKept = true, onRetry } = props;
+  const { status, savedAt, isKept = true, onRetry, signInHref } = props;
   const words = useMessages('SaveState', saveStateMessages, props.messages);
   const moment = useSavedMoment();
   if (status === 'saved' && savedAt === undefined) return null;
   const Icon = icons[status];
   const isFailed = status === 'notSaved' || status === 'offline';
+  const said = () =>
+    status === 'saved' && savedAt !== undefined
+      ? words.savedAt(moment(new Date(savedAt)))
+      : words.brief[status === 'saved' ? 'unsaved' : status](isKept);
   return (
     <span {...elementProps(props, isFailed ? css.failed : css.brief)}>
       <span className={css.icon}>
         <Icon />
       </span>
       <span className={css.text}>
-        {status === 'saved' && savedAt !== undefined
-          ? words.savedAt(moment(new Date(savedAt)))
-          : words.brief[status === 'saved' ? 'unsaved' : status](isKept)}
+        {isFailed && signInHref !== undefined ? (
+          // What this page alone has stays in it.
+          <a href={signInHref} className={css.signIn} {...(isKept ? {} : { target: '_blank' })}>
+            {words.signIn}
+          </a>
+        ) : (
+          said()
+        )}
       </span>
       {isFailed && onRetry && (
         <button type="button" className={css.retry} aria-label={words.retry} onClick={onRetry}>

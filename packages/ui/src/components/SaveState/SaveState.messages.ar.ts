@@ -15,4 +15,5 @@ export const saveStateAr: Partial<SaveStateMessages> = {
     offline: (isKept) => (isKept ? 'غير متصل، باقٍ هنا' : 'غير متصل، غير محفوظ'),
   },
   retry: 'حاول مجددًا',
+  signIn: 'سجّل الدخول للحفظ',
 };

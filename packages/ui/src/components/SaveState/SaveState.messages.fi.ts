@@ -18,4 +18,5 @@ export const saveStateFi: SaveStateMessages = {
     offline: (isKept) => (isKept ? 'Vain laitteella' : 'Ei tallennettu'),
   },
   retry: 'Yritä uudelleen',
+  signIn: 'Kirjaudu ja tallenna',
 };

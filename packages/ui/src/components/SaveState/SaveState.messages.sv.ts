@@ -16,4 +16,5 @@ export const saveStateSv: Partial<SaveStateMessages> = {
     offline: (isKept) => (isKept ? 'Nedkopplad, finns här' : 'Nedkopplad, inte sparat'),
   },
   retry: 'Försök igen',
+  signIn: 'Logga in och spara',
 };

@@ -13,6 +13,8 @@ export interface SaveStateMessages {
   /** In a few words, where there is little room. */
   brief: Record<'saving' | 'unsaved' | 'notSaved' | 'offline', (isKept: boolean) => string>;
   retry: string;
+  /** For whoever has been signed out, and so saves nothing. */
+  signIn: string;
 }
 
 export const saveStateMessages: SaveStateMessages = {
@@ -31,4 +33,5 @@ export const saveStateMessages: SaveStateMessages = {
     offline: (isKept) => (isKept ? 'Offline, kept here' : 'Offline, not saved'),
   },
   retry: 'Try again',
+  signIn: 'Sign in to save',
 };
