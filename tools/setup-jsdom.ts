@@ -2,6 +2,7 @@ import '@vanilla-extract/css/disableRuntimeStyles';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { forgetZone } from '../packages/ui/src/words/useZone.ts';
 
 afterEach(cleanup);
 
@@ -17,6 +18,7 @@ beforeEach(() => {
 configure({ asyncUtilTimeout: 15_000 });
 
 // One window serves many files: each begins with a page that nobody has been on.
+forgetZone();
 document.body.replaceChildren();
 document.title = '';
 for (const name of document.documentElement.getAttributeNames()) {

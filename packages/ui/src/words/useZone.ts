@@ -45,6 +45,12 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** As on a page that has just come: for tests, whose pages share this module. */
+export function forgetZone(): void {
+  zone = undefined;
+  isWaiting = false;
+}
+
 /**
  * The reader's time zone (IANA), once the browser has told it; undefined on the server, and in a page that it drew
  * until the browser has taken that over and has time.

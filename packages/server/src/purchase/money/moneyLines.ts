@@ -46,7 +46,7 @@ const readRows = (db: Context['db'], { from, to }: MoneySpan, last: Row | undefi
     .select(['money_line.id', 'time', 'kind', 'money_line.amount', 'intent_id'])
     .select(['account', 'currency', 'provider_id', 'items', 'purchase_intent.amount as total'])
     .where('time', '>=', from)
-    .where('time', '>', to)
+    .where('time', '<', to)
     .$if(last !== undefined, (query) =>
       query.where((eb) =>
         eb(eb.refTuple('time', 'money_line.id'), '>', eb.tuple(last?.time ?? from, last?.id ?? 0)),
