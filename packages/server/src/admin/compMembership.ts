@@ -34,11 +34,14 @@ export const compMembership: AdminOperation<'compMembership'> = async (context, 
 };
 
 /**
- * A command or button that is pressed twice makes nobody twice.
- *
- * @throws ProblemError `conflict` naming the record
+ * The record that somebody has at an address, by their name; whoever asks of the same address meanwhile waits, so that a command
+ * or button that is pressed twice makes nobody twice.
  */
-async function requireNew(trx: Queryable, legalName: string, email: string): Promise<void> {
+export async function recordOf(
+  trx: Queryable,
+  legalName: string,
+  email: string,
+): Promise<{ readonly id: number } | undefined> {
   const key = normalizeEmail(email);
   await sql`select pg_advisory_xact_lock(hashtext(${`comp ${key}`}))`.execute(trx);
   const people = await trx
@@ -46,7 +49,12 @@ async function requireNew(trx: Queryable, legalName: string, email: string): Pro
     .select(['id', 'legal_name'])
     .where('email_key', '=', key)
     .execute();
-  const there = people.find((one) => lookupName(one.legal_name) === lookupName(legalName));
+  return people.find((one) => lookupName(one.legal_name) === lookupName(legalName));
+}
+
+/** @throws ProblemError `conflict` naming the record */
+async function requireNew(trx: Queryable, legalName: string, email: string): Promise<void> {
+  const there = await recordOf(trx, legalName, email);
   if (!there) return;
   const message = `This person is there already, as record ${there.id}: give them the membership.`;
   throw new ProblemError('conflict', { message });

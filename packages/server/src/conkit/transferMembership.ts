@@ -1,5 +1,5 @@
-import { lookupName, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
+import { recordOf } from '../admin/compMembership.ts';
 import { identityOf, isNamed, recognisable } from '../admin/identity.ts';
 import type { AdminContext } from '../admin/operation.ts';
 import { lockPerson } from '../admin/people.ts';
@@ -97,14 +97,7 @@ async function requireSomebodyElse(
   former: PersonRow,
   { legal_name, email }: Omit<NewPerson, 'membership'>,
 ): Promise<void> {
-  const key = normalizeEmail(email);
-  await sql`select pg_advisory_xact_lock(hashtext(${`comp ${key}`}))`.execute(trx);
-  const people = await trx
-    .selectFrom('person')
-    .select(['id', 'legal_name'])
-    .where('email_key', '=', key)
-    .execute();
-  const there = people.find((one) => lookupName(one.legal_name) === lookupName(legal_name));
+  const there = await recordOf(trx, legal_name, email);
   if (!there) return;
   throw conflict(
     there.id === former.id
