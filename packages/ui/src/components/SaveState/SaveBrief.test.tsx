@@ -54,6 +54,13 @@ it.each([
   expect(link.getAttribute('target')).toBe(target);
 });
 
+it('leads nobody away while there is no network', () => {
+  expect(show(<SaveBrief status="offline" signInHref="/" />)).toHaveTextContent(
+    'Offline, kept here',
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('offers to save what could not be, and announces nothing', async () => {
   const onRetry = vi.fn();
   show(<SaveBrief status="notSaved" onRetry={onRetry} />);

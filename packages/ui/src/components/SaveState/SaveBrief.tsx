@@ -55,7 +55,7 @@ export function SaveBrief(props: SaveBriefProps) {
   if (status === 'saved' && savedAt === undefined) return null;
   const Icon = icons[status];
   const isFailed = status === 'notSaved' || status === 'offline';
-  const said = () =>
+  const said =
     status === 'saved' && savedAt !== undefined
       ? words.savedAt(moment(new Date(savedAt)))
       : words.brief[status === 'saved' ? 'unsaved' : status](isKept);
@@ -65,13 +65,13 @@ export function SaveBrief(props: SaveBriefProps) {
         <Icon />
       </span>
       <span className={css.text}>
-        {isFailed && signInHref !== undefined ? (
+        {status === 'notSaved' && signInHref !== undefined ? (
           // What this page alone has stays in it.
           <a href={signInHref} className={css.signIn} {...(isKept ? {} : { target: '_blank' })}>
             {words.signIn}
           </a>
         ) : (
-          said()
+          said
         )}
       </span>
       {isFailed && onRetry && (
