@@ -31,15 +31,14 @@ globalStyle(stops, {
   scrollMarginBlockStart: vars.space.x12,
   '@media': { [media.extraWide]: { scrollMarginBlockStart: 0 } },
 });
-/* Where the page itself can be told, it is: a text field goes by that alone. */
-const page = `html:has(${column})`;
-globalStyle(page, {
+/** For the page itself, while there are categories on it: a text field goes by that alone. */
+export const withIndex = style({
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x16} + ${vars.space.x3})`,
   '@media': {
     [media.extraWide]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` },
   },
 });
-globalStyle(`${page} ${stops}`, { scrollMarginBlockStart: 0 });
+globalStyle(`${withIndex} ${stops}`, { scrollMarginBlockStart: 0 });
 
 /** What is above and below the whole, in line with the categories. */
 export const inLine = style([

@@ -4,6 +4,7 @@ import { useDrawnCount } from '../../primitives/hooks/useDrawnCount.ts';
 import { useChoiceWords } from '../../words/useChoiceWords.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import * as page from '../categories.css.ts';
+import { useIndexedPage } from '../useIndexedPage.ts';
 import * as css from './AwardBallot.css.ts';
 import { awardBallotMessages, type AwardBallotMessages } from './AwardBallot.messages.tsx';
 import { BallotCategory } from './BallotCategory.tsx';
@@ -110,6 +111,7 @@ export function AwardBallot(props: AwardBallotProps) {
   );
   const root = useElementRef<HTMLDivElement>(props);
   const place = useRef<HTMLDivElement>(null);
+  useIndexedPage();
   const folds = useFolds({
     categories,
     isReadOnly,

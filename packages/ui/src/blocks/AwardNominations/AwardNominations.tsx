@@ -1,6 +1,7 @@
 import type { Nomination } from '@conkit/rules';
 import { useMessages } from '../../words/useMessages.ts';
 import { column, layout } from '../categories.css.ts';
+import { useIndexedPage } from '../useIndexedPage.ts';
 import * as css from './AwardNominations.css.ts';
 import {
   awardNominationsMessages,
@@ -83,6 +84,7 @@ export function AwardNominations(props: AwardNominationsProps) {
   const words = useMessages('AwardNominations', awardNominationsMessages, props.messages);
   const hintText = useHintText(categories, words);
   const root = useElementRef<HTMLDivElement>(props);
+  useIndexedPage();
   const { open, actions } = useNominationActions(props, root);
   const unsaved = categories.filter(({ isChanged }) => isChanged);
   const hasSaved = categories.some(({ saved }) => saved.length > 0);
