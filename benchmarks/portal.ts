@@ -1,27 +1,10 @@
-// Loads the main screens as a slow phone would, and times ranking, on the built portal and server with
-// the demo. Prints the rows of docs/performance.md; README.md beside this file says how to run it.
+// Loads the main screens as a slow phone would, on the built portal and server with the demo. Prints the rows of docs/performance.md; README.md beside this file says how to run it.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
-import {
-  launch,
-  openPage,
-  type Profile,
-  profiles,
-  type Viewport,
-  viewports,
-} from './lib/browser.ts';
-import { measureInteraction } from './lib/interaction.ts';
+import { type Profile, profiles, type Viewport, viewports } from './lib/browser.ts';
 import { type Load, measureLoad } from './lib/load.ts';
-import {
-  openBallot,
-  openWholeBallot,
-  plainBallot,
-  plainMove,
-  rankingActions,
-  readShape,
-} from './lib/ranking.ts';
 import { newNominator } from './lib/setting.ts';
-import { median, row, say, summary } from './lib/statistics.ts';
+import { row, say, summary } from './lib/statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -70,46 +53,6 @@ try {
     const sizes = [of('scriptBytes', 1, 1000), of('bytes', 1, 1000), of('requests')];
     say(row(name, ...figures, ...sizes));
   }
-
-  const browser = await launch();
-  const slowness = profile === 'none' ? 'none' : 'cpu4';
-  const ballot = { url: server.url + vote, cookie, viewport, prepare: openBallot };
-  const { page } = await openPage(browser, ballot);
-  await page.goto(ballot.url);
-  await openBallot(page);
-  const plain = plainBallot(await readShape(page));
-  await page.context().close();
-
-  const folded: number[][] = [];
-  const times: number[][] = [];
-  const floor: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const [moved = Number.NaN] = await measureInteraction(browser, {
-      url: 'about:blank',
-      viewport,
-      prepare: (blank) => blank.setContent(plain),
-      actions: [plainMove],
-      profile: slowness,
-    });
-    floor.push(moved);
-    const ranking = { ...ballot, actions: rankingActions, profile: slowness } as const;
-    folded.push(await measureInteraction(browser, ranking));
-    times.push(await measureInteraction(browser, { ...ranking, prepare: openWholeBallot }));
-  }
-  await browser.close();
-  say(
-    `\nRanking with every category on screen (${slowness}), beside a plain page of as many lists\n`,
-  );
-  say(row('Action', 'Input to painted', 'To the plain page'));
-  say('|---|--:|--:|');
-  say(row(plainMove.name, summary(floor), '1'));
-  const tell = (how: string, runsOfIt: number[][]) =>
-    rankingActions.forEach(({ name }, index) => {
-      const own = runsOfIt.map((run) => run[index] ?? Number.NaN);
-      say(row(`${name}, ${how}`, summary(own), (median(own) / median(floor)).toFixed(2)));
-    });
-  tell('folded', folded);
-  tell('all unfolded', times);
 } finally {
   await server.dispose();
 }

@@ -1,12 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { openPage, type Profile, type Screen, throttle } from './browser.ts';
 import { watchAction } from './observe.ts';
 
 export interface Action {
   readonly name: string;
-  readonly act: (page: Page) => Promise<void>;
+  /** What is pressed. */
+  readonly target: (page: Page) => Locator;
   /** A JavaScript expression, true in the first frame that shows the result. */
   readonly isDone: string;
+  /** A JavaScript expression that puts the page as it was before, where no other action does. */
+  readonly undo?: string;
 }
 
 export interface InteractionOptions extends Screen {
@@ -14,31 +17,52 @@ export interface InteractionOptions extends Screen {
   /** Brings the page to where the actions begin; not timed, not slowed down. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly actions: readonly Action[];
+  /** How often all actions are done on one page. */
+  readonly rounds: number;
 }
 
 const SETTLING = 900;
+/** A hand rests on a button before it presses, and presses for a while. */
+const RESTING = 120;
+const PRESSING = 80;
 
-/** Times each action once: from its input event until its result is painted, in milliseconds. */
+/**
+ * Times actions one after the other, several rounds of them: from the input event until the result is painted, in
+ * milliseconds, all times of each. The mouse presses as a hand does: `click()` looks at the page in the middle of it.
+ */
 export async function measureInteraction(
   browser: Browser,
-  { prepare, actions, profile, ...screen }: InteractionOptions,
-): Promise<number[]> {
+  { prepare, actions, rounds, profile, ...screen }: InteractionOptions,
+): Promise<number[][]> {
   const { page, cdp } = await openPage(browser, screen);
   try {
     await page.goto(screen.url);
     await prepare(page);
     await throttle(cdp, profile);
     await page.waitForTimeout(SETTLING);
-    const times: number[] = [];
-    for (const { act, isDone } of actions) {
-      await page.evaluate(watchAction, isDone);
-      await act(page);
-      const painted = await page.waitForFunction(() => window.painted, undefined, { polling: 50 });
-      times.push((await painted.jsonValue()) ?? Number.NaN);
-      await page.waitForTimeout(SETTLING);
+    const times: number[][] = actions.map(() => []);
+    for (let round = 0; round < rounds; round++) {
+      for (const [at, action] of actions.entries()) times[at]?.push(await timePress(page, action));
     }
     return times;
   } finally {
     await page.context().close();
   }
+}
+
+async function timePress(page: Page, { target, isDone, undo }: Action): Promise<number> {
+  const button = target(page);
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${button.toString()} is not to be seen`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(RESTING);
+  await page.mouse.down();
+  await page.evaluate(watchAction, isDone);
+  await page.waitForTimeout(PRESSING);
+  await page.mouse.up();
+  const painted = await page.evaluate(() => window.painted);
+  await page.waitForTimeout(SETTLING);
+  if (undo !== undefined) await page.evaluate(undo);
+  return painted ?? Number.NaN;
 }

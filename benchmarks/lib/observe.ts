@@ -9,8 +9,8 @@ export interface Marks {
 declare global {
   interface Window {
     marks?: Marks;
-    /** From the input event to just after the frame that shows its result. */
-    painted?: number | undefined;
+    /** From the input event to just after the frame that shows its result, once it has come. */
+    painted?: Promise<number>;
     /** The same of each key that was typed into a field. */
     keys?: number[];
   }
@@ -65,27 +65,28 @@ export function watchPaints({ selector, text }: { selector: string; text: string
 
 /** Runs in the page before an action: times it from its input event until `isDone` is painted. */
 export function watchAction(isDone: string): void {
-  window.painted = undefined;
   const holds = new Function(`return (${isDone})`) as () => boolean;
   const types = ['pointerup', 'click', 'keydown'];
-  const begin = (event: Event) => {
-    for (const type of types) removeEventListener(type, begin, true);
-    const look = () => {
-      if (!holds()) {
-        requestAnimationFrame(look);
-        return;
-      }
-      // A message is handled after the frame has been handed to the compositor.
-      const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () => {
-        window.painted = performance.now() - event.timeStamp;
-      });
-      channel.port1.start();
-      channel.port2.postMessage(undefined);
+  window.painted = new Promise((resolve) => {
+    const begin = (event: Event) => {
+      for (const type of types) removeEventListener(type, begin, true);
+      const look = () => {
+        if (!holds()) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A message is handled after the frame has been handed to the compositor.
+        const channel = new MessageChannel();
+        channel.port1.addEventListener('message', () =>
+          resolve(performance.now() - event.timeStamp),
+        );
+        channel.port1.start();
+        channel.port2.postMessage(undefined);
+      };
+      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
-  };
-  for (const type of types) addEventListener(type, begin, true);
+    for (const type of types) addEventListener(type, begin, true);
+  });
 }
 
 /** Runs in the page before something is typed: times each key until the field's new text is painted. */

@@ -26,36 +26,29 @@ const ranked = `document.querySelector('[data-position="0"]')`;
 
 const removal = (name: string): Action => ({
   name,
-  act: (page) =>
-    page
-      .getByRole('button', { name: /^Remove from / })
-      .first()
-      .click(),
+  target: (page) => page.getByRole('button', { name: /^Remove from / }).first(),
   isDone: `${ranked} === null`,
 });
 
-/** What a voter does with one finalist; each begins where the one before ended. */
+const rankNext: Pick<Action, 'name' | 'target'> = {
+  name: 'rank with +',
+  target: (page) => page.getByRole('button', { name: /rank it next/ }).nth(2),
+};
+
+/** What a voter does with one finalist; each begins where the one before ended, and the first where the last did. */
 export const rankingActions: readonly Action[] = [
   {
     name: 'open the menu of positions',
-    act: (page) => page.getByRole('button', { name: 'Choose a position' }).first().click(),
+    target: (page) => page.getByRole('button', { name: 'Choose a position' }).first(),
     isDone: `document.querySelector('[role="menu"]') !== null`,
   },
   {
     name: 'choose a rank',
-    act: (page) => page.getByRole('menuitemradio').first().click(),
+    target: (page) => page.getByRole('menuitemradio').first(),
     isDone: `${ranked} !== null`,
   },
   removal('remove a rank'),
-  {
-    name: 'rank with +',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /rank it next/ })
-        .nth(2)
-        .click(),
-    isDone: `${ranked} !== null`,
-  },
+  { ...rankNext, isDone: `${ranked} !== null` },
   // What is left on the ballot is saved, and would be there in the next run.
   removal('remove it again'),
 ];
@@ -92,9 +85,54 @@ export function plainBallot({ categories, entries }: BallotShape): string {
   return `<!doctype html><html lang="en"><title>Plain</title><body>${lists}<script>${script}</script>`;
 }
 
+const moved = `document.querySelector('li[data-moved]')`;
+
 /** Moves the last row of the first list to its top. */
 export const plainMove: Action = {
   name: 'move a row of a plain list',
-  act: (page) => page.locator('section').first().getByRole('button').last().click(),
-  isDone: `document.querySelector('li[data-moved]') !== null`,
+  target: (page) => page.locator('section').first().getByRole('button').last(),
+  isDone: `${moved} !== null`,
+  undo: `delete ${moved}.dataset.moved`,
+};
+
+/**
+ * What the browser takes for the ballot's own look: the page as it is on the screen, with its styles and without its
+ * code. A plain button puts a row, drawn beforehand, into the other list, and the focus on it.
+ */
+export const stillBallot = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const still = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const element of still.querySelectorAll('script, link')) element.remove();
+    const style = document.createElement('style');
+    style.textContent = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .join('\n');
+    still.querySelector('head')?.append(style);
+    const rankedRow = document.querySelector('[data-position="0"]')?.closest('li')?.outerHTML;
+    const script = `document.addEventListener('click', ({ target }) => {
+      const row = target.closest('li');
+      const [ranked, unranked] = row?.closest('[role=group]')?.querySelectorAll('ol, ul') ?? [];
+      if (!unranked?.contains(row)) return;
+      const template = document.createElement('template');
+      template.innerHTML = ${JSON.stringify(rankedRow)};
+      const drawn = template.content.firstElementChild;
+      drawn.dataset.moved = '';
+      row.remove();
+      ranked.append(drawn);
+      drawn.querySelector('button').focus({ preventScroll: true });
+    });`;
+    return `<!doctype html>${still.outerHTML}<script>${script}</script>`;
+  });
+
+/** Ranks an entry on the page of `stillBallot`. */
+export const stillMove: Action = {
+  ...rankNext,
+  isDone: `${moved} !== null`,
+  undo: `{
+    const row = ${moved};
+    const unranked = row.closest('[role=group]').querySelector('ul');
+    unranked.append(unranked.firstElementChild.cloneNode(true));
+    row.remove();
+  }`,
 };

@@ -64,7 +64,8 @@ export async function measureTyping(
     await throttle(cdp, profile);
     const typed: Typed[] = [];
     for (const field of fields) {
-      await page.locator('textarea:enabled').nth(field).focus();
+      // The pointer rests on what was clicked: where it is, is looked at again with every frame.
+      await page.locator('textarea:enabled').nth(field).click();
       await page.waitForTimeout(SETTLING);
       await page.evaluate(watchKeys);
       await page.keyboard.type(text, { delay: PACE });

@@ -19,9 +19,10 @@ export const layout = style({
 
 /** The cards of the categories, and what is above and below them. It takes the focus, too large to be framed. */
 export const column = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.x5,
-  alignContent: 'start',
+  minInlineSize: 0,
   ':focus': { outline: 'none' },
 });
 

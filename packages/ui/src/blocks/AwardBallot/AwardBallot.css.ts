@@ -3,7 +3,8 @@ import { media, vars } from '../../theme/index.ts';
 
 /** On paper the review has it all, in rank order. */
 export const categories = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.x2,
   '@media': { print: { display: 'none' } },
 });
@@ -14,7 +15,8 @@ export const gap = style({ color: vars.color.warningText, fontWeight: vars.font.
 
 /** What is in an unfolded category: as wide as a phone allows. */
 export const body = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.x3,
   paddingBlockEnd: vars.space.x3,
   paddingInline: vars.space.x4,

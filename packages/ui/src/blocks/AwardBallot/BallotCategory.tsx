@@ -16,6 +16,7 @@ import { statusLabel, statusOf } from './categoryState.ts';
 import { sameFacts } from './sameFacts.ts';
 import { SignFirst } from './SignFirst.tsx';
 import type { CategoryActions, CategoryBallot } from './types.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { WayOn } from './WayOn.tsx';
 
 interface BallotCategoryProps {
@@ -43,14 +44,17 @@ interface BallotCategoryProps {
 export const BallotCategory = memo(
   function BallotCategory(props: BallotCategoryProps) {
     const { category, isOpen, isReadOnly, isKept, words, actions } = props;
-    const { key, title, status } = category;
-    const news = useSaveNews({ subject: title, status, savedAt: category.savedAt, isKept });
+    const { key, title } = category;
+    // A choice is painted in the ranking first.
+    const settled = useAfterPaint(category);
+    const { status, savedAt } = settled;
+    const news = useSaveNews({ subject: title, status, savedAt, isKept });
     return (
       <CategoryFold
         category={key}
         title={title}
-        status={statusOf(category)}
-        statusLabel={statusLabel(category, words)}
+        status={statusOf(settled)}
+        statusLabel={statusLabel(settled, words)}
         line={
           !isOpen && (
             <CategoryLine {...lineOf(category)} isChoice={props.size === 1} words={words} />
@@ -60,7 +64,7 @@ export const BallotCategory = memo(
         onOpenChange={(next) => actions.fold(key, next)}
         news={isReadOnly ? undefined : news}
       >
-        {(isOpen || props.isDrawn) && <Unfolded {...props} />}
+        {(isOpen || props.isDrawn) && <Unfolded {...props} settled={settled} />}
       </CategoryFold>
     );
   },
@@ -71,9 +75,14 @@ export const BallotCategory = memo(
 /** What the line of a folded category is drawn from. */
 const lineOf = ({ finalists, noAward, ballot }: CategoryBallot) => ({ finalists, noAward, ballot });
 
+interface UnfoldedProps extends BallotCategoryProps {
+  /** The category a frame later: how it is saved. */
+  settled: CategoryBallot;
+}
+
 /** What there is to do in a category. */
-function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: BallotCategoryProps) {
-  const { key, title, status } = category;
+function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: UnfoldedProps) {
+  const { key, title } = category;
   const { next, signHref } = props;
   const change = useCallback((ballot: Ballot) => actions.change(key, ballot), [key, actions]);
   /** For a button that goes with what it answers. */
@@ -115,8 +124,8 @@ function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: Ba
       <div className={css.saved}>
         <SaveState
           subject={title}
-          status={status}
-          savedAt={category.savedAt}
+          status={props.settled.status}
+          savedAt={props.settled.savedAt}
           isKept={isKept}
           onRetry={canRetry ? retry : undefined}
         />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-export const categories = style({ display: 'grid', gap: vars.space.x3 });
+export const categories = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
 
 /** What is eligible, and at the end how the category is saved. Saying that moves nothing. */
 export const aside = style({

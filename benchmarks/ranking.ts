@@ -1,0 +1,97 @@
+// Times ranking on the built portal, beside a plain page of as many lists and beside the ballot's own page without
+// its code, alternately in one run. README.md beside this file says how to run it.
+import { parseArgs } from 'node:util';
+import { startServer } from '../e2e/server.ts';
+import {
+  launch,
+  openPage,
+  type Profile,
+  profiles,
+  type Viewport,
+  viewports,
+} from './lib/browser.ts';
+import { measureInteraction } from './lib/interaction.ts';
+import {
+  openBallot,
+  openWholeBallot,
+  plainBallot,
+  plainMove,
+  rankingActions,
+  readShape,
+  stillBallot,
+  stillMove,
+} from './lib/ranking.ts';
+import { newNominator } from './lib/setting.ts';
+import { median, row, say, summary } from './lib/statistics.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    profile: { type: 'string', default: 'cpu4' },
+    viewport: { type: 'string', default: 'desktop' },
+  },
+});
+const runs = Number(values.runs);
+const rounds = Number(values.rounds);
+const profile = values.profile as Profile;
+const viewport = values.viewport as Viewport;
+if (!(profile in profiles) || !(viewport in viewports) || !(runs > 0) || !(rounds > 0)) {
+  throw new Error('usage: --runs 3 --rounds 5 --profile none|cpu4 --viewport desktop|phone');
+}
+
+const server = await startServer();
+const browser = await launch();
+try {
+  const { id, cookie } = await newNominator(server, 1);
+  const ballot = { url: `${server.url}/hugo/vote/${id}`, cookie, viewport };
+  const { page } = await openPage(browser, ballot);
+  await page.goto(ballot.url);
+  await openBallot(page);
+  const plain = plainBallot(await readShape(page));
+  await page
+    .getByRole('button', { name: /rank it next/ })
+    .first()
+    .click();
+  await page.locator('[data-position="0"]').waitFor();
+  const still = await stillBallot(page);
+  // What is left on the ballot is saved, and would be there in what is timed.
+  await page
+    .getByRole('button', { name: /^Remove from / })
+    .first()
+    .click();
+  await page.context().close();
+
+  const blank = (html: string) => ({
+    url: 'about:blank',
+    prepare: (empty: typeof page) => empty.setContent(html),
+  });
+  const pages = [
+    { how: 'plain list', ...blank(plain), actions: [plainMove] },
+    { how: 'the ballot’s page without its code', ...blank(still), actions: [stillMove] },
+    { how: 'folded', ...ballot, prepare: openBallot, actions: rankingActions },
+    { how: 'all unfolded', ...ballot, prepare: openWholeBallot, actions: rankingActions },
+  ];
+  const times = pages.map(({ actions }) => actions.map((): number[] => []));
+  for (let run = 0; run < runs; run++) {
+    for (const [at, { how: _how, ...options }] of pages.entries()) {
+      const measured = await measureInteraction(browser, { ...options, viewport, profile, rounds });
+      for (const [action, of] of measured.entries()) times[at]?.[action]?.push(...of);
+    }
+  }
+
+  const floors = [times[0]?.[0] ?? [], times[1]?.[0] ?? []].map(median);
+  say(`Ranking (${profile}, ${viewport}, ${runs} runs of ${rounds} rounds)\n`);
+  say(row('Action', 'Input to painted', 'To the plain list', 'To the page without code'));
+  say('|---|--:|--:|--:|');
+  for (const [at, { how, actions }] of pages.entries()) {
+    for (const [action, { name }] of actions.entries()) {
+      const own = times[at]?.[action] ?? [];
+      const ratios = floors.map((floor) => (median(own) / floor).toFixed(2));
+      say(row(`${name}, ${how}`, summary(own), ...ratios));
+    }
+  }
+} finally {
+  await browser.close();
+  await server.dispose();
+}
