@@ -16,6 +16,7 @@ import {
   openWholeBallot,
   plainBallot,
   plainMove,
+  reactBallot,
   rankingActions,
   readShape,
   stillBallot,
@@ -48,7 +49,8 @@ try {
   const { page } = await openPage(browser, ballot);
   await page.goto(ballot.url);
   await openBallot(page);
-  const plain = plainBallot(await readShape(page));
+  const shape = await readShape(page);
+  const drawn = await reactBallot(shape);
   await page
     .getByRole('button', { name: /rank it next/ })
     .first()
@@ -67,7 +69,8 @@ try {
     prepare: (empty: typeof page) => empty.setContent(html),
   });
   const pages = [
-    { how: 'plain list', ...blank(plain), actions: [plainMove] },
+    { how: 'plain list', ...blank(plainBallot(shape)), actions: [plainMove] },
+    { how: 'plain list drawn by React', ...blank(drawn), actions: [plainMove] },
     { how: 'the ballot’s page without its code', ...blank(still), actions: [stillMove] },
     { how: 'folded', ...ballot, prepare: openBallot, actions: rankingActions },
     { how: 'all unfolded', ...ballot, prepare: openWholeBallot, actions: rankingActions },
@@ -80,7 +83,7 @@ try {
     }
   }
 
-  const floors = [times[0]?.[0] ?? [], times[1]?.[0] ?? []].map(median);
+  const floors = [times[0]?.[0] ?? [], times[2]?.[0] ?? []].map(median);
   say(`Ranking (${profile}, ${viewport}, ${runs} runs of ${rounds} rounds)\n`);
   say(row('Action', 'Input to painted', 'To the plain list', 'To the page without code'));
   say('|---|--:|--:|--:|');

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
 import type { Action } from './interaction.ts';
 
 /** Signs the ballot and waits until all its categories are on the page, folded but for the first. */
@@ -85,6 +87,20 @@ export function plainBallot({ categories, entries }: BallotShape): string {
   return `<!doctype html><html lang="en"><title>Plain</title><body>${lists}<script>${script}</script>`;
 }
 
+/** The same page drawn by React, each row only when it changes: what any page of this stack takes. */
+export async function reactBallot(shape: BallotShape): Promise<string> {
+  const bundle = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rollupOptions: { input: join(import.meta.dirname, 'reactList.ts') },
+    },
+  })) as Rolldown.RolldownOutput;
+  const code = bundle.output[0].code.replaceAll('</script', String.raw`<\/script`);
+  return `<!doctype html><html lang="en"><title>React</title><body data-shape='${JSON.stringify(shape)}'><script type="module">${code}</script>`;
+}
+
 const moved = `document.querySelector('li[data-moved]')`;
 
 /** Moves the last row of the first list to its top. */
@@ -105,7 +121,7 @@ export const stillBallot = (page: Page): Promise<string> =>
     for (const element of still.querySelectorAll('script, link')) element.remove();
     const style = document.createElement('style');
     style.textContent = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap(({ cssRules }) => Array.from(cssRules))
       .map(({ cssText }) => cssText)
       .join('\n');
     still.querySelector('head')?.append(style);

@@ -23,6 +23,21 @@ export const useSource = <Snapshot>({ subscribe, getSnapshot }: Source<Snapshot>
   useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 
 /**
+ * A fact of the present state: what takes it is drawn anew when the fact changes, and not with all that changes.
+ *
+ * @param tell a string, number or boolean, or what stays the same object as long as the fact does
+ * @example
+ * const isFailed = useFact(autosave, ({ phase }) => phase === 'failed');
+ */
+export const useFact = <Snapshot, Fact>(
+  { subscribe, getSnapshot }: Source<Snapshot>,
+  tell: (snapshot: Snapshot) => Fact,
+): Fact => {
+  const get = () => tell(getSnapshot());
+  return useSyncExternalStore(subscribe, get, get);
+};
+
+/**
  * Whether all that was written on this device survives the page.
  *
  * @example

@@ -150,7 +150,7 @@ describe('another account signs in from another tab', () => {
     await screen.findAllByRole('region', { name: /^Best Novel/ });
     vote.expectRank('Best Novel', 'Spinning Silver', 1);
     await vote.pass(16);
-    expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   });
 
   it('which is found out by what is read next where the server gave no answer', async () => {
@@ -191,7 +191,7 @@ describe('the same account signs in again from another tab', () => {
     await waitFor(() => expect(asked(page)).toBe(2));
     vote.expectRank('Best Novel', 'Spinning Silver', 1);
     await vote.pass(16);
-    expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(asked(page, 'GET /hugo/5/votes')).toBe(1);
   });
 });

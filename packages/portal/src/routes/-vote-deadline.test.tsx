@@ -67,7 +67,7 @@ describe('before the deadline', () => {
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await pass(2);
     expect(saves(page)).toHaveLength(1);
-    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   });
 });
 

@@ -246,8 +246,8 @@ describe('a finalist that is replaced during voting', () => {
       'This ranking is not saved: a finalist on it was replaced',
     );
     expectRank('Best Novel', 'Revenant Gun', 1);
-    expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved');
-    expect(state('Best Novel')).toHaveTextContent('Not saved');
+    await waitFor(() => expect(state('Best Novella')).toHaveTextContent('Best Novella: Saved'));
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Not saved'));
     await page.user.click(
       card('Best Novel').getByRole('button', { name: 'Remove from position 1' }),
     );
@@ -294,10 +294,12 @@ it('a save that hangs is tried again after 30 seconds, and found to have arrived
   });
   await rank(page, 'Best Novel', 'Spinning Silver', 1);
   await pass(16);
-  expect(state('Best Novel')).toHaveTextContent('Saving…');
+  await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Saving…'));
   await rank(page, 'Best Novel', 'Revenant Gun', 2);
   await pass(30);
-  expect(state('Best Novel')).toHaveTextContent('No connection. Kept on this device.');
+  await waitFor(() =>
+    expect(state('Best Novel')).toHaveTextContent('No connection. Kept on this device.'),
+  );
   await pass(6);
   await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   expect(screen.queryByText(/Neither version is lost/)).toBeNull();

@@ -66,7 +66,7 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   expectFocus('button', 'Revenant Gun, position 1, change position');
   expect(document.activeElement).toHaveAttribute('aria-haspopup', 'menu');
   expect(novel.getByRole('list', { name: 'Your ranking' })).toBeVisible();
-  expect(state('Best Novel')).toHaveTextContent('Best Novel: Not saved yet');
+  await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Not saved yet'));
 
   // A digit places at once; a gap is said with what it costs.
   within(group)
@@ -106,7 +106,7 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   await pass(16);
   expect(saves(page)).toHaveLength(1);
   expect(saves(page)[0]?.body).toMatchObject({ votes: { Novel: [2, -1] } });
-  expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+  await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   expectFocus('button', 'Spinning Silver, not ranked, rank it next');
 
   // The index tells what is done, and leads to the review.

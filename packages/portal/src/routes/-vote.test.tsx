@@ -214,7 +214,7 @@ describe('the ballot', () => {
     expectRank('Best Novel', 'Revenant Gun', 1);
     expectRank('Best Novel', 'Spinning Silver', 2);
     unfold('Best Novel');
-    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(card('Best Novel').getByText('5 minutes ago')).toBeVisible();
   });
 
@@ -265,7 +265,7 @@ describe('saving', () => {
     });
     expect(card('Best Novel').queryByText(/saved/i)).toBeNull();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
-    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Not saved yet'));
     await pass(10);
     await rank(page, 'Best Novel', 'Revenant Gun', 2);
     await pass(13);
@@ -281,9 +281,9 @@ describe('saving', () => {
         },
       ],
     ]);
-    expect(state('Best Novel')).toHaveTextContent('Saving…');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Saving…'));
     await act(async () => finish());
-    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(card('Best Novel').getByText('just now')).toBeVisible();
     await pass(75);
     expect(card('Best Novel').getByText('1 minute ago')).toBeVisible();
@@ -343,7 +343,9 @@ describe('a save that fails', () => {
     });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await pass(16);
-    expect(state('Best Novel')).toHaveTextContent('Not saved. Kept on this device.');
+    await waitFor(() =>
+      expect(state('Best Novel')).toHaveTextContent('Not saved. Kept on this device.'),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(/not saved yet.*The server has a problem/);
     expectRank('Best Novel', 'Spinning Silver', 1);
     await pass(6);
@@ -366,7 +368,9 @@ describe('a save that fails', () => {
     });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await pass(16);
-    expect(state('Best Novel')).toHaveTextContent('No connection. Kept on this device.');
+    await waitFor(() =>
+      expect(state('Best Novel')).toHaveTextContent('No connection. Kept on this device.'),
+    );
     isOnline = true;
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
@@ -390,7 +394,7 @@ describe('a save that fails', () => {
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await pass(16);
     expect(screen.getByRole('alert')).toHaveTextContent('Voting closed before your last changes');
-    expect(state('Best Novel')).toHaveTextContent('Not saved');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Not saved'));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(card('Best Novel').queryByRole('button', { name: /Revenant Gun/ })).toBeNull();
     await pass(300);
@@ -414,7 +418,7 @@ describe('a browser whose storage is blocked', () => {
   it('saves all the same', async () => {
     const page = await blocked(saving);
     expect(saves(page)).toHaveLength(1);
-    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(leave()).toBe(true);
   });
@@ -423,7 +427,9 @@ describe('a browser whose storage is blocked', () => {
     let isOnline = false;
     const page = await blocked((call: Call) => (isOnline ? saving(call) : lostConnection()));
     expect(screen.getByRole('alert')).toHaveTextContent(/not saved yet, and this browser cannot/);
-    expect(state('Best Novel')).toHaveTextContent('Best Novel: No connection. Not saved.');
+    await waitFor(() =>
+      expect(state('Best Novel')).toHaveTextContent('Best Novel: No connection. Not saved.'),
+    );
     expectNothingKept();
     expect(leave()).toBe(false);
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
@@ -446,7 +452,7 @@ describe('a browser whose storage is blocked', () => {
     const link = within(alert).getByRole('link', { name: 'sign in again in another tab' });
     expect(link).toHaveAttribute('href', '/?next=%2Fhugo%2Fvote%2F5');
     expect(link).toHaveAttribute('target', '_blank');
-    expect(state('Best Novel')).toHaveTextContent(/^Best Novel: Not saved\.$/);
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent(/^Best Novel: Not saved\.$/));
     expectNothingKept();
     isSignedIn = true;
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -493,10 +499,10 @@ describe('what could not be saved', () => {
 
     const again = await open();
     expectRank('Best Novel', 'Spinning Silver', 1);
-    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Not saved yet'));
     await pass(16);
     expect(saves(again)[0]?.body).toMatchObject({ votes: { Novel: [1] } });
-    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(keptBallots()).toHaveLength(0);
   });
 
@@ -541,7 +547,7 @@ describe('a ballot that was changed elsewhere', () => {
     ).toBeVisible();
     expectRank('Best Novella', 'Artificial Condition', 1);
     expect(saves(page)[1]?.body).toMatchObject({ lastmod: later, votes: { Novel: [1] } });
-    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   });
 
   const conflict = async () => {
@@ -569,7 +575,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(elsewhere).toHaveAccessibleName('Saved elsewhere');
     expect(screen.queryByText('Client votes have been refreshed from the server')).toBeNull();
     expect(screen.getByText(/^Something you ranked was also ranked elsewhere/)).toBeVisible();
-    expect(state('Best Novel')).toHaveTextContent('Not saved yet');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Not saved yet'));
     await pass(120);
     expect(saves(page)).toHaveLength(1);
   });
@@ -579,7 +585,7 @@ describe('a ballot that was changed elsewhere', () => {
     await page.user.click(within(question).getByRole('button', { name: 'Keep mine' }));
     await pass(16);
     expect(saves(page)[1]?.body).toMatchObject({ lastmod: later, votes: { Novel: [1] } });
-    expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved');
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

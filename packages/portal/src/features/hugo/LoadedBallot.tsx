@@ -1,6 +1,8 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
+import { useFact } from '@conkit/drafts/react';
 import { useEffect } from 'react';
 import type { AwardHere } from './shared/awardHere.ts';
+import type { BallotSnapshot } from './ballotSnapshot.ts';
 import { ShownBallot } from './ShownBallot.tsx';
 import { useBallotAutosave } from './useBallotAutosave.ts';
 
@@ -21,6 +23,9 @@ export interface LoadedBallotProps {
   refreshFinalists: () => Promise<unknown>;
 }
 
+const hasEnded = ({ phase }: BallotSnapshot) => phase === 'closed';
+const hasRefused = ({ refused }: BallotSnapshot) => refused.length > 0;
+
 /** The ballot of a voter, kept and saved from what was loaded. */
 export function LoadedBallot({
   votes,
@@ -31,8 +36,8 @@ export function LoadedBallot({
 }: LoadedBallotProps) {
   const { config, here, personId, signature } = props;
   const voter = { config, period: here.period, personId, signature, votes };
-  const { autosave, snapshot, isKept } = useBallotAutosave(voter);
-  const isClosed = snapshot.phase === 'closed';
+  const { autosave, isKept } = useBallotAutosave(voter);
+  const isClosed = useFact(autosave, hasEnded);
   useEffect(() => {
     // What is not saved at the last moment is sent then: whether it counts is for the server to say.
     if (isReadOnly) void autosave.submit();
@@ -40,7 +45,7 @@ export function LoadedBallot({
   useEffect(() => {
     if (isClosed) onClosed();
   }, [isClosed, onClosed]);
-  const isRefused = snapshot.refused.length > 0;
+  const isRefused = useFact(autosave, hasRefused);
   useEffect(() => {
     // What the server refuses may have left the ballot: the voter should see it.
     if (isRefused) void refreshFinalists();
@@ -48,7 +53,7 @@ export function LoadedBallot({
   return (
     <ShownBallot
       {...props}
-      snapshot={snapshot}
+      source={autosave}
       autosave={autosave}
       isReadOnly={isReadOnly || isClosed}
       isKept={isKept}

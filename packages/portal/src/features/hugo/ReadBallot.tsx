@@ -12,7 +12,10 @@ type ReadBallotProps = Pick<
 /** The ballot as the server has it, to be read, and signed as long as votes are taken. */
 export function ReadBallot(props: ReadBallotProps) {
   const { config, here, personId, isReadOnly, finalists, votes } = props;
-  const snapshot = useMemo(() => savedSnapshot(votes), [votes]);
+  const source = useMemo(() => {
+    const snapshot = savedSnapshot(votes);
+    return { subscribe: () => () => undefined, getSnapshot: () => snapshot };
+  }, [votes]);
   return (
     <ShownBallot
       config={config}
@@ -20,7 +23,7 @@ export function ReadBallot(props: ReadBallotProps) {
       personId={personId}
       signature={undefined}
       finalists={finalists}
-      snapshot={snapshot}
+      source={source}
       autosave={undefined}
       isReadOnly
       signHref={isReadOnly ? undefined : `#${SIGNATURE_ID}`}

@@ -1,5 +1,6 @@
 import type { Config, Finalists } from '@conkit/api-client';
 import { awardOf } from '@conkit/rules';
+import { useSource, type Source } from '@conkit/drafts/react';
 import { AwardBallot, type AwardBallotProps } from '@conkit/ui';
 import { useMemo, useState } from 'react';
 import { awardNameOf } from '../../i18n/awardNames.ts';
@@ -26,25 +27,49 @@ interface ShownBallotProps extends Pick<
   personId: number;
   signature: string | undefined;
   finalists: Finalists;
-  snapshot: BallotSnapshot;
+  /** What is ranked and saved. */
+  source: Source<BallotSnapshot>;
   /** Undefined for a ballot that is as the server has it: nothing of it is kept or sent. */
   autosave: BallotAutosave | undefined;
 }
 
-const nothing = () => undefined;
-
 /** A voter's ballot on the screen, whether it is read or ranked. The packet comes with a signature, or after voting. */
 export function ShownBallot(props: ShownBallotProps) {
-  const { config, here, personId, signature, finalists, snapshot, autosave, ...shown } = props;
-  const { award, period, facts } = here;
-  const problemText = useProblemText();
-  const language = useLanguage();
-  const noAward = facts.noAward && localized(facts.noAward, language);
-  const packet = useCategoryPackets(config, personId, shown.signHref === undefined);
+  const { config, here, personId, finalists } = props;
+  const { award, period } = here;
+  const packet = useCategoryPackets(config, personId, props.signHref === undefined);
   const [place] = useState(() => ballotPlace(config.id, award, personId));
   const [start] = useState(() => place.read() ?? undefined);
   const { urgency, left } = useDeadline(period);
   const titles = useCategoryTitles(config, finalists, award);
+  return (
+    <Categories
+      {...props}
+      packet={packet}
+      titles={titles}
+      start={start}
+      onFold={place.write}
+      left={urgency === 'calm' ? undefined : left}
+    />
+  );
+}
+
+interface CategoriesProps
+  extends ShownBallotProps, Pick<AwardBallotProps, 'start' | 'onFold' | 'left'> {
+  packet: ReturnType<typeof useCategoryPackets>;
+  titles: ReturnType<typeof useCategoryTitles>;
+}
+
+const nothing = () => undefined;
+
+/** What of it is drawn anew with each choice, and only that. */
+function Categories({ packet, titles, source, ...props }: CategoriesProps) {
+  const { config, here, personId, signature, finalists, autosave, ...shown } = props;
+  const { award, facts } = here;
+  const snapshot = useSource(source);
+  const problemText = useProblemText();
+  const language = useLanguage();
+  const noAward = facts.noAward && localized(facts.noAward, language);
   const categories = useMemo(
     () => categoryBallots(titles, noAward, finalists, snapshot, packet.packets),
     [titles, noAward, finalists, snapshot, packet.packets],
@@ -59,10 +84,7 @@ export function ShownBallot(props: ShownBallotProps) {
       {...shown}
       categories={categories}
       size={size}
-      start={start}
-      onFold={place.write}
       problem={useBallotProblem(snapshot)}
-      left={urgency === 'calm' ? undefined : left}
       otherBallot={
         other && { award: awardNameOf(other.facts, language), href: `${other.path}/${personId}` }
       }

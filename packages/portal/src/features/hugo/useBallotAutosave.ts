@@ -1,6 +1,6 @@
 import type { Config, Votes } from '@conkit/api-client';
 import type { News } from '@conkit/drafts';
-import { useIsKept, usePageWork, useSource } from '@conkit/drafts/react';
+import { useFact, useIsKept, usePageWork } from '@conkit/drafts/react';
 import type { Period } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
@@ -76,10 +76,9 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
       }),
     [autosave, stored, router],
   );
-  const snapshot = useSource(autosave);
   const isKept = useIsKept(stored);
-  useAskBeforeLosing(!isKept && wouldBeLost(snapshot));
-  return { autosave, snapshot, isKept };
+  useAskBeforeLosing(useFact(autosave, wouldBeLost) && !isKept);
+  return { autosave, isKept };
 }
 
 type Autosave = ReturnType<typeof createBallotAutosave>;

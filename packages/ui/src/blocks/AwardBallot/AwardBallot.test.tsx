@@ -1,5 +1,5 @@
 import type { Ballot, Finalist } from '@conkit/rules';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,17 @@ const unfold = (title: string) => {
 };
 const index = () => within(screen.getByRole('navigation', { name: 'Categories' }));
 const press = (button: HTMLElement) => userEvent.click(button);
+
+it('draws a choice in its ranking first, and a frame later how it is saved', async () => {
+  const { redraw } = show({ categories: emptyBallot });
+  redraw({ categories: ballotWith({ Novel: { ballot: [5], status: 'unsaved' } }) });
+  const row = card('Best Novel').getByRole('button', { name: /^Spinning Silver, position 1/ });
+  expect(row).toBeVisible();
+  expect(card('Best Novel').queryByText('Not saved yet')).toBeNull();
+  expect(card('Best Novel').queryByText('ranked')).toBeNull();
+  await waitFor(() => expect(card('Best Novel').getByText('Not saved yet')).toBeVisible());
+  expect(card('Best Novel').getByText('ranked')).toBeInTheDocument();
+});
 
 describe('the index', () => {
   it('marks what has a ranking that counts, and says how many have', () => {
