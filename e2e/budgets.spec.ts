@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { newAddress, signInAsNew } from './account.ts';
+import { field, openNominations } from './nominate.ts';
 import { expect, test } from './test.ts';
+import { category, openBallot } from './vote.ts';
 
 const client = join(import.meta.dirname, '../packages/portal/dist/client');
 
@@ -50,5 +52,43 @@ test(
     expect(scripts).toBeGreaterThan(0);
     expect(scripts).toBeLessThanOrEqual(165_000);
     expect(heaviest).toBeLessThanOrEqual(30_000);
+  },
+);
+
+/** Of how many elements the browser reads the style while something is done, at most at a time. */
+async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser of its own');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  // Two frames: what the letter or the press draws, and what follows it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly { name: string; args: { elementCount?: number } }[];
+  };
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
+  );
+  expect(counts).not.toEqual([]);
+  return Math.max(...counts);
+}
+
+test(
+  'a letter and a rank have the style of few elements read, however much is on the page',
+  { tag: '@any-width' },
+  async ({ page, server }) => {
+    const id = await signInAsNew(page, server, { email: newAddress('styled'), name: 'Styled' });
+    await openNominations(page, id);
+    const title = field(category(page, 'Best Novel'), 'Title', 1);
+    await title.pressSequentially('Spinn', { delay: 100 });
+    expect(await mostStyled(page, () => title.press('i'))).toBeLessThan(100);
+
+    await openBallot(page, id, 'Styled');
+    const rank = category(page, 'Best Novel').getByRole('button', { name: /rank it next/ });
+    await rank.first().click();
+    await expect(category(page, 'Best Novel').getByText('Not saved yet')).toBeVisible();
+    expect(await mostStyled(page, () => rank.first().click())).toBeLessThan(100);
   },
 );
