@@ -4,7 +4,7 @@ import { media, vars } from '../../theme/index.ts';
 /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
 const EMPTY_MARKER = "''";
 
-/* In columns, for a browser lays out a grid that has changed in half as much time again. */
+/* A column and not a grid, which takes a browser half as long again to lay out when it has changed. */
 export const ballot = style({
   display: 'flex',
   flexDirection: 'column',
