@@ -1,3 +1,4 @@
+import { SignInLink } from '../../components/SaveState/SignInLink.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
@@ -34,9 +35,9 @@ function Problem({ problem, isKept, isClosed, words }: Omit<BallotStateProps, 'o
       return words.tooLate(isKept);
     case 'signedOut':
       return words.signedOut(isKept, (text) => (
-        <a href={problem.signInHref} {...(isKept ? {} : { target: '_blank' })}>
+        <SignInLink href={problem.signInHref} isKept={isKept}>
           {text}
-        </a>
+        </SignInLink>
       ));
     case 'failed':
       return `${words.failed({ isKept, isClosed })} ${problem.reason}`;

@@ -1,3 +1,4 @@
+import { SignInLink } from '../../components/SaveState/SignInLink.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
 
@@ -22,13 +23,12 @@ export function NominationsState(props: NominationsStateProps) {
   }
   if (gate === 'signedOut') {
     const sentence = isKept ? words.signedOut : words.signedOutUnkept;
-    const tab = isKept ? {} : { target: '_blank' };
     return (
       <Notice tone="danger" role="alert">
         {sentence((text) => (
-          <a href={signInHref} {...tab}>
+          <SignInLink href={signInHref} isKept={isKept}>
             {text}
-          </a>
+          </SignInLink>
         ))}
       </Notice>
     );

@@ -12,6 +12,7 @@ import { useDates } from '../../words/useDates.ts';
 import * as css from './SaveBrief.css.ts';
 import { saveStateMessages, type SaveStateMessages } from './SaveState.messages.ts';
 import type { SaveStatus } from './saveStatus.ts';
+import { SignInLink } from './SignInLink.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface SaveBriefProps extends ElementProps {
@@ -66,10 +67,9 @@ export function SaveBrief(props: SaveBriefProps) {
       </span>
       <span className={css.text}>
         {status === 'notSaved' && signInHref !== undefined ? (
-          // What this page alone has stays in it.
-          <a href={signInHref} className={css.signIn} {...(isKept ? {} : { target: '_blank' })}>
+          <SignInLink href={signInHref} isKept={isKept} className={css.signIn}>
             {words.signIn}
-          </a>
+          </SignInLink>
         ) : (
           said
         )}
