@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
@@ -92,6 +92,33 @@ export const TooManyPasted: Story = {
 export const Saving: Story = {
   args: { categories: award(changedIn([alpha], { status: 'saving', isSaving: true })) },
 };
+/** However long ago it was saved, and where nothing was, the fields stand in the same place. */
+export const StandsStill: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    categories: [
+      '2019-02-20T11:59:59Z',
+      '2019-02-20T11:59:37Z',
+      '2019-02-20T10:58:00Z',
+      undefined,
+    ].map((savedAt, at) => savedIn([alpha], { savedAt, key: `Novel${at}`, title: `Novel ${at}` })),
+  },
+  play: async ({ canvas }) => {
+    const regions = await canvas.findAllByRole('region', { name: /^Novel/ });
+    const tops = new Set<number>();
+    for (const region of regions) {
+      const fold = region.querySelector('details');
+      if (fold && !fold.open) await userEvent.click(within(region).getByRole('heading'));
+      const [field] = await within(region).findAllByRole('textbox');
+      const { top = 0 } = field?.getBoundingClientRect() ?? {};
+      tops.add(Math.round(top - region.getBoundingClientRect().top));
+    }
+    await expect(canvas.getByText('just now')).toBeVisible();
+    await expect(tops.size).toBe(1);
+  },
+};
+export const PhoneStandsStill: Story = { ...StandsStill, globals: phone };
 export const Failed: Story = {
   args: {
     categories: award(changedIn([alpha], { status: 'notSaved' })),

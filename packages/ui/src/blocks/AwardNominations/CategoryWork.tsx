@@ -53,6 +53,7 @@ export function CategoryWork(props: CategoryWorkProps) {
       <div className={css.aside}>
         {category.description && <p className={css.description}>{category.description}</p>}
         <SaveState
+          className={css.state}
           subject={title}
           status={isReadOnly ? 'saved' : status}
           savedAt={category.savedAt}
