@@ -1615,7 +1615,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */

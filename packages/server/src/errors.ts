@@ -55,6 +55,21 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     title: 'Role is missing',
     message: 'Your account does not have the role that this needs.',
   },
+  fresh_sign_in_required: {
+    status: 403,
+    title: 'Fresh sign-in required',
+    message: 'Sign in again to do this: it needs a sign-in a few minutes ago.',
+  },
+  own_record: {
+    status: 403,
+    title: 'Own record',
+    message: 'Administrators cannot do this to people on their own account. Ask another one.',
+  },
+  second_administrator_required: {
+    status: 403,
+    title: 'Second administrator required',
+    message: 'Another administrator must approve this.',
+  },
   not_eligible: {
     status: 403,
     title: 'Not eligible',

@@ -44,6 +44,7 @@ const IMPERSONAL = [
   'payment.stripe_receipt',
   'payment.stripe_token',
   'payment.type',
+  'pending_act.operation',
   'person.daypass_type',
   'person.lists',
   'person.membership',
@@ -133,6 +134,22 @@ forEachDatabase((start) => {
     const act = { operator: 'cli:una', reason: `${email} helps` };
     const deed = { account, before: { role: null }, after: { role: 'member_admin' } };
     await writeAudit(server.db, server.clock.now(), 'grantRole', act, [deed]);
+    const approved = { operator: 'cli:una', reason: 'Helps', approvedBy: account };
+    await writeAudit(server.db, server.clock.now(), 'grantRole', approved, [
+      { account: 'another@example.com', before: {}, after: {} },
+    ]);
+    await server.db
+      .insertInto('pending_act')
+      .values({
+        operation: 'grantRole',
+        account,
+        request: JSON.stringify({ email: account, role: 'hugo_admin' }),
+        requester: account,
+        reason: `${email} helps`,
+        created: server.clock.now(),
+        expires: server.clock.now(),
+      })
+      .execute();
     const role = { email_key: account, role: 'member_admin' };
     await server.db.insertInto('role').values(role).execute();
     const { id: helped } = await desk.somebody();

@@ -48,6 +48,7 @@ export async function forget(
   await forgetInMails(trx, identity);
   await forgetInPurchases(trx, identity);
   await forgetInLog(trx, identity);
+  await forgetPendingActs(trx, identity);
   await forgetAccounts(trx, identity);
   return Object.keys(empty).filter(
     (key) => !KEYS.has(key) && person[key as keyof PersonRow] !== null,
@@ -128,10 +129,26 @@ async function forgetInLog(trx: Queryable, { id, ownEmails, said }: Identity): P
       .where('operator', 'in', ['', ...operators])
       .execute();
   }
+  await trx
+    .updateTable('audit')
+    .set({ approved_by: them })
+    .where('approved_by', 'in', ['', ...ownEmails])
+    .execute();
   await sql`
     update person_change set author = ${them}, client_ip = null, client_ua = null
     where lower(author) = any(${ownEmails}::text[])`.execute(trx);
   await forgetInOthersLog(trx, ownEmails);
+}
+
+/** Deletes what waits for approval and is about them, was asked for by them, or names them. */
+async function forgetPendingActs(trx: Queryable, { id, ownEmails, said }: Identity): Promise<void> {
+  const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
+  await sql`
+    delete from pending_act where person_id = ${id}
+      or account = any(${ownEmails}::text[]) or requester = any(${operators}::text[])
+      or exists (
+        select from unnest(${said}::text[]) as word
+        where strpos(lower(concat(request::text, ' ', reason)), word) > 0)`.execute(trx);
 }
 
 /** Of somebody else's record that was on the same account once: the address, which is nobody's any more. */

@@ -1,6 +1,6 @@
-import type { operationTable } from '@conkit/api-client';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../context.ts';
+import type { CrewActId } from '../crew/acts.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { Tables } from '../database/schema.ts';
 
@@ -9,6 +9,8 @@ export interface Act {
   /** The address of an administrator, or `cli:` and the name of whoever runs a command. */
   readonly operator: string;
   readonly reason: string;
+  /** The administrator who approved it, or `single_administrator`; absent where none is needed. */
+  readonly approvedBy?: string;
 }
 
 /** Columns with their values, as they are stored. */
@@ -23,26 +25,6 @@ export interface Deed {
   readonly before: Fields;
   readonly after: Fields;
 }
-
-type Table = typeof operationTable;
-
-/** The operations of administrators that change something. */
-export type AdminChange = {
-  [Id in keyof Table]: Table[Id] extends { readonly tag: 'admin'; readonly changes: true }
-    ? Id
-    : never;
-}[keyof Table];
-
-/** Whatever is done for others: by the API, by a command alone, or by an administrator in the member's own form. */
-export type AuditedOperation =
-  | AdminChange
-  | 'grantRole'
-  | 'revokeRole'
-  | 'importPeople'
-  | 'transferMembership'
-  | 'exportPeople'
-  | 'sendInvoice'
-  | 'updatePerson';
 
 /** What an act answers, and what it did; no deeds when there was nothing to do. */
 export interface Done<Answer> {
@@ -64,7 +46,7 @@ const TAKE_BACK = new Error('rehearsed');
  */
 export async function audited<Answer>(
   { db, clock, rehearse }: Pick<Context, 'db' | 'clock'> & Rehearsal,
-  operation: AuditedOperation,
+  operation: CrewActId,
   act: Act,
   change: (trx: Transaction<Tables>) => Promise<Done<Answer>>,
 ): Promise<Answer> {
@@ -97,8 +79,8 @@ const BATCH = 5000;
 export async function writeAudit(
   trx: Queryable,
   time: Date,
-  operation: AuditedOperation,
-  { operator, reason }: Act,
+  operation: CrewActId,
+  { operator, reason, approvedBy }: Act,
   deeds: readonly Deed[],
 ): Promise<void> {
   const rows = deeds.map(({ personId, account, before, after }) => ({
@@ -106,6 +88,7 @@ export async function writeAudit(
     operator,
     operation,
     reason,
+    approved_by: approvedBy ?? null,
     person_id: personId ?? null,
     account: account ?? null,
     before: JSON.stringify(before),

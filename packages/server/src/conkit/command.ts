@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AdminContext } from '../admin/operation.ts';
 import type { Act } from '../audit/audited.ts';
+import type { CrewActId } from '../crew/acts.ts';
 import { StartError } from '../process/startError.ts';
 
 /** What was asked for is not what a command takes: ends with 2, anything else that can be mended with 1. */
@@ -23,6 +24,8 @@ export interface Printed {
 /** One command, such as `people find`. */
 export interface Command {
   readonly name: string;
+  /** What the crew does by it: its row says what limits it. */
+  readonly act: CrewActId;
   /** One line, for the list of commands. */
   readonly summary: string;
   readonly options: Readonly<Record<string, Option>>;
@@ -36,7 +39,7 @@ export interface Command {
 }
 
 /** A command that reads its own arguments. */
-export interface OwnCommand extends Pick<Command, 'name' | 'summary'> {
+export interface OwnCommand extends Pick<Command, 'name' | 'act' | 'summary'> {
   readonly main: (args: readonly string[]) => Promise<void>;
 }
 

@@ -23,7 +23,22 @@ export const commands: readonly Command[] = [
 
 /** Those that read their own arguments. */
 export const ownCommands: readonly OwnCommand[] = [
-  { name: 'count', summary: 'count ballots, select finalists', main: countCommand },
-  { name: 'invoice', summary: 'put an invoice on an account', main: invoiceCommand },
-  { name: 'move', summary: 'take the embedded database to PostgreSQL', main: moveCommand },
+  {
+    name: 'count',
+    act: 'countBallots',
+    summary: 'count ballots, select finalists',
+    main: countCommand,
+  },
+  {
+    name: 'invoice',
+    act: 'sendInvoice',
+    summary: 'put an invoice on an account',
+    main: invoiceCommand,
+  },
+  {
+    name: 'move',
+    act: 'moveDatabase',
+    summary: 'take the embedded database to PostgreSQL',
+    main: moveCommand,
+  },
 ];

@@ -9,6 +9,7 @@ import { readInput } from './readInput.ts';
 export const fileCommands: readonly Command[] = [
   {
     name: 'people export',
+    act: 'exportPeople',
     summary: 'everybody as CSV',
     isAct: true,
     isFile: true,
@@ -28,6 +29,7 @@ export const fileCommands: readonly Command[] = [
   },
   {
     name: 'people import',
+    act: 'importPeople',
     summary: 'make and change people by a CSV: all of it, or nothing',
     isAct: true,
     first: 'file',

@@ -1,8 +1,9 @@
-import { operationTable, type FieldError, type OperationId } from '@conkit/api-client';
+import { operationTable, type FieldError } from '@conkit/api-client';
 import { join } from 'node:path';
 import type { AdminContext, AdminOperation, AdminRequest } from '../admin/operation.ts';
 import { loadContract, type Contract } from '../contract/document.ts';
 import { validatorsOf } from '../contract/validation.ts';
+import type { CrewOperation } from '../crew/acts.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer } from '../operation.ts';
 import { root } from '../process/root.ts';
@@ -14,7 +15,10 @@ interface Asked {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-interface OperationCommand<Id extends OperationId> extends Omit<Command, 'run' | 'isAct'> {
+interface OperationCommand<Id extends CrewOperation> extends Omit<
+  Command,
+  'act' | 'run' | 'isAct'
+> {
   readonly operation: Id;
   readonly run: AdminOperation<Id>;
   readonly request: (given: Given) => Asked;
@@ -23,7 +27,7 @@ interface OperationCommand<Id extends OperationId> extends Omit<Command, 'run' |
   readonly names?: Readonly<Record<string, string>>;
 }
 
-type JsonOf<Id extends OperationId> =
+type JsonOf<Id extends CrewOperation> =
   Answer<Id> extends { readonly body: infer Body } ? Body : never;
 
 let contract: Contract | undefined;
@@ -32,7 +36,7 @@ let contract: Contract | undefined;
  * An operation of administrators as a command: the same function, with what is asked checked by openapi.yaml in the
  * same way.
  */
-export function operationCommand<Id extends OperationId>({
+export function operationCommand<Id extends CrewOperation>({
   operation,
   run,
   request,
@@ -43,6 +47,7 @@ export function operationCommand<Id extends OperationId>({
   const { changes } = operationTable[operation];
   return {
     ...command,
+    act: operation,
     ...(changes && { isAct: true as const }),
     async run(context: AdminContext, given: Given): Promise<Printed> {
       const { params = {}, body } = request(given);
@@ -64,7 +69,7 @@ export function operationCommand<Id extends OperationId>({
 
 /** A request as openapi.yaml wants it, or the first fault by the name of its option. */
 function checkedRequest(
-  id: OperationId,
+  id: CrewOperation,
   { params, body }: Required<Pick<Asked, 'params'>> & Pick<Asked, 'body'>,
   names: Readonly<Record<string, string>>,
 ) {

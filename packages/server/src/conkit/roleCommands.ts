@@ -7,6 +7,7 @@ import { UsageError, type Command, type Given } from './command.ts';
 export const roleCommands: readonly Command[] = [
   {
     name: 'role list',
+    act: 'listRoles',
     summary: 'who has which role',
     options: {},
     async run({ db }) {
@@ -22,6 +23,7 @@ export const roleCommands: readonly Command[] = [
   },
   {
     name: 'role grant',
+    act: 'grantRole',
     summary: 'let an account act for others',
     isAct: true,
     options: {
@@ -40,7 +42,7 @@ export const roleCommands: readonly Command[] = [
         if (!person) throw new StartError(`--email ${email} has no account`);
         const added = await trx
           .insertInto('role')
-          .values({ email_key: email, role })
+          .values({ email_key: email, role, granted_at: context.clock.now() })
           .onConflict((conflict) => conflict.doNothing())
           .returning('role')
           .executeTakeFirst();
@@ -55,6 +57,7 @@ export const roleCommands: readonly Command[] = [
   },
   {
     name: 'role revoke',
+    act: 'revokeRole',
     summary: 'take a role away: with the next request it is gone',
     isAct: true,
     options: {

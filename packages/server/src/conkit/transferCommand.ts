@@ -9,6 +9,7 @@ import { transferMembership } from './transferMembership.ts';
 /** By whoever has the server alone: of all that is done to a member it takes the most. */
 export const transferCommand: Command = {
   name: 'people transfer',
+  act: 'transferMembership',
   summary: 'give the membership of one person to another',
   isAct: true,
   first: 'person',

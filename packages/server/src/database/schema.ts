@@ -60,11 +60,27 @@ export interface AuditTable {
   account: string | null;
   before: Json<object>;
   after: Json<object>;
+  /** Which other administrator approved it, or `single_administrator`; null where none was needed. */
+  approved_by: string | null;
 }
 
 export interface RoleTable {
   email_key: string;
   role: string;
+  granted_at: Generated<Date>;
+}
+
+/** What an administrator asked for and another one has to approve. */
+export interface PendingActTable {
+  id: Generated<number>;
+  operation: string;
+  person_id: number | null;
+  account: string | null;
+  request: Json<object>;
+  requester: string;
+  reason: string;
+  created: Date;
+  expires: Date;
 }
 
 /** What is known of an address beside its people. */
@@ -85,6 +101,8 @@ export interface SessionTable {
   email: string;
   email_key: string;
   created: Date;
+  /** When its owner last showed that they read the mailbox. */
+  proved: Date | null;
   expires: Date;
 }
 
@@ -335,6 +353,7 @@ export interface Tables {
   person_change: PersonChangeTable;
   audit: AuditTable;
   role: RoleTable;
+  pending_act: PendingActTable;
   account: AccountTable;
   session: SessionTable;
   login_key: LoginKeyTable;

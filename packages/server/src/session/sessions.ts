@@ -46,6 +46,7 @@ export async function startSession(
       email: email.trim(),
       email_key: normalizeEmail(email),
       created,
+      proved: created,
       expires: new Date(created.getTime() + config.login.session_days * DAY_MS),
     })
     .execute();

@@ -7,6 +7,9 @@ import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 
+/** The demonstration's administrators can approve at once. */
+const LONG_AGO = new Date('2000-01-01T00:00:00Z');
+
 /** Puts the demonstration's people into the database, once; later starts keep what became of them. */
 export async function seedDemo(db: Database, config: Convention, clock: Clock): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -36,7 +39,7 @@ async function seedPerson(
   for (const role of roles) {
     await trx
       .insertInto('role')
-      .values({ email_key: normalizeEmail(email), role })
+      .values({ email_key: normalizeEmail(email), role, granted_at: LONG_AGO })
       .execute();
   }
   for (const invoice of invoices) {

@@ -73,6 +73,31 @@ const chat = object({
   slack_url: maybe(url),
 });
 
+const DEFAULT_CREW = {
+  session_hours: 12,
+  fresh_sign_in_minutes: 15,
+  second_administrator_days: 7,
+  approval_days: 7,
+  single_administrator: false,
+};
+
+/** What limits the power of administrators. */
+const crew = v.optional(
+  object({
+    /** How many hours a session of an administrator lasts. */
+    session_hours: v.optional(whole(1, 720), DEFAULT_CREW.session_hours),
+    /** How many minutes after signing in administrators can change addresses, merge, erase, export and act on ballots. */
+    fresh_sign_in_minutes: v.optional(whole(1, 720), DEFAULT_CREW.fresh_sign_in_minutes),
+    /** How many days old a role must be before its owner can approve acts of other administrators. */
+    second_administrator_days: v.optional(whole(0, 365), DEFAULT_CREW.second_administrator_days),
+    /** How many days an act waits for its approval. */
+    approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
+    /** Set this if the convention has one administrator: acts then need no approval, and the public configuration says so. */
+    single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
+  }),
+  DEFAULT_CREW,
+);
+
 /** A convention's folder: the one description of it, which its types are inferred from too. */
 export const conventionSchema = object({
   /** Names the session cookie and the data, which belong to it: it stays. */
@@ -117,6 +142,7 @@ export const conventionSchema = object({
     /** What to know before asking for one; `{minutes}` and `{registration}` are filled in. */
     help: list(words),
   }),
+  crew,
   dates: object({
     /** IANA zone in which deadlines are announced. */
     deadline_zone: text,

@@ -1,0 +1,87 @@
+import { normalizeEmail } from '@conkit/rules';
+import type { Convention } from '../config/types.ts';
+import type { Queryable } from '../database/connect.ts';
+import { ProblemError } from '../errors.ts';
+import type { Clock } from '../ports/clock.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Stands in the audit log for the approval of a convention with one administrator. */
+export const SINGLE_ADMINISTRATOR = 'single_administrator';
+
+interface Setting {
+  readonly config: Pick<Convention, 'crew'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Lets another administrator approve or release what one has done: another person with another address, whose role is
+ * old enough (`crew.second_administrator_days`). Locks the approver's roles until the transaction ends. A convention with
+ * `crew.single_administrator` needs no other.
+ *
+ * @param approver the address of the account that approves, signed in; a command never approves
+ * @param requester who did it or asked for it: an address, or `cli:` and a name
+ * @throws ProblemError `second_administrator_required`
+ */
+export async function requireSecondAdministrator(
+  trx: Queryable,
+  { config, clock }: Setting,
+  approver: string,
+  requester: string,
+): Promise<void> {
+  if (config.crew.single_administrator) return;
+  const refuse = (message: string) =>
+    new ProblemError('second_administrator_required', { message });
+  if (isSameMailbox(approver, requester)) {
+    throw refuse('Another administrator must approve this: you asked for it yourself.');
+  }
+  const roles = await trx
+    .selectFrom('role')
+    .select('granted_at')
+    .where('email_key', '=', normalizeEmail(approver))
+    .forShare()
+    .execute();
+  const days = config.crew.second_administrator_days;
+  if (!roles.some(({ granted_at }) => isOldEnough(granted_at, { config, clock }))) {
+    throw refuse(`Only an administrator whose role is at least ${days} days old can approve this.`);
+  }
+}
+
+/**
+ * Returns the addresses of the administrators who could approve what an administrator asks for.
+ *
+ * @param requester an address, or `cli:` and a name
+ */
+export async function listSecondAdministrators(
+  db: Queryable,
+  setting: Setting,
+  requester: string,
+): Promise<string[]> {
+  const roles = await db
+    .selectFrom('role')
+    .select(['email_key', 'granted_at'])
+    .orderBy('email_key')
+    .execute();
+  const addresses = roles
+    .filter(({ granted_at }) => isOldEnough(granted_at, setting))
+    .map(({ email_key }) => email_key);
+  return [...new Set(addresses)].filter((address) => !isSameMailbox(address, requester));
+}
+
+const isOldEnough = (grantedAt: Date, { config, clock }: Setting): boolean =>
+  grantedAt.getTime() + config.crew.second_administrator_days * DAY_MS <= clock.now().getTime();
+
+/**
+ * Whether mail to two addresses may reach one mailbox: they differ in the case of letters, in what follows a `+`, or at Gmail
+ * in dots.
+ */
+export const isSameMailbox = (one: string, other: string): boolean =>
+  toMailbox(one) === toMailbox(other);
+
+function toMailbox(address: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(address.trim().toLowerCase()) ?? [];
+  if (domain === '') return address;
+  const untagged = local.replace(/(?<=.)\+.*$/s, '');
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${untagged}@${domain}`;
+  return `${untagged.replaceAll('.', '')}@gmail.com`;
+}
