@@ -6,9 +6,6 @@ import type { Clock } from '../ports/clock.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Stands in the audit log for the approval of a convention with one administrator. */
-export const SINGLE_ADMINISTRATOR = 'single_administrator';
-
 interface Setting {
   readonly config: Pick<Convention, 'crew'>;
   readonly clock: Clock;
