@@ -1,13 +1,16 @@
 import type { PostgresPool } from 'kysely';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
+import { smtpMailer } from './adapters/smtp.ts';
 import { openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import { startJobs } from './jobs.ts';
 import { queueCampaign } from './mail/campaigns/queueCampaign.ts';
+import { queueMail } from './mail/queue.ts';
 import { insertPeople } from './people/insert.ts';
 import { createLogger } from './process/log.ts';
 import { forEachDatabase } from './testing/databases.ts';
+import { startMailDouble } from './testing/faults/mailDouble.ts';
 
 forEachDatabase((start) => {
   it('say once, and without a stack, that the database is away', async () => {
@@ -79,5 +82,53 @@ forEachDatabase((start) => {
     expect(waiting).toHaveLength(3000);
     release();
     await jobs.stop();
+  });
+
+  it('sign a member in while thirty mails of each lane hang at a mail server that still accepts connections', async () => {
+    const server = await start();
+    const { context, clock, db } = server;
+    await server.addPerson({ email: 'member@example.com' });
+    for (let n = 0; n < 30; n += 1) {
+      const address = `n${n}@hangs.example`;
+      const invite = { kind: 'chat_invite', data: { email: address, name: 'N' } } as const;
+      await queueMail(db, clock, invite);
+      await queueMail(db, clock, { kind: 'unknown_address', data: { email: address } });
+    }
+    const smtp = await startMailDouble();
+    smtp.hangsFor = (address) => address.endsWith('@hangs.example');
+    // No mail that hangs comes to an end during this test.
+    const mailer = smtpMailer(smtp.url, 60 * 60_000);
+    const jobs = startJobs({ ...context, mailer });
+    try {
+      await expect.poll(() => smtp.hanging.length, { timeout: 20_000 }).toBeGreaterThan(20);
+      await server.post('/api/key', { email: 'member@example.com' });
+      await expect.poll(() => smtp.taken, { timeout: 20_000 }).toEqual(['member@example.com']);
+      expect(smtp.spoiled).toEqual([]);
+    } finally {
+      await smtp.close();
+      await mailer.close();
+      await jobs.stop();
+    }
+  });
+
+  it('send an ordinary mail behind some that hang', async () => {
+    const server = await start();
+    const { context, clock, db } = server;
+    const queue = (email: string) =>
+      queueMail(db, clock, { kind: 'chat_invite', data: { email, name: 'N' } });
+    for (let n = 0; n < 9; n += 1) await queue(`n${n}@hangs.example`);
+    await queue('last@example.com');
+    const smtp = await startMailDouble();
+    smtp.hangsFor = (address) => address.endsWith('@hangs.example');
+    const mailer = smtpMailer(smtp.url, 60 * 60_000);
+    const jobs = startJobs({ ...context, mailer });
+    try {
+      await expect.poll(() => smtp.taken, { timeout: 20_000 }).toEqual(['last@example.com']);
+      expect(smtp.hanging).toHaveLength(9);
+    } finally {
+      await smtp.close();
+      await mailer.close();
+      await jobs.stop();
+    }
   });
 });

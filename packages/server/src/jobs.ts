@@ -1,7 +1,8 @@
 import type { Context } from './context.ts';
 import { prune } from './database/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
-import { sendCampaignMails, sendDueMails } from './mail/worker.ts';
+import { createLaneSender, sendCampaignMails, sendDueMails } from './mail/worker.ts';
+import type { MailLane } from './ports/mail.ts';
 import { takeMissedEvents } from './purchase/payment/events.ts';
 import { repairPurchases } from './purchase/payment/reconcile.ts';
 import { reportStuck } from './purchase/payment/reportStuck.ts';
@@ -11,31 +12,31 @@ interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly run: (context: Context) => Promise<unknown>;
-  /** Whether mails leave by it: not from a copy of the data. */
-  readonly sends?: true;
+  /** Ends what `run` has begun and did not wait for. */
+  readonly finish?: () => Promise<void>;
 }
 
 const jobs: readonly Job[] = [
-  { name: 'mail', everyMs: 1000, run: untilNone(sendDueMails), sends: true },
-  { name: 'campaigns', everyMs: 1000, run: untilNone(sendCampaignMails), sends: true },
   { name: 'purchases', everyMs: 60_000, run: repairPurchases },
   { name: 'payment events', everyMs: 10 * 60_000, run: takeMissedEvents },
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
 ];
 
-function untilNone(send: (context: Context) => Promise<number>) {
-  return async (context: Context): Promise<void> => {
-    while ((await send(context)) > 0);
+/** A job for each lane of mails: a lane never waits for another. */
+function mailJobs(): Job[] {
+  const job = (name: string, lane: MailLane): Job => {
+    const { sendDue, finish } = createLaneSender(lane);
+    return { name, everyMs: 1000, run: sendDue, finish };
   };
+  return [job('sign-in mail', 'sign_in'), job('mail', 'ordinary'), job('campaigns', 'campaign')];
 }
 
-/** What somebody waits for who has moved the clock. */
-const DUE = new Set(['mail', 'campaigns', 'purchases']);
-
-/** Does what is due now, once. */
+/** Does once what is due now and a developer who moved the clock waits for. */
 export async function runDueJobs(context: Context): Promise<void> {
-  for (const { name, run } of jobs) if (DUE.has(name)) await run(context);
+  while ((await sendDueMails(context)) > 0);
+  while ((await sendCampaignMails(context)) > 0);
+  await repairPurchases(context);
 }
 
 /**
@@ -43,7 +44,8 @@ export async function runDueJobs(context: Context): Promise<void> {
  * each says so once.
  */
 export function startJobs(context: Context): { stop(): Promise<void> } {
-  const wanted = jobs.filter(({ sends }) => !sends || !context.env.holdsMail);
+  // A copy of the data sends no mails.
+  const wanted = context.env.holdsMail ? jobs : [...mailJobs(), ...jobs];
   const stops = wanted.map((job) => repeat(job, context));
   return {
     async stop() {
@@ -53,7 +55,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
 }
 
 /** Returns the function that ends the repetition, after the run that is going on. */
-function repeat({ name, everyMs, run }: Job, context: Context): () => Promise<void> {
+function repeat({ name, everyMs, run, finish }: Job, context: Context): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running = Promise.resolve();
@@ -80,6 +82,6 @@ function repeat({ name, everyMs, run }: Job, context: Context): () => Promise<vo
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    await running;
+    await Promise.all([running, finish?.()]);
   };
 }

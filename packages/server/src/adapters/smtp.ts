@@ -1,31 +1,46 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, REFERENCE_HEADER, type Mailer } from '../ports/mail.ts';
+import {
+  LANE_CONNECTIONS,
+  MailRefused,
+  REFERENCE_HEADER,
+  type Mailer,
+  type MailLane,
+} from '../ports/mail.ts';
 
 /**
  * How long to wait for a connection and for the server's greeting, in milliseconds, and twice as long for any
- * other answer. A batch of mails has come to its end before somebody else may take them again.
+ * other answer. The last answer of a usual exchange comes before another process may take the mail again.
  */
 const WAIT_MS = 10_000;
 
-/** Hands mails to the server of `SMTP_URL`, over connections that are kept. */
+/** Hands mails to the server of `SMTP_URL`, over connections that are kept, a pool for each lane. */
 export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: waitMs,
-    greetingTimeout: waitMs,
-    socketTimeout: 2 * waitMs,
-  });
+  const openPool = (lane: MailLane) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: LANE_CONNECTIONS[lane],
+      connectionTimeout: waitMs,
+      greetingTimeout: waitMs,
+      socketTimeout: 2 * waitMs,
+    });
+  const pools = {
+    sign_in: openPool('sign_in'),
+    ordinary: openPool('ordinary'),
+    campaign: openPool('campaign'),
+  };
   return {
-    async send({ from, to, subject, text, html, bounces = from.address, reference }) {
+    async send(mail, lane = 'ordinary') {
+      const { from, to, subject, text, html, bounces = from.address, reference, messageId } = mail;
       try {
-        await transport.sendMail({
+        await pools[lane].sendMail({
           from,
           to: { name: to.name ?? '', address: to.address },
           envelope: { from: bounces, to: [to.address] },
           subject,
           text,
           html,
+          ...(messageId !== undefined && { messageId }),
           // So that nobody's holiday notice answers.
           headers: {
             'Auto-Submitted': 'auto-generated',
@@ -37,7 +52,7 @@ export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
       }
     },
     async close() {
-      transport.close();
+      for (const pool of Object.values(pools)) pool.close();
     },
   };
 }

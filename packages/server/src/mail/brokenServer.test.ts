@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { smtpMailer } from '../adapters/smtp.ts';
+import type { Mailer } from '../ports/mail.ts';
 import { startMailDouble, type MailDouble, type MailMode } from '../testing/faults/mailDouble.ts';
 import { createPglite } from '../testing/pglite.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
@@ -62,4 +63,42 @@ it('gives up waiting for a mail server that does not even greet, and sends every
 
   await afterwards();
   expect(double.taken.toSorted()).toEqual(ADDRESSES.toSorted());
+});
+
+it('keeps the Message-ID and the code of a mail that is sent twice, and gives a replaced one another', async () => {
+  await server.db.deleteFrom('mail_job').execute();
+  const email = 'twice@example.com';
+  await server.addPerson({ email });
+  const texts: string[] = [];
+  const smtp = smtpMailer(double.url, WAIT_MS);
+  const mailer: Mailer = {
+    ...smtp,
+    send: (mail) => {
+      texts.push(mail.text);
+      return smtp.send(mail);
+    },
+  };
+  const sendDue = () => sendDueMails({ ...server.context, mailer });
+  await server.post('/api/key', { email });
+  double.mode = 'hang';
+  await sendDue();
+  double.mode = 'take';
+  server.clock.advance(3600);
+  await sendDue();
+  const [first, second] = double.messageIds;
+  expect(first).toMatch(/^<[\da-f-]{36}@localhost>$/);
+  expect(second).toBe(first);
+  const codes = texts.map((text) => /(?<!\d)\d{3} \d{3}(?!\d)/.exec(text)?.[0]);
+  expect(codes[0]).toBeDefined();
+  expect(codes[1]).toBe(codes[0]);
+
+  const replaced = { kind: 'unknown_address', data: { email }, dedupeKey: 'one' } as const;
+  double.mode = 'hang';
+  await queueMail(server.db, server.clock, replaced);
+  await sendDue();
+  double.mode = 'take';
+  await queueMail(server.db, server.clock, replaced);
+  await sendDue();
+  await smtp.close();
+  expect(new Set(double.messageIds).size).toBe(3);
 });

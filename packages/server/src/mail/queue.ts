@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../ports/clock.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { MailData, MailKind } from './templates.ts';
@@ -43,6 +44,8 @@ export async function queueMail<Kind extends MailKind>(
           language: eb.ref('excluded.language'),
           due_at: eb.ref('excluded.due_at'),
           attempts: 0,
+          // Another mail than the one that may be under way: receivers drop a second one of the same Message-ID.
+          reference: sql`gen_random_uuid()`,
         })),
     )
     .execute();

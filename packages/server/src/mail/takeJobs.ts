@@ -1,15 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
-import { templates } from './templates.ts';
+import { templates, type MailKind } from './templates.ts';
 
 /** While a mail is being sent nobody else takes it; after a crash it is taken again. */
 const LEASE_MS = 2 * 60_000;
-const BATCH = 10;
-/**
- * How many mails of a campaign a process has under way at once: fewer than the connections that are kept to a mail
- * server, so that one is free for whoever signs in. After a crash so many may come twice.
- */
-export const CAMPAIGN_BATCH = 4;
 
 /** A mail that one worker sends now. */
 export interface TakenJob {
@@ -31,16 +25,34 @@ const KNOWN = Object.keys(templates);
 
 const leaseOf = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
-/** The next mails but those of campaigns. Several processes may take at once: a row that another has is passed over. */
-export async function takeJobs({ db, clock }: Source): Promise<TakenJob[]> {
+/** Mails that sign in, and the one that an unknown address gets instead: both must take equally long. */
+const SIGN_IN_KINDS: readonly MailKind[] = ['login', 'unknown_address'];
+
+/**
+ * Takes the next mails that sign in and were not tried before. One that failed once goes on with the ordinary mails, so
+ * that a receiver who never answers costs this lane one attempt.
+ */
+export const takeSignInJobs = (source: Source, most: number): Promise<TakenJob[]> =>
+  takeWhere(source, most, sql`attempts = 0 and kind = any(${SIGN_IN_KINDS}::text[])`);
+
+/** Takes the next mails that are neither a campaign's nor first attempts of mails that sign in. */
+export const takeOrdinaryJobs = (source: Source, most: number): Promise<TakenJob[]> =>
+  takeWhere(source, most, sql`not (attempts = 0 and kind = any(${SIGN_IN_KINDS}::text[]))`);
+
+/** Several processes may take at once: a row that another has is passed over. First attempts overtake repeated ones. */
+async function takeWhere(
+  { db, clock }: Source,
+  most: number,
+  condition: RawBuilder<unknown>,
+): Promise<TakenJob[]> {
   const now = clock.now();
   const { rows } = await sql<TakenJob>`
     update mail_job set due_at = ${leaseOf(now)}, attempts = attempts + 1
     where id in (
       select id from mail_job
       where sent_at is null and failed_at is null and due_at <= ${now}
-        and campaign_id is null and kind = any(${KNOWN}::text[])
-      order by due_at, id limit ${BATCH} for update skip locked
+        and campaign_id is null and kind = any(${KNOWN}::text[]) and ${condition}
+      order by attempts > 0, due_at, id limit ${most} for update skip locked
     )
     returning id, kind, data, language, attempts, due_at, reference`.execute(db);
   return rows;
@@ -50,7 +62,7 @@ export async function takeJobs({ db, clock }: Source): Promise<TakenJob[]> {
  * The next mails of a campaign whose turn it is. Its next turn is put off, so that all processes together keep to its
  * rate; held up, it makes up for five seconds. One statement: of several processes one gets the turn.
  */
-export async function takeCampaignJobs({ db, clock }: Source): Promise<TakenJob[]> {
+export async function takeCampaignJobs({ db, clock }: Source, most: number): Promise<TakenJob[]> {
   const now = clock.now();
   const { rows } = await sql<TakenJob>`
     with turn as (
@@ -63,7 +75,7 @@ export async function takeCampaignJobs({ db, clock }: Source): Promise<TakenJob[
     ), next as (
       select mail_job.id from mail_job join turn on turn.id = campaign_id
       where sent_at is null and failed_at is null and due_at <= ${now} and kind = any(${KNOWN}::text[])
-      order by due_at, mail_job.id limit ${CAMPAIGN_BATCH} for update of mail_job skip locked
+      order by due_at, mail_job.id limit ${most} for update of mail_job skip locked
     ), taken as (
       update mail_job set due_at = ${leaseOf(now)}, attempts = attempts + 1
       where id in (select id from next)

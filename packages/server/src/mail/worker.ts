@@ -1,41 +1,107 @@
 import { normalizeEmail } from '@conkit/rules';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isLanguage, type Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
-import { MailRefused, type Mail } from '../ports/mail.ts';
+import { LANE_CONNECTIONS, MailRefused, type Mail, type MailLane } from '../ports/mail.ts';
 import { accountOf } from './accounts.ts';
 import type { MailTemplate } from './mailKind.ts';
 import { readerOf } from './reader.ts';
 import { renderMail } from './render.ts';
-import { takeCampaignJobs, takeJobs, type TakenJob } from './takeJobs.ts';
+import { takeCampaignJobs, takeOrdinaryJobs, takeSignInJobs, type TakenJob } from './takeJobs.ts';
 import { templates, type MailKind } from './templates.ts';
 
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 60 * 60_000;
 
-/** Sends the mails that are due, but for those of campaigns; answers how many jobs it dealt with. */
-export const sendDueMails = async (context: Context): Promise<number> =>
-  work(context, await takeJobs(context));
+/** How many mails {@link sendDueMails} takes at once. */
+const BATCH = 10;
 
-/**
- * Sends the next mails of a campaign; answers how many jobs it dealt with. Beside the others, so that nobody who wants
- * to sign in waits for them.
- */
-export const sendCampaignMails = async (context: Context): Promise<number> =>
-  work(context, await takeCampaignJobs(context));
-
-async function work(context: Context, jobs: readonly TakenJob[]): Promise<number> {
+/** Sends a batch of the mails that are due, except those of campaigns; returns how many it tried. */
+export async function sendDueMails(context: Context): Promise<number> {
+  const signIn = await takeSignInJobs(context, BATCH);
+  const jobs = [...signIn, ...(await takeOrdinaryJobs(context, BATCH - signIn.length))];
   await Promise.all(jobs.map((job) => deliver(context, job)));
   return jobs.length;
 }
 
-async function deliver(context: Context, job: TakenJob): Promise<void> {
-  const { log, mailer, clock } = context;
+/** Sends the next mails of a campaign; returns how many it tried. */
+export async function sendCampaignMails(context: Context): Promise<number> {
+  const jobs = await takeCampaignJobs(context, LANE_CONNECTIONS.campaign);
+  await Promise.all(jobs.map((job) => deliver(context, job, 'campaign')));
+  return jobs.length;
+}
+
+const takers = {
+  sign_in: takeSignInJobs,
+  ordinary: takeOrdinaryJobs,
+  campaign: takeCampaignJobs,
+} satisfies Record<MailLane, unknown>;
+
+/** A mail that takes longer doesn't keep its place: another one begins beside it. */
+const SLOW_MS = 2000;
+/** How many mails of a lane may be on their way and not slow. The other connections are for those behind slow ones. */
+const FRESH_PLACES = { sign_in: 16, ordinary: 5, campaign: 4 } satisfies Record<MailLane, number>;
+
+/** Sends the mails of one lane. No mail waits for the end of another, unless all connections of the lane are in use. */
+export interface LaneSender {
+  /** Starts to send what is due, and resolves when nothing more is due. Mails that hang are not waited for. */
+  sendDue(context: Context): Promise<void>;
+  /** Takes no more mails, and resolves when those on their way have been sent or given up. */
+  finish(): Promise<void>;
+}
+
+/** Makes the sender of a lane. */
+export function createLaneSender(lane: MailLane): LaneSender {
+  const underWay = new Map<Promise<void>, number>();
+  let isFinishing = false;
+  const start = (context: Context, job: TakenJob) => {
+    const delivery = deliver(context, job, lane)
+      // The database is away: the mail is taken again when its lease ends.
+      .catch((error: unknown) =>
+        context.log.error({ err: error, job: job.id }, 'mail not recorded'),
+      )
+      .finally(() => underWay.delete(delivery));
+    underWay.set(delivery, performance.now());
+  };
+  const countPlaces = () => {
+    const slowBefore = performance.now() - SLOW_MS;
+    const fresh = [...underWay.values()].filter((started) => started > slowBefore).length;
+    return Math.min(LANE_CONNECTIONS[lane] - underWay.size, FRESH_PLACES[lane] - fresh);
+  };
+  return {
+    async sendDue(context) {
+      while (!isFinishing) {
+        const places = countPlaces();
+        if (places > 0) {
+          const jobs = await takers[lane](context, places);
+          if (jobs.length === 0) return;
+          for (const job of jobs) start(context, job);
+        } else {
+          // Until one has ended, or is slow.
+          const turn = new AbortController();
+          const timer = sleep(SLOW_MS / 10, undefined, { signal: turn.signal }).catch(() => {});
+          await Promise.race([...underWay.keys(), timer]);
+          turn.abort();
+        }
+      }
+    },
+    async finish() {
+      isFinishing = true;
+      await Promise.all(underWay.keys());
+    },
+  };
+}
+
+async function deliver(context: Context, job: TakenJob, lane?: MailLane): Promise<void> {
+  const { log, mailer, clock, env } = context;
   let to: Recipient = {};
   try {
     const mail = await render(context, job);
     if (mail) {
       to = recipientOf(mail);
-      await mailer.send({ ...mail, reference: job.reference });
+      const { reference } = job;
+      const messageId = `<${reference}@${new URL(env.publicUrl).hostname}>`;
+      await mailer.send({ ...mail, reference, messageId }, lane);
     }
     const skipped = !mail;
     await recordAttempt(context, job, { ...to, skipped, sent_at: clock.now(), last_error: null });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
-import { CAMPAIGN_BATCH } from '../mail/takeJobs.ts';
+import { LANE_CONNECTIONS } from '../ports/mail.ts';
 import { readEnv } from '../process/env.ts';
 import { makeMembers } from '../testing/faults/members.ts';
 import { startMailDouble } from '../testing/faults/mailDouble.ts';
@@ -86,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     const twice = mails.taken.length + mails.spoiled.length - all;
     expect(mails.taken.length).toBeGreaterThanOrEqual(all);
     expect(twice).toBeGreaterThan(0);
-    expect(twice).toBeLessThanOrEqual(CAMPAIGN_BATCH);
+    expect(twice).toBeLessThanOrEqual(LANE_CONNECTIONS.campaign);
     await next.kill();
   });
 });

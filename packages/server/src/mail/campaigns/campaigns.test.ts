@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Mailer } from '../../ports/mail.ts';
+import { LANE_CONNECTIONS, type Mailer } from '../../ports/mail.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { queueMail } from '../queue.ts';
-import { CAMPAIGN_BATCH } from '../takeJobs.ts';
 import { sendCampaignMails, sendDueMails } from '../worker.ts';
 import { queueCampaign, type NewCampaign } from './queueCampaign.ts';
 
@@ -226,13 +225,13 @@ forEachDatabase((start) => {
       most = Math.max(most, sent.length - before);
       server.clock.advance(1);
     }
-    expect(most).toBeLessThanOrEqual(CAMPAIGN_BATCH);
+    expect(most).toBeLessThanOrEqual(LANE_CONNECTIONS.campaign);
     expect(sent.length).toBeGreaterThanOrEqual(30);
-    expect(sent.length).toBeLessThanOrEqual(30 + 2 * CAMPAIGN_BATCH);
+    expect(sent.length).toBeLessThanOrEqual(30 + 2 * LANE_CONNECTIONS.campaign);
     server.clock.advance(3600);
     const before = sent.length;
     for (let again = 0; again < 10; again += 1) await turn();
-    expect(sent.length - before).toBeLessThanOrEqual(2 * CAMPAIGN_BATCH);
+    expect(sent.length - before).toBeLessThanOrEqual(2 * LANE_CONNECTIONS.campaign);
   });
 
   it('waits while it is paused', async () => {
