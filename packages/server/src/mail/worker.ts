@@ -53,7 +53,7 @@ export interface LaneSender {
 /** Makes the sender of a lane. */
 export function createLaneSender(lane: MailLane): LaneSender {
   const underWay = new Map<Promise<void>, number>();
-  let isFinishing = false;
+  const finishing = new AbortController();
   const start = (context: Context, job: TakenJob) => {
     const delivery = deliver(context, job, lane)
       // The database is away: the mail is taken again when its lease ends.
@@ -70,7 +70,7 @@ export function createLaneSender(lane: MailLane): LaneSender {
   };
   return {
     async sendDue(context) {
-      while (!isFinishing) {
+      while (!finishing.signal.aborted) {
         const places = countPlaces();
         if (places > 0) {
           const jobs = await takers[lane](context, places);
@@ -86,7 +86,7 @@ export function createLaneSender(lane: MailLane): LaneSender {
       }
     },
     async finish() {
-      isFinishing = true;
+      finishing.abort();
       await Promise.all(underWay.keys());
     },
   };
