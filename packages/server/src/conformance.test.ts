@@ -60,6 +60,44 @@ describe('a server of ours', () => {
   });
 });
 
+describe('a server of ours whose mails and sign-ins take ten seconds', () => {
+  const TEN_SECONDS_MS = 10_000;
+  const only = ['vote', 'nominate', 'enterBallot', 'login', 'loginWithCode'] as const;
+  const titles = /deadline|before voting has begun|new session|five times|a right code/;
+  const checks = only.flatMap((id) => (id === 'loginWithCode' ? [id, id] : [id]));
+  let seeded: SeededServer;
+  let proxy: FaultyProxy;
+  beforeAll(async () => {
+    seeded = await startSeeded(await createPglite(), 'demo', {}, TEN_SECONDS_MS / 1000);
+    proxy = await startProxy(seeded.baseUrl);
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await seeded.close();
+  });
+
+  it('is not accused: the kit waits, and leaves nothing out', async () => {
+    const { clock } = seeded.server;
+    // The server's clock passes, and nobody waits.
+    proxy.plant({
+      name: 'a sign-in of ten seconds',
+      in: 'login',
+      titles,
+      plant: (request, sendOn) => {
+        clock.set(new Date(clock.now().getTime() + TEN_SECONDS_MS));
+        return sendOn(request);
+      },
+    });
+    const kit = conformance({ baseUrl: proxy.baseUrl, seeding: seeded.seeding });
+    const { breaches, operations } = await kit.run({ only, titles });
+    expect(breaches).toEqual([]);
+    expect(operations.flatMap(({ skipped }) => skipped)).toEqual([]);
+    expect(operations.flatMap((one) => one.checks.map(() => one.id)).toSorted()).toEqual(
+      checks.toSorted(),
+    );
+  });
+});
+
 describe('a server of ours, over https', () => {
   // As whoever checks a server with a certificate of their own.
   const pem = readFileSync(join(import.meta.dirname, 'testing/conformance/localhost.pem'), 'utf8');

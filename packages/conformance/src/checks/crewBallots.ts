@@ -5,7 +5,7 @@ import { REASON, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
 import type { Check } from './check.ts';
 import { act, ofNobody } from './crew.ts';
-import { LONG_AGO } from './same.ts';
+import { later, LONG_AGO, MARGIN_MS } from './same.ts';
 
 const ruling = { ballot: 'votes' };
 
@@ -67,12 +67,12 @@ export const crewBallotChecks = {
         const [{ voting }] = await scene.facts.contests();
         const { person } = await scene.party('target');
         const body = await paper(scene, { replaces: true });
-        const before = new Date(Date.parse(voting.opens) - 1000).toISOString();
-        await scene.at(before, 'hugoAdmin', async (browser) => {
-          const sent = { params: { id: person.id }, body: { ...body, reason: REASON } };
-          const answer = await scene.kit.send(browser, id, sent);
-          scene.kit.expect(answer, '403 voting_closed', 'before the opening');
-        });
+        const before = { from: later(voting.opens, -MARGIN_MS), until: voting.opens };
+        const sent = { params: { id: person.id }, body: { ...body, reason: REASON } };
+        const answer = await scene.askAt(before, 'hugoAdmin', (browser) =>
+          scene.kit.send(browser, id, sent),
+        );
+        scene.kit.expect(answer, '403 voting_closed', 'before the opening');
       },
     },
   ],

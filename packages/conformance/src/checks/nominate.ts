@@ -3,7 +3,7 @@ import type { Answer, Browser } from '../kit.ts';
 import { nominationsOf, savedNominations, work } from '../scene/prepared.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
-import { later, MINUTE_MS, same } from './same.ts';
+import { later, MARGIN_MS, MINUTE_MS, same } from './same.ts';
 
 const nominateWith = async (scene: Scene, party: Party, more: object): Promise<Answer> => {
   const [{ category }] = await scene.facts.nominated();
@@ -103,15 +103,15 @@ export const nominateChecks: readonly Check[] = [
       const [{ category, nominations: period }] = await facts.nominated();
       const save = (title: string) => (browser: Browser) =>
         nominateWith(scene, { ...party, browser }, { nominations: [work(category.fields, title)] });
-      await scene.at(later(period.closes, MINUTE_MS), 'target', async (browser) => {
-        kit.expect(await save('Late')(browser), '403 nominating_closed', 'after the deadline');
-      });
-      await scene.at(later(period.opens, -1000), 'target', async (browser) => {
-        kit.expect(await save('Early')(browser), '403 nominating_closed', 'before the opening');
-      });
-      await scene.at(later(period.closes, MINUTE_MS - 5000), 'target', async (browser) => {
-        kit.expect(await save('In time')(browser), '200', 'in the last minute');
-      });
+      const end = later(period.closes, MINUTE_MS);
+      const late = await scene.askAt({ from: end }, 'target', save('Late'));
+      kit.expect(late, '403 nominating_closed', 'after the deadline');
+      const before = { from: later(period.opens, -MARGIN_MS), until: period.opens };
+      const early = await scene.askAt(before, 'target', save('Early'));
+      kit.expect(early, '403 nominating_closed', 'before the opening');
+      const lastMinute = { from: later(end, -MARGIN_MS), until: end };
+      const inTime = await scene.askAt(lastMinute, 'target', save('In time'));
+      kit.expect(inTime, '200', 'in the last minute');
     },
   },
 ];

@@ -4,7 +4,7 @@ import { Skip } from '../record.ts';
 import { newestSave, savedBallot, votesOf } from '../scene/prepared.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
-import { later, LONG_AGO, MINUTE_MS, same } from './same.ts';
+import { later, LONG_AGO, MARGIN_MS, MINUTE_MS, same } from './same.ts';
 
 /** In UTC with three digits of a second. */
 const SORTS_AS_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -166,23 +166,16 @@ export const voteChecks: readonly Check[] = [
       const save = (ranking: number[]) => (browser: Browser) =>
         vote(scene, { ...party, browser }, { lastmod, votes: { [category]: ranking } });
       const { opens, closes } = voting;
-      await scene.at(later(closes, MINUTE_MS), 'target', async (browser) => {
-        kit.expect(
-          await save([ids[0], ids[1], ids[2]])(browser),
-          '403 voting_closed',
-          'after the deadline',
-        );
-      });
-      await scene.at(later(opens, -1000), 'target', async (browser) => {
-        kit.expect(
-          await save([ids[0], ids[1], ids[2]])(browser),
-          '403 voting_closed',
-          'before the opening',
-        );
-      });
-      await scene.at(later(closes, MINUTE_MS - 5000), 'target', async (browser) => {
-        kit.expect(await save([ids[1], ids[2], ids[0]])(browser), '200', 'in the last minute');
-      });
+      const end = later(closes, MINUTE_MS);
+      const change = save([ids[0], ids[1], ids[2]]);
+      const late = await scene.askAt({ from: end }, 'target', change);
+      kit.expect(late, '403 voting_closed', 'after the deadline');
+      const before = { from: later(opens, -MARGIN_MS), until: opens };
+      const early = await scene.askAt(before, 'target', change);
+      kit.expect(early, '403 voting_closed', 'before the opening');
+      const lastMinute = { from: later(end, -MARGIN_MS), until: end };
+      const inTime = await scene.askAt(lastMinute, 'target', save([ids[1], ids[2], ids[0]]));
+      kit.expect(inTime, '200', 'in the last minute');
     },
   },
 ];

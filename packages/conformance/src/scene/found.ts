@@ -20,8 +20,7 @@ export interface AskedCode {
 /** Asks for a mail as a browser does that was never here. */
 export async function askForCode(scene: Scene, email: string): Promise<AskedCode> {
   const browser = nobody();
-  const { code } = await scene.askForMail(email, browser);
-  if (code === undefined) throw new Skip('no code is in the mail');
+  const code = await scene.askForCode(email, browser);
   return { code, cookie: browser.jar.header };
 }
 

@@ -18,11 +18,29 @@ export interface Party {
 }
 
 /** How long a mail may take, in milliseconds. */
-const MAIL_MS = 30_000;
+const MAIL_MS = 60_000;
+/** How long before a time the kit signs in for it, in milliseconds: longer than a mail may take. */
+const SIGN_IN_MS = 120_000;
 const POLL_MS = 200;
 const TICK_MS = 5;
 /** Why the kit does something for somebody. */
 export const REASON = 'Conformance kit';
+
+/** The mails with a code to one address. */
+interface Mailbox {
+  /** How many this run has asked for and waits for. */
+  asked: number;
+  /** The keys of those that came since. */
+  readonly came: Set<string>;
+  /** The keys of those that were there before the run. */
+  readonly before: ReadonlySet<string>;
+}
+
+const newMailbox = (mails: readonly MailedSecrets[]): Mailbox => ({
+  asked: 0,
+  came: new Set(),
+  before: new Set(mails.map(({ key }) => key)),
+});
 
 const accountOf: Readonly<Record<Exclude<Caller, 'nobody'>, AccountName>> = {
   stranger: 'stranger',
@@ -39,6 +57,10 @@ export class Scene {
   readonly facts: Facts;
   readonly #browsers = new Map<string, Promise<Browser>>();
   readonly #parties = new Map<string, Promise<Party>>();
+  readonly #mailboxes = new Map<string, Mailbox>();
+  /** Login keys that were made while the server's clock was set to another time: they may have expired by now. */
+  readonly #keysOfOtherTimes = new Set<string>();
+  #isAway = false;
 
   constructor(kit: Kit) {
     this.kit = kit;
@@ -144,35 +166,79 @@ export class Scene {
     return source;
   }
 
-  /** What the newest mail to an address holds. @throws Skip when no mail can be read */
-  async mailed(email: string): Promise<MailedSecrets> {
+  /** The mails with a login link to an address, newest first. @throws Skip when no mail can be read */
+  async #mails(email: string): Promise<readonly MailedSecrets[]> {
     const { mail } = this.kit.seeding;
     if (!mail) throw new Skip('the seeding does not say where mail is read');
-    const secrets = findSecrets(await reach(mail, { email }), email);
-    if (secrets.key !== undefined) this.kit.keepSecret(secrets.key, '$LOGIN_KEY');
-    if (secrets.code !== undefined) this.kit.keepSecret(secrets.code, '$CODE');
-    return secrets;
+    const mails = findSecrets(await reach(mail, { email }), email);
+    for (const { key, code } of mails) {
+      this.kit.keepSecret(key, '$LOGIN_KEY');
+      if (code !== undefined) this.kit.keepSecret(code, '$CODE');
+    }
+    const box = this.#mailboxes.get(email) ?? newMailbox(mails);
+    this.#mailboxes.set(email, box);
+    for (const { key, code } of mails)
+      if (code !== undefined && !box.before.has(key)) box.came.add(key);
+    return mails;
   }
 
-  /** Asks for a login link in a browser, and waits for its mail. */
-  async askForMail(email: string, browser: Browser): Promise<MailedSecrets> {
-    const before = await this.mailed(email);
-    this.kit.must(
-      await this.kit.send(browser, 'requestKey', { body: { email }, isSigningIn: true }),
-    );
+  /** Reads the mails to an address until something is found in them. @returns undefined when it was not in time */
+  async #awaitMail<Found>(
+    email: string,
+    find: (mails: readonly MailedSecrets[]) => Found | undefined | Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
     const until = Date.now() + MAIL_MS;
     for (;;) {
-      const now = await this.mailed(email);
-      if (now.key !== undefined && now.key !== before.key) return now;
-      if (Date.now() > until) throw new Skip(`no login link was mailed to ${email}`);
+      const found = await find(await this.#mails(email));
+      if (found !== undefined || Date.now() > until) return found;
       await sleep(POLL_MS);
     }
   }
 
-  /** The key of a login link to an address. */
+  /** Whether a mail that was asked for is still on its way to an address. */
+  #isExpecting(email: string): boolean {
+    const box = this.#mailboxes.get(email);
+    return box !== undefined && box.came.size < box.asked;
+  }
+
+  /** Asks for a login link in a browser. @returns the keys that were mailed before */
+  async #requestKey(email: string, browser: Browser): Promise<ReadonlySet<string>> {
+    const before = await this.#mails(email);
+    this.kit.must(
+      await this.kit.send(browser, 'requestKey', { body: { email }, isSigningIn: true }),
+    );
+    const box = this.#mailboxes.get(email);
+    if (box) box.asked += 1;
+    return new Set(before.map(({ key }) => key));
+  }
+
+  /**
+   * Asks for a code in a browser, and waits for its mail. A code is good in the browser that asked for it alone, so
+   * mails that were asked for earlier must have come first.
+   *
+   * @throws Skip when no code comes in time
+   */
+  async askForCode(email: string, browser: Browser): Promise<string> {
+    await this.#awaitMail(email, () => (this.#isExpecting(email) ? undefined : true));
+    const before = await this.#requestKey(email, browser);
+    const code = await this.#awaitMail(
+      email,
+      (mails) => mails.find((mail) => mail.code !== undefined && !before.has(mail.key))?.code,
+    );
+    if (code === undefined) throw new Skip(`no code was mailed to ${email}`);
+    return code;
+  }
+
+  /** A key that was mailed to an address, newly asked for when there is none. @throws Skip when none comes in time */
   async loginKey(email: string): Promise<string> {
-    const known = await this.mailed(email);
-    return known.key ?? (await this.askForMail(email, nobody())).key ?? '';
+    const usable = (mails: readonly MailedSecrets[]) =>
+      mails.find(({ key }) => !this.#keysOfOtherTimes.has(key))?.key;
+    const known = usable(await this.#mails(email));
+    if (known !== undefined) return known;
+    await this.#requestKey(email, nobody());
+    const key = await this.#awaitMail(email, usable);
+    if (key === undefined) throw new Skip(`no login link was mailed to ${email}`);
+    return key;
   }
 
   /** Signs in with a key that is given, else with one that was mailed before, else with a new one. */
@@ -181,39 +247,65 @@ export class Scene {
     if (given !== undefined) this.kit.keepSecret(given, '$LOGIN_KEY');
     const send = (key: string) =>
       this.kit.send(browser, 'login', { body: { email, key }, isSigningIn: true });
-    const key = given ?? (await this.mailed(email)).key;
+    const old = (await this.#mails(email)).find(({ key }) => !this.#keysOfOtherTimes.has(key));
+    const key = given ?? old?.key;
     if (key !== undefined && (await send(key)).status === 200) return browser;
     if (given !== undefined) throw new Skip(`the key of ${name} does not sign in`);
-    const fresh = (await this.askForMail(email, nobody())).key ?? '';
-    this.kit.must(await send(fresh), '200', `signing in as ${name}`);
+    const tried = new Set(await this.#requestKey(email, nobody()));
+    const answer = await this.#awaitMail(email, async (mails) => {
+      const fresh = mails.find((mail) => !tried.has(mail.key));
+      if (!fresh) return undefined;
+      tried.add(fresh.key);
+      if (this.#isAway) this.#keysOfOtherTimes.add(fresh.key);
+      const said = await send(fresh.key);
+      // An older mail that comes late may hold a key that is no longer good.
+      return said.status === 200 || !this.#isExpecting(email) ? said : undefined;
+    });
+    if (!answer) throw new Skip(`no login link was mailed to ${email}`);
+    this.kit.must(answer, '200', `signing in as ${name}`);
     return browser;
   }
 
   /**
-   * Sets the server's clock, does something as an account of the seeding, and sets it back.
+   * Sets the server's clock, asks something as an account of the seeding, and sets the clock back. Signing in may take
+   * long, so it happens before the clock is set to the exact time.
    *
-   * @throws Skip when it cannot be set
+   * @param until the answer counts only if the server's clock has not reached this time when it is there
+   * @throws Skip when the clock cannot be set, or has reached `until`
    */
-  async at<Result>(
-    time: string,
+  async askAt(
+    { from, until }: { readonly from: string; readonly until?: string },
     name: AccountName,
-    doing: (browser: Browser) => Promise<Result>,
-  ): Promise<Result> {
+    ask: (browser: Browser) => Promise<Answer>,
+  ): Promise<Answer> {
     const { clock } = this.kit.seeding;
     if (!clock) throw new Skip('the seeding does not say how the clock is set');
-    const { time: now } = this.kit.must<{ time: string }>(
-      await this.kit.send(nobody(), 'getConfig'),
-    );
+    const set = (instant: number) => {
+      const time = new Date(instant).toISOString();
+      return reach(clock, { time, encoded: encodeURIComponent(time) });
+    };
+    const now = await this.#serverTime();
     const begun = Date.now();
-    await reach(clock, { time, encoded: encodeURIComponent(time) });
+    this.#isAway = true;
     try {
+      await set(Date.parse(from) - SIGN_IN_MS);
       // At another time no session of now need be good.
       const { email = '', key } = this.kit.seeding.accounts[name] ?? {};
-      return await doing(await this.signIn(email, name, key));
+      const browser = await this.signIn(email, name, key);
+      await set(Date.parse(from));
+      const answer = await ask(browser);
+      if (until !== undefined && (await this.#serverTime()) >= Date.parse(until))
+        throw new Skip(`the answer took until ${until}: it says nothing of the time before`);
+      return answer;
     } finally {
-      const back = new Date(Date.parse(now) + Date.now() - begun).toISOString();
-      await reach(clock, { time: back, encoded: encodeURIComponent(back) });
+      this.#isAway = false;
+      await set(now + Date.now() - begun);
     }
+  }
+
+  async #serverTime(): Promise<number> {
+    const answer = await this.kit.send(nobody(), 'getConfig');
+    return Date.parse(this.kit.must<{ time: string }>(answer).time);
   }
 
   #once<Value>(known: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>) {

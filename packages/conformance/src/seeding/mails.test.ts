@@ -9,12 +9,16 @@ it.each([
   ['HTML', `<p>Sign in: <a href="${link}">${link}</a></p><p><b>482&#160;913</b></p>`],
   ['JSON', JSON.stringify({ messages: [{ text: `Sign in:\n${link}\n482 913\n` }] })],
 ])('finds the link and the code in %s', (_, shown) => {
-  expect(findSecrets(shown, email)).toEqual({ key: 'k3y_-x', code: '482913' });
+  expect(findSecrets(shown, email)).toEqual([{ key: 'k3y_-x', code: '482913' }]);
 });
 
-it('takes the newest mail, which is the first, and nothing of others', () => {
+it('keeps mails apart, in their order, and takes nothing of others', () => {
   const older = link.replace('k3y_-x', 'older');
   const other = link.replace('a.b', 'aXb');
-  expect(findSecrets(`${other}\n${link}\n${older}`, email).key).toBe('k3y_-x');
-  expect(findSecrets(other, email)).toEqual({ key: undefined, code: undefined });
+  const shown = `${other}\n${link}\n${link}\n${older}\n482 913\n`;
+  expect(findSecrets(shown, email)).toEqual([
+    { key: 'k3y_-x', code: undefined },
+    { key: 'older', code: '482913' },
+  ]);
+  expect(findSecrets(other, email)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { letCrewAsk } from '../../standin/limits.ts';
 import type { Convention } from '../../config/types.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTestServer, type TestServer } from '../server.ts';
+import type { SentMail } from '../../adapters/outbox.ts';
 import { RunningClock } from './runningClock.ts';
 
 /** A server that the conformance kit can check, with what the kit must be told of it. */
@@ -48,11 +49,13 @@ const change = (config: Convention): Convention => ({
  * Starts the demonstration's convention on an open database, with everybody whom the kit asks for.
  *
  * @param env variables of the server
+ * @param mailSeconds how long a mail takes to arrive, on the server's clock: reading mails moves it on
  */
 export async function startSeeded(
   db: Database,
   convention = 'demo',
   env: Readonly<Record<string, string>> = {},
+  mailSeconds = 0,
 ): Promise<SeededServer> {
   const clock = new RunningClock(new Date());
   const server = await createTestServer(db, {
@@ -64,7 +67,10 @@ export async function startSeeded(
   });
   await seed(server);
   const api = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const control = createServer((request, response) => void answer(server, request, response));
+  const mails = new SlowMails(server, mailSeconds);
+  const control = createServer(
+    (request, response) => void answer(server, mails, request, response),
+  );
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
   const { port } = control.address() as AddressInfo;
   const reach = `http://127.0.0.1:${port}`;
@@ -97,15 +103,42 @@ const closed = (control: Server) =>
     control.closeAllConnections();
   });
 
+/** Mails that are shown the third time that they are looked for: each look takes half of what a mail takes. */
+class SlowMails {
+  readonly #server: TestServer;
+  readonly #seconds: number;
+  readonly #looks = new Map<string, number>();
+
+  constructor(server: TestServer, seconds: number) {
+    this.#server = server;
+    this.#seconds = seconds;
+  }
+
+  async to(address: string): Promise<readonly SentMail[]> {
+    const { clock } = this.#server;
+    if (this.#seconds > 0) clock.set(new Date(clock.now().getTime() + this.#seconds * 500));
+    const own = (await this.#server.mails()).filter(({ to }) => to.address === address);
+    return own.filter(({ text }) => {
+      const looks = this.#looks.get(text) ?? 0;
+      this.#looks.set(text, looks + 1);
+      return looks >= 2 || this.#seconds === 0;
+    });
+  }
+}
+
 /** Shows the mails to an address, newest first, once all are sent; or sets the clock. */
-async function answer(server: TestServer, { url = '' }: IncomingMessage, response: ServerResponse) {
+async function answer(
+  server: TestServer,
+  slowMails: SlowMails,
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+) {
   try {
     const [, what, given = ''] = url.split('/');
     if (what === 'clock') server.clock.set(decodeURIComponent(given));
     await server.runJobs();
-    const mails = what === 'mail' ? await server.mails() : [];
-    const own = mails.filter(({ to }) => to.address === decodeURIComponent(given));
-    response.end(own.map(({ subject, text }) => `${subject}\n\n${text}`).join('\n\n'));
+    const mails = what === 'mail' ? await slowMails.to(decodeURIComponent(given)) : [];
+    response.end(mails.map(({ subject, text }) => `${subject}\n\n${text}`).join('\n\n'));
   } catch (error) {
     response.writeHead(500).end(String(error));
   }
