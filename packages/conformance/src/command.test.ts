@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from './command.ts';
+import { exitStatus, runCommand } from './command.ts';
+import { textReport } from './report/text.ts';
 
 let folder: string;
 let server: Server;
@@ -80,6 +81,44 @@ it('ends with 1 when something was found, says how to repeat it, and tells no se
   expect(written.filter((text) => text.includes('a-key-of-the-target'))).toEqual([]);
   expect(written[1]).toContain('<failure message="');
   expect(written[2]).toContain('<h2>Breaches</h2>');
+});
+
+describe('checks that had to be left out', () => {
+  const left = {
+    operation: 'vote',
+    check: 'the deadline',
+    why: 'no clock',
+    isIntended: false,
+  } as const;
+  const breach = {
+    operation: 'vote',
+    check: 'the deadline',
+    what: 'is open',
+    curl: undefined,
+  } as const;
+
+  it('fail the run unless they are allowed, and never hide a breach', () => {
+    expect(exitStatus({ breaches: [], leftOut: [] }, false)).toBe(0);
+    expect(exitStatus({ breaches: [], leftOut: [left] }, false)).toBe(3);
+    expect(exitStatus({ breaches: [], leftOut: [left] }, true)).toBe(0);
+    expect(exitStatus({ breaches: [breach], leftOut: [left] }, true)).toBe(1);
+  });
+
+  it('are listed with why at the end, where --quiet shows them too', async () => {
+    const report = { baseUrl, operations: [], breaches: [], leftOut: [left], left: [] };
+    expect(textReport(report)).toContain('LEFT OUT vote: the deadline: no clock\n');
+    const file = await seeding({ accounts });
+    const { out } = await run(
+      '--base-url',
+      baseUrl,
+      '--seeding',
+      file,
+      '--only',
+      'vote',
+      '--quiet',
+    );
+    expect(out).toMatch(/^LEFT OUT vote: takes votes from the opening/m);
+  });
 });
 
 it('changes nothing when it is told to read only', async () => {

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
+import type { Report } from './report/report.ts';
 import { textReport } from './report/text.ts';
 import { conformance } from './run.ts';
 import { readSeeding, SeedingError } from './seeding/seeding.ts';
@@ -22,13 +23,16 @@ const HELP = `Checks whether a server does what the contract says.
   --seeding <file>             who is there for the tests: see the README
   --seeding-command <command>  prints the same instead; it is run without a shell, words divided by spaces
   --read-only                  changes nothing but that it signs in
+  --allow-skipped              does not fail when checks had to be left out
   --only <operation,…>         checks these operations alone
   --junit <file>               writes a report for a build server
   --html <file>                writes a report for people
   --quiet                      prints breaches and the sum alone
   --help                       this
 
-Ends with 0 when nothing was found, 1 when something was, 2 when it could not begin.
+Ends with 0 when all checks passed, 1 when there are breaches, 2 when it could not begin, and 3 when there are no
+breaches but checks had to be left out. What the convention does not have, and what --read-only and --only leave out,
+is no check that was left out.
 `;
 
 const OPTIONS = {
@@ -36,6 +40,7 @@ const OPTIONS = {
   seeding: { type: 'string' },
   'seeding-command': { type: 'string' },
   'read-only': { type: 'boolean' },
+  'allow-skipped': { type: 'boolean' },
   only: { type: 'string' },
   junit: { type: 'string' },
   html: { type: 'string' },
@@ -73,7 +78,16 @@ async function run(args: readonly string[], { out }: Streams): Promise<number> {
   if (given.html !== undefined) await writeFile(given.html, htmlReport(report));
   const text = textReport(report);
   out(given.quiet ? text.slice(text.lastIndexOf('\n\n') + 2) : text);
-  return report.breaches.length === 0 ? 0 : 1;
+  return exitStatus(report, given['allow-skipped'] ?? false);
+}
+
+/** The exit status after a run: what was not checked is not known to be right, so it fails the run too. */
+export function exitStatus(
+  { breaches, leftOut }: Pick<Report, 'breaches' | 'leftOut'>,
+  allowSkipped: boolean,
+): number {
+  if (breaches.length > 0) return 1;
+  return leftOut.length > 0 && !allowSkipped ? 3 : 0;
 }
 
 function parse(args: readonly string[]) {

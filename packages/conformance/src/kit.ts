@@ -4,7 +4,7 @@ import { loadContract, type Contract, type DescribedOperation } from './contract
 import { CookieJar, parseSetCookie } from './http/cookies.ts';
 import { curlOf } from './http/curl.ts';
 import { exchange, type WireRequest } from './http/exchange.ts';
-import { Recorder, Skip } from './record.ts';
+import { DoesNotApply, Recorder, Skip } from './record.ts';
 import type { Seeding } from './seeding/seeding.ts';
 
 /** What is told to the kit beside its seeding. */
@@ -94,13 +94,14 @@ export class Kit {
   /**
    * Sends a request; whatever of the answer is not as openapi.yaml says is a breach.
    *
-   * @throws Skip when the run may change nothing, and this could; or when there is no answer at all
+   * @throws DoesNotApply when the run may change nothing, and this could
+   * @throws Skip when there is no answer at all
    */
   async send(browser: Browser, id: OperationId, sent: Sent = {}): Promise<Answer> {
     const operation = this.operation(id);
     const mayChange = operation.changes || (sent.method ?? operation.method) !== operation.method;
     if (this.readOnly && mayChange && !sent.isSigningIn)
-      throw new Skip('--read-only: it could change something');
+      throw new DoesNotApply('--read-only: it could change something');
     const wire = this.#wireOf(operation, browser, sent);
     const raw = await exchange(wire).catch((error: unknown) => {
       this.#breach(wire, `gives no answer: ${error instanceof Error ? error.message : 'broken'}`);

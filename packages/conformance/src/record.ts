@@ -15,6 +15,8 @@ export interface Skipped {
   readonly operation: OperationId;
   readonly check: string;
   readonly why: string;
+  /** There is nothing to check: the convention does not have it, or the run was told to leave it out. */
+  readonly isIntended: boolean;
 }
 
 /** A check that was made. */
@@ -50,5 +52,8 @@ export class Recorder {
   }
 }
 
-/** Thrown where a check cannot be made with what the kit was told, or as the server is. */
+/** Thrown where a check cannot be made with what the kit was told, or as the server is. The run fails. */
 export class Skip extends Error {}
+
+/** Thrown where there is nothing to check: the convention does not have it, or the run was told to leave it out. */
+export class DoesNotApply extends Skip {}

@@ -3,7 +3,7 @@ import { checksOf } from './checks/checks.ts';
 import type { Check } from './checks/check.ts';
 import { nobody, Kit, type KitOptions } from './kit.ts';
 import { closeConnections } from './http/exchange.ts';
-import { Recorder, Skip } from './record.ts';
+import { DoesNotApply, Recorder, Skip } from './record.ts';
 import { reportOf, type Report } from './report/report.ts';
 import { Scene } from './scene/scene.ts';
 
@@ -62,7 +62,12 @@ async function make(scene: Scene, operation: OperationId, check: Check): Promise
   } catch (error) {
     // What a broken answer does to a check is the answer's fault, or the kit's: it is told either way.
     if (error instanceof Skip)
-      recorder.skipped.push({ operation, check: check.title, why: error.message });
+      recorder.skipped.push({
+        operation,
+        check: check.title,
+        why: error.message,
+        isIntended: error instanceof DoesNotApply,
+      });
     else
       kit.that(
         false,

@@ -6,7 +6,7 @@ import type {
 } from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
 import { nobody, type Answer, type Browser } from '../kit.ts';
-import { Skip } from '../record.ts';
+import { DoesNotApply, Skip } from '../record.ts';
 import { newPerson, type Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
@@ -35,7 +35,7 @@ export async function orderOf(scene: Scene, id: OperationId): Promise<Order> {
   if (id === 'purchaseDaypass') {
     const [sold] = Object.entries(await facts.daypassPrices());
     const [day] = Object.entries(sold?.[1] ?? {});
-    if (!sold || !day) throw new Skip('no day pass is sold');
+    if (!sold || !day) throw new DoesNotApply('no day pass is sold');
     const [membership, [key, amount]] = [sold[0], day];
     const body = { ...made, amount, passes: [{ ...newPerson(email), membership, [key]: true }] };
     return { body, wrong: { ...body, amount: amount + 1 }, amount };

@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '@conkit/api-client/callers';
 import { nobody, type Answer } from '../kit.ts';
-import { Skip } from '../record.ts';
+import { DoesNotApply, Skip } from '../record.ts';
 import { savedBallot, savedNominations, snapshot } from '../scene/prepared.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
@@ -44,12 +44,12 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
     await savedNominations(scene, target);
   }
   const before = isTried ? await snapshot(scene, target) : '';
-  const missing = new Set<string>();
+  const missing = new Map<string, Skip>();
   /** Leaves out a caller whom the seeding does not have. */
   const unlessMissing = async (doing: () => Promise<void>) =>
     doing().catch((error: unknown) => {
       if (!(error instanceof Skip)) throw error;
-      missing.add(error.message);
+      missing.set(error.message, error);
     });
   for (const caller of refused)
     await unlessMissing(() => checkRefused(scene, id, plan, caller, wanted[caller] as Refusal));
@@ -63,7 +63,10 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
   const once = allowed.find((caller) => !isOwn(caller) && caller !== 'nobody') ?? allowed[0];
   for (const caller of plan.isOnce && once ? [once] : allowed)
     await unlessMissing(() => checkAllowed(scene, id, plan, row, caller));
-  if (missing.size > 0) throw new Skip([...missing].join('; '));
+  if (missing.size === 0) return;
+  const why = [...missing.keys()].join('; ');
+  const isIntended = [...missing.values()].every((error) => error instanceof DoesNotApply);
+  throw isIntended ? new DoesNotApply(why) : new Skip(why);
 }
 
 /** What each caller gets here: who pays how decides about the events of a provider. */
@@ -75,12 +78,12 @@ async function answersOf({ facts }: Scene, id: OperationId, { gets }: CallerRow)
   return { ...gets, ...Object.fromEntries(kinds.map((kind) => [kind, forged])) };
 }
 
-/** @throws Skip when the convention does not have the part that a call is for */
+/** @throws DoesNotApply when the convention does not have the part that a call is for */
 export async function requirePart({ kit, facts }: Scene, id: OperationId): Promise<void> {
   const { part } = kit.operation(id);
   const { parts } = await facts.config();
   if (part !== null && !parts[part as keyof typeof parts])
-    throw new Skip(`the convention does not have ${part}`);
+    throw new DoesNotApply(`the convention does not have ${part}`);
 }
 
 async function checkRefused(
@@ -175,7 +178,8 @@ export const aliveOrNot = (id: OperationId): readonly Check[] => {
         const target = await scene.party('target');
         const browser = await scene.caller('stranger');
         const sent = await plan?.build(scene, target, 'stranger', scene.emailOf('stranger'));
-        if (!sent?.params || !('id' in sent.params)) throw new Skip('it names nobody in its path');
+        if (!sent?.params || !('id' in sent.params))
+          throw new DoesNotApply('it names nobody in its path');
         const known = await kit.send(browser, id, sent);
         const none = await kit.send(browser, id, { ...sent, params: { id: NOBODY_ID } });
         kit.expect(known, '403 not_yours', 'a person of others');

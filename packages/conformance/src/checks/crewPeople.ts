@@ -1,6 +1,6 @@
 import type { OperationId, PersonRecord, StalePerson } from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
-import { Skip } from '../record.ts';
+import { DoesNotApply, Skip } from '../record.ts';
 import { savedBallot } from '../scene/prepared.ts';
 import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
@@ -217,7 +217,8 @@ export const crewPeopleChecks = {
         const party = await scene.mint();
         const types = await scene.facts.voterTypes();
         const [own, better] = [types[0], types.at(-1)];
-        if (!own || !better || own.amount === better.amount) throw new Skip('nothing is dearer');
+        if (!own || !better || own.amount === better.amount)
+          throw new DoesNotApply('nothing is dearer');
         const body = {
           amount: better.amount - own.amount,
           email: party.email,

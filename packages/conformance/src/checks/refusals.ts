@@ -1,7 +1,7 @@
 import type { Caller } from '@conkit/api-client/callers';
 import { resolved, type Schema } from '../contract/schema.ts';
 import { nobody, type Answer, type Browser, type Sent } from '../kit.ts';
-import { Skip } from '../record.ts';
+import { DoesNotApply } from '../record.ts';
 import type { Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
@@ -99,7 +99,7 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
             const { part } = operation;
             const { parts } = await scene.facts.config();
             if (part === null || parts[part as keyof typeof parts])
-              throw new Skip(`the convention has ${part}`);
+              throw new DoesNotApply(`the convention has ${part}`);
             const answer = await bare(scene, operation, hasBody ? { body: {} } : {});
             // A purchase that was begun while there was such a part is answered as ever: its body is read first.
             const mayBeRead = answer.said === '400 invalid' && operation.body !== undefined;

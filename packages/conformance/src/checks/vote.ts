@@ -1,6 +1,6 @@
 import type { StaleVotes, VoteAnswer, Votes } from '@conkit/api-client';
 import type { Answer, Browser } from '../kit.ts';
-import { Skip } from '../record.ts';
+import { DoesNotApply } from '../record.ts';
 import { newestSave, savedBallot, votesOf } from '../scene/prepared.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
@@ -120,7 +120,7 @@ export const voteChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const party = await scene.party('target');
       const [first, second] = await facts.contests();
-      if (!second) throw new Skip('only one category has an open vote');
+      if (!second) throw new DoesNotApply('only one category has an open vote');
       const wrong = first.replaced ?? 2_000_000_000;
       const votes = { [first.category]: [wrong], [second.category]: [second.ids[0]] };
       const lastmod = await savedBallot(scene, party);

@@ -10,7 +10,7 @@ code { font: 0.85em ui-monospace, monospace; white-space: pre-wrap; }
 `;
 
 /** A report as one page that needs nothing else. */
-export function htmlReport({ baseUrl, operations, breaches, left }: Report): string {
+export function htmlReport({ baseUrl, operations, breaches, leftOut, left }: Report): string {
   const title = `Conformance of ${baseUrl}`;
   const said =
     breaches.length === 0 ? 'Nothing was found.' : `${breaches.length} breaches of the contract.`;
@@ -27,10 +27,15 @@ export function htmlReport({ baseUrl, operations, breaches, left }: Report): str
 <main>
 <h1>${escapeMarkup(title)}</h1>
 <p>${said}</p>
+${
+  leftOut.length > 0
+    ? `<h2>Left out</h2>\n<p>These checks could not be made.</p>\n${listOf(leftOut.map(({ operation, check, why }) => `${operation}: ${check}: ${why}`))}`
+    : ''
+}
 ${breaches.length > 0 ? `<h2>Breaches</h2>\n<ol>${breaches.map(breachOf).join('\n')}</ol>` : ''}
 <h2>Operations</h2>
 <table>
-<thead><tr><th scope="col">Operation</th><th scope="col">Seen</th><th scope="col">Not provoked, and why</th><th scope="col">Left out</th></tr></thead>
+<thead><tr><th scope="col">Operation</th><th scope="col">Seen</th><th scope="col">Not provoked, and why</th><th scope="col">Not checked, and why</th></tr></thead>
 <tbody>
 ${operations.map(rowOf).join('\n')}
 </tbody>
@@ -57,7 +62,9 @@ function rowOf({ id, method, path, seen, unprovoked, skipped, breaches }: Operat
   const cells = [
     told,
     unprovoked.map(({ refusal, why }) => `${refusal}: ${why}`),
-    skipped.map(({ check, why }) => `${check}: ${why}`),
+    skipped.map(
+      ({ check, why, isIntended }) => `${check}: ${why}${isIntended ? ' (does not apply)' : ''}`,
+    ),
   ];
   const state = breaches.length === 0 ? 'passed' : 'failed';
   return `<tr><th scope="row">${id}, ${state}<br><code>${method} ${escapeMarkup(path)}</code></th>${cells

@@ -31,6 +31,8 @@ export interface Report {
   readonly baseUrl: string;
   readonly operations: readonly OperationReport[];
   readonly breaches: readonly Breach[];
+  /** Checks that could not be made, though they apply to this server. */
+  readonly leftOut: readonly Skipped[];
   /** What the run has made and left. */
   readonly left: readonly string[];
 }
@@ -81,6 +83,12 @@ export function reportOf(
       checks: own(recorder.checks),
     };
   });
-  const { breaches, left } = recorder;
-  return { baseUrl: kit.baseUrl, operations, breaches, left: [...new Set(left)] };
+  const { breaches, skipped, left } = recorder;
+  return {
+    baseUrl: kit.baseUrl,
+    operations,
+    breaches,
+    leftOut: skipped.filter(({ isIntended }) => !isIntended),
+    left: [...new Set(left)],
+  };
 }

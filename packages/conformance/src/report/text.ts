@@ -7,9 +7,9 @@ export const breachLine = ({ operation, what, check, curl }: Breach): string =>
 
 /** A report for a terminal: each operation, then what is left on the server, then the breaches. */
 export function textReport(report: Report): string {
-  const { operations, breaches, left } = report;
+  const { operations, breaches, leftOut, left } = report;
   const checks = operations.reduce((sum, one) => sum + one.checks.length, 0);
-  const skipped = operations.reduce((sum, one) => sum + one.skipped.length, 0);
+  const skipped = operations.reduce((sum, one) => sum + one.skipped.length, 0) - leftOut.length;
   const lines = [
     ...operations.flatMap(linesOf),
     ...(left.length > 0
@@ -17,7 +17,8 @@ export function textReport(report: Report): string {
       : []),
     '',
     ...breaches.map((breach) => `BREACH ${breachLine(breach)}`),
-    `${operations.length} operations, ${checks} checks made, ${skipped} left out, ${breaches.length} breaches.`,
+    ...leftOut.map(({ operation, check, why }) => `LEFT OUT ${operation}: ${check}: ${why}`),
+    `${operations.length} operations, ${checks} checks made, ${skipped} do not apply, ${leftOut.length} left out, ${breaches.length} breaches.`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -28,6 +29,9 @@ function linesOf({ id, method, path, seen, unprovoked, skipped, breaches }: Oper
     `${breaches.length === 0 ? 'ok  ' : 'FAIL'} ${id}  ${method} ${path}`,
     `     seen: ${told.join(', ') || 'nothing'}`,
     ...unprovoked.map(({ refusal, why }) => `     not ${refusal}: ${why}`),
-    ...skipped.map(({ check, why }) => `     left out: ${check}: ${why}`),
+    ...skipped.map(
+      ({ check, why, isIntended }) =>
+        `     ${isIntended ? 'does not apply' : 'left out'}: ${check}: ${why}`,
+    ),
   ];
 }

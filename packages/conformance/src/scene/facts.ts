@@ -9,7 +9,7 @@ import type {
   PurchaseData,
 } from '@conkit/api-client';
 import { nobody, type Kit } from '../kit.ts';
-import { Skip } from '../record.ts';
+import { DoesNotApply, Skip } from '../record.ts';
 
 /** A category with a vote that is open, and finalists to rank. */
 export interface Contest {
@@ -118,7 +118,7 @@ export class Facts {
       .toSorted((a, b) => a.amount - b.amount);
   }
 
-  /** @throws Skip when nothing is sold by itself */
+  /** @throws DoesNotApply when nothing is sold by itself */
   async item(): Promise<SoldItem> {
     const goods = Object.entries(await this.goods());
     for (const [category, { account, types, shape, requireMembership }] of goods) {
@@ -126,16 +126,16 @@ export class Facts {
       if (ELSEWHERE.has(category) || requireMembership || type?.amount === undefined) continue;
       return { category, type: type.key, account, amount: type.amount, data: dataOf(shape) };
     }
-    throw new Skip('nothing but memberships is sold');
+    throw new DoesNotApply('nothing but memberships is sold');
   }
 
-  /** The token of which a person is sold one. @throws Skip where there is none */
+  /** The token of which a person is sold one. @throws DoesNotApply where there is none */
   async token(): Promise<SoldItem> {
     for (const [category, { account, types }] of Object.entries(await this.goods())) {
       const type = types.find(({ key }) => key === TOKEN);
       if (type?.amount) return { category, type: TOKEN, account, amount: type.amount, data: {} };
     }
-    throw new Skip('no site selection token is sold');
+    throw new DoesNotApply('no site selection token is sold');
   }
 }
 

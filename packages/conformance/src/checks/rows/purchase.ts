@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sent } from '../../kit.ts';
-import { Skip } from '../../record.ts';
+import { DoesNotApply, Skip } from '../../record.ts';
 import { guess } from '../../scene/found.ts';
 import { openInvoice, waitingPurchase } from '../../scene/prepared.ts';
 import { newPerson } from '../../scene/scene.ts';
@@ -30,7 +30,7 @@ export const purchaseRows = {
         const { upgrade } = (await scene.facts.config()).membershipGroups;
         const better = types.findLast(({ key }) => upgrade.includes(key));
         if (!own || !better || better.amount <= own.amount)
-          throw new Skip('there is nothing dearer to upgrade to');
+          throw new DoesNotApply('there is nothing dearer to upgrade to');
         const amount = better.amount - own.amount;
         const upgrades = [{ id: person.id, membership: better.key }];
         return paid({ amount, email, source: scene.source('success'), upgrades });
@@ -41,7 +41,7 @@ export const purchaseRows = {
       build: async (scene, { person: { id } }, _, email) => {
         const goods = await scene.facts.goods();
         const amount = goods['paper_pubs']?.types[0]?.amount;
-        if (amount === undefined) throw new Skip('paper publications are not sold');
+        if (amount === undefined) throw new DoesNotApply('paper publications are not sold');
         const paper_pubs = { name: 'Kit', address: '9 Kit Street', country: 'Ireland' };
         const upgrades = [{ id, paper_pubs }];
         return paid({ amount, email, source: scene.source('success'), upgrades });
@@ -53,7 +53,7 @@ export const purchaseRows = {
       build: async (scene) => {
         const [sold] = Object.entries(await scene.facts.daypassPrices());
         const [day] = Object.entries(sold?.[1] ?? {});
-        if (!sold || !day) throw new Skip('no day pass is sold');
+        if (!sold || !day) throw new DoesNotApply('no day pass is sold');
         const email = scene.newAddress();
         scene.kit.recorder.left.push(`${email}: a person with a day pass`);
         const passes = [{ ...newPerson(email), membership: sold[0], [day[0]]: true }];
