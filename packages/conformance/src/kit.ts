@@ -4,6 +4,7 @@ import { loadContract, type Contract, type DescribedOperation } from './contract
 import { CookieJar, parseSetCookie } from './http/cookies.ts';
 import { curlOf } from './http/curl.ts';
 import { exchange, type WireRequest } from './http/exchange.ts';
+import { PrivacyWatch } from './privacy.ts';
 import { DoesNotApply, Recorder, Skip } from './record.ts';
 import type { Seeding } from './seeding/seeding.ts';
 
@@ -45,6 +46,8 @@ export interface Browser {
   /** Names it in reports. */
   readonly name: string;
   readonly jar: CookieJar;
+  /** The address of the account that is signed in; undefined before. */
+  account?: string;
 }
 
 /** A browser in which nobody is signed in. */
@@ -77,6 +80,9 @@ export class Kit {
   readonly secrets = new Map<string, string>();
   conventionId: string | undefined;
   readonly #faults: FindFaults;
+  readonly #watch = new PrivacyWatch((seen, what) => this.recorder.breach({ ...seen, what }));
+  /** Of each account, a browser in which it is signed in. */
+  readonly #signedIn = new Map<string, Browser>();
 
   constructor({ baseUrl, seeding, readOnly = false }: KitOptions) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
@@ -117,7 +123,38 @@ export class Kit {
     const said = told ? `${raw.status} ${told}` : String(raw.status);
     const answer = { ...raw, text, json, cookies, operation: id, wire, said };
     this.#look(operation, answer, sent);
+    this.#lookForIds(browser, operation, answer, sent);
     return answer;
+  }
+
+  #lookForIds(
+    browser: Browser,
+    { id, roles }: DescribedOperation,
+    { status, json, wire }: Answer,
+    { params = {}, body }: Sent,
+  ): void {
+    if (status === 200 && (id === 'login' || id === 'loginWithCode'))
+      browser.account = String(Object(json).email);
+    const { account } = browser;
+    if (account !== undefined) this.#signedIn.set(account.toLowerCase(), browser);
+    // What the crew may see is tested by the table of callers.
+    const isCrew = roles.length > 0 || browser.name === 'memberAdmin';
+    if (isCrew && status < 300)
+      this.#watch.noteMove(id, [params['id'], Object(body).other as unknown]);
+    if (roles.length > 0) return;
+    const curl = curlOf(wire, this.secrets);
+    this.#watch.look(account, json, { operation: id, check: this.current.check, curl });
+  }
+
+  /** Judges what the run has seen of other accounts: at its end, when it is known who has which people. */
+  async judgePrivacy(): Promise<void> {
+    this.current = { operation: 'getUser', check: 'shows an account its own things alone' };
+    for (const account of this.#watch.unlisted) {
+      const browser = this.#signedIn.get(account);
+      // What fails is a breach already.
+      if (browser) await this.send(browser, 'getUser').catch(() => undefined);
+    }
+    this.#watch.judge();
   }
 
   #look(operation: DescribedOperation, answer: Answer, { mayFail = [], headers = {} }: Sent): void {

@@ -45,6 +45,7 @@ export function conformance(options: KitOptions): Conformance {
             onCheck(id, check.title);
             await make(scene, id, check);
           }
+      await kit.judgePrivacy();
       closeConnections();
       return reportOf(kit, ids, chosen);
     },

@@ -4,6 +4,7 @@ import { ballotFaults } from './faults/ballots.ts';
 import { crewFaults } from './faults/crew.ts';
 import { headerFaults } from './faults/headers.ts';
 import { moneyFaults } from './faults/money.ts';
+import { privacyFaults } from './faults/privacy.ts';
 import { peopleFaults } from './faults/people.ts';
 import type { Fault } from './proxy.ts';
 
@@ -13,6 +14,7 @@ export const faults: readonly Fault[] = [
   ...headerFaults,
   ...accessFaults,
   ...peopleFaults,
+  ...privacyFaults,
   ...ballotFaults,
   ...moneyFaults,
   ...crewFaults,

@@ -1,0 +1,139 @@
+import type { OperationId } from '@conkit/api-client';
+import type { Breach } from './record.ts';
+
+/** What the ids in an answer are of. */
+export type Kind = 'person' | 'purchase' | 'mail';
+
+/** An id in the JSON of an answer. */
+interface Sighting {
+  readonly kind: Kind;
+  readonly id: number;
+  /** Of a purchase: the address that pays, and the person whom it is for. */
+  readonly payer?: string;
+  readonly person?: number;
+}
+
+/** Whose account an answer went to; undefined without a session. */
+type Viewer = string | undefined;
+
+/** Where an answer was seen, for the breach that it may be. */
+export type Seen = Pick<Breach, 'operation' | 'check' | 'curl'>;
+
+/** Objects under these keys, or in lists under them, have an `id` of this kind. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  person: 'person',
+  people: 'person',
+  purchases: 'purchase',
+  mails: 'mail',
+};
+
+/** Crew calls that give a person to another account. */
+const MOVES: ReadonlySet<OperationId> = new Set(['changeEmail', 'mergePeople', 'updatePerson']);
+
+const toAccount = (address: string): string => address.trim().toLowerCase();
+
+/** Finds the ids of people, purchases and mails in the JSON of an answer, wherever they are. */
+export function findIds(json: unknown, kind?: Kind): readonly Sighting[] {
+  if (Array.isArray(json)) return json.flatMap((one) => findIds(one, kind));
+  if (typeof json !== 'object' || json === null) return [];
+  const { id, person_id: person, payment_email: payer } = json as Readonly<Record<string, unknown>>;
+  const isPurchase = typeof payer === 'string';
+  const own = isPurchase ? 'purchase' : kind;
+  return [
+    ...(own !== undefined && typeof id === 'number'
+      ? [
+          {
+            kind: own,
+            id,
+            ...(isPurchase && { payer: toAccount(payer) }),
+            ...(typeof person === 'number' && { person }),
+          },
+        ]
+      : []),
+    ...(typeof person === 'number' && !isPurchase ? [{ kind: 'person' as const, id: person }] : []),
+    ...Object.entries(json).flatMap(([key, value]) =>
+      findIds(value, Object.hasOwn(KINDS, key) ? KINDS[key] : undefined),
+    ),
+  ];
+}
+
+/**
+ * Watches every answer of a run. Accounts share a person whom the crew moved, and a purchase that one pays for a person
+ * of the other. Any other id of a person, a purchase or a mail that two accounts see is a breach, and so is any that a
+ * caller without a session sees.
+ */
+export class PrivacyWatch {
+  readonly #report: (seen: Seen, what: string) => void;
+  /** The people on each account, as `GET /user` listed them at any time. */
+  readonly #people = new Map<string, Set<number>>();
+  readonly #moved = new Set<number>();
+  /** Of each person and mail, the account that saw it first. */
+  readonly #owners = new Map<string, string>();
+  /** Of each purchase, who saw it as what. */
+  readonly #purchases = new Map<number, { viewer: string; sighting: Sighting; seen: Seen }[]>();
+
+  constructor(report: (seen: Seen, what: string) => void) {
+    this.#report = report;
+  }
+
+  /** Notes that the crew has given these people to another account. */
+  noteMove(operation: OperationId, ids: readonly unknown[]): void {
+    if (!MOVES.has(operation)) return;
+    for (const id of ids) if (Number.isInteger(Number(id))) this.#moved.add(Number(id));
+  }
+
+  /** Looks at an answer to an account that shows its own things alone. */
+  look(viewer: Viewer, json: unknown, seen: Seen): void {
+    const sightings = findIds(json);
+    if (viewer === undefined) {
+      for (const { kind } of sightings.slice(0, 1))
+        this.#report(seen, `tells a caller without a session the id of a ${kind}`);
+      return;
+    }
+    const account = toAccount(viewer);
+    for (const sighting of sightings) {
+      const { kind, id } = sighting;
+      if (kind === 'purchase') {
+        const known = this.#purchases.get(id) ?? [];
+        this.#purchases.set(id, [...known, { viewer: account, sighting, seen }]);
+        continue;
+      }
+      if (kind === 'person' && this.#moved.has(id)) continue;
+      const owner = this.#owners.get(`${kind} ${id}`) ?? account;
+      this.#owners.set(`${kind} ${id}`, owner);
+      if (owner !== account) this.#report(seen, `shows a ${kind} of another account`);
+    }
+    if (seen.operation === 'getUser')
+      for (const { kind, id } of sightings) if (kind === 'person') this.#peopleOf(account).add(id);
+  }
+
+  /** The accounts that saw purchases, and whose people are not known yet. */
+  get unlisted(): readonly string[] {
+    const viewers = [...this.#purchases.values()].flat().map(({ viewer }) => viewer);
+    return [...new Set(viewers)].filter((viewer) => !this.#people.has(viewer));
+  }
+
+  /** Judges the purchases that were seen: only at the end of a run it is known who has which people. */
+  judge(): void {
+    for (const all of this.#purchases.values()) {
+      // An account that is told another payer or another person than the first one is told something made up.
+      const payer = all.find(({ viewer, sighting }) => sighting.payer === viewer)?.viewer;
+      const person = all[0]?.sighting.person;
+      for (const { viewer, sighting, seen } of all) {
+        const own = sighting.person;
+        const people = this.#people.get(viewer);
+        const isFor =
+          own !== undefined &&
+          (this.#moved.has(own) || (own === person && (people?.has(own) ?? true)));
+        if (viewer !== payer && !isFor) this.#report(seen, 'shows a purchase of another account');
+      }
+    }
+    this.#purchases.clear();
+  }
+
+  #peopleOf(account: string): Set<number> {
+    const people = this.#people.get(account) ?? new Set<number>();
+    this.#people.set(account, people);
+    return people;
+  }
+}

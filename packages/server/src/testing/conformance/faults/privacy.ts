@@ -1,0 +1,67 @@
+import { callers, json, type Json } from '../planting.ts';
+import type { Fault } from '../proxy.ts';
+
+/** Adds to each list what lists of the same call showed to others before. */
+const mixing = (listOf: (body: Json) => Json[], change: (entry: Json, own: Json[]) => Json) => {
+  const shown = new Map<number, Json>();
+  return json(200, (body) => {
+    const list = listOf(body);
+    const own = [...list];
+    const others = [...shown.values()].filter(({ id }) => own.every((one) => one['id'] !== id));
+    for (const entry of own) shown.set(Number(entry['id']), entry);
+    list.push(...others.map((entry) => change({ ...entry }, own)));
+  });
+};
+
+/** What an account is shown of others. */
+export const privacyFaults: readonly Fault[] = [
+  {
+    name: 'purchases of other accounts in a list',
+    in: 'listPurchases',
+    titles: callers,
+    plant: mixing(
+      (body) => body as Json[],
+      (entry) => entry,
+    ),
+  },
+  {
+    name: 'purchases of other accounts as if they were the reader’s',
+    in: 'listPurchases',
+    titles: callers,
+    plant: mixing(
+      (body) => body as Json[],
+      (entry, own) => ({
+        ...entry,
+        payment_email: own[0]?.['payment_email'] ?? 'somebody@example.com',
+        person_id: null,
+        person_name: null,
+      }),
+    ),
+  },
+  {
+    name: 'people of other accounts',
+    in: 'getUser',
+    titles: callers,
+    plant: mixing(
+      (body) => body['people'],
+      (entry) => entry,
+    ),
+  },
+  {
+    name: 'how far the ballots of other accounts are',
+    in: 'getAwardSummary',
+    titles: callers,
+    plant: mixing(
+      (body) => body['people'],
+      (entry) => entry,
+    ),
+  },
+  {
+    name: 'nominations under the id of somebody else',
+    in: 'getNominations',
+    titles: callers,
+    plant: json(200, (body) => {
+      for (const one of body as Json[]) one['person_id'] = 3;
+    }),
+  },
+];
