@@ -122,6 +122,8 @@ async function load(
 async function measure(processes: number, pgbouncer: Pgbouncer | undefined, members: Member[]) {
   const env = {
     NODE_ENV: 'production',
+    CONVENTION: 'demo',
+    ALLOW_PUBLIC_DEMO: 'true',
     DATA_DIR: folder,
     SESSION_SECRET: SECRET,
     DATABASE_URL: pgbouncer?.url ?? database,
@@ -173,7 +175,7 @@ async function measure(processes: number, pgbouncer: Pgbouncer | undefined, memb
 let pgbouncer: Pgbouncer | undefined;
 try {
   const members = await makeMembers(
-    { DATA_DIR: folder, DATABASE_URL: database, SESSION_SECRET: SECRET },
+    { DATA_DIR: folder, CONVENTION: 'demo', DATABASE_URL: database, SESSION_SECRET: SECRET },
     connections + Math.max(...counts),
   );
   if (hasPgbouncer()) pgbouncer = await startPgbouncer(database, pool);

@@ -35,6 +35,8 @@ const env = {
   SESSION_SECRET: 'the same secret for every process of a benchmark',
   DRAIN_SECONDS: '6',
   NODE_ENV: 'production',
+  CONVENTION: 'demo',
+  ALLOW_PUBLIC_DEMO: 'true',
 };
 const servers = [await serverProcess(env, AS_BUILT), await serverProcess(env, AS_BUILT)];
 for (const server of servers) await server.start();

@@ -100,7 +100,7 @@ async function measure(server: PortalServer, voters: readonly Voter[], traffic: 
 const database = values.database && (await createDatabase(values.database));
 const server = await startServer({
   LOG_LEVEL: 'warn',
-  ...(database && { DATABASE_URL: database }),
+  ...(database && { CONVENTION: 'demo', DATABASE_URL: database }),
 });
 try {
   const voters: Voter[] = [];

@@ -89,6 +89,7 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
       DATA_DIR: dataDir,
       PORTAL_DIR: portal,
       TRUST_PROXY: '1',
+      DRAIN_SECONDS: '0',
     };
     const started = spawn(process.execPath, [main], {
       env: { PATH, HOME, NODE_ENV: 'production', ...own, ...env, ...more },

@@ -77,7 +77,8 @@ await rm(data, { recursive: true, force: true });
 await mkdir(data);
 await chown(data, ACCOUNT, ACCOUNT);
 const container = await buildah('from', 'conkit');
-const given = ['--volume', `${data}:/data`, '--env', `PORT=${port}`, '--env', 'DRAIN_SECONDS=0'];
+const settings = [`PORT=${port}`, 'DRAIN_SECONDS=0', 'ALLOW_PUBLIC_DEMO=true'];
+const given = ['--volume', `${data}:/data`, ...settings.flatMap((one) => ['--env', one])];
 const server = ['--', 'sh', '-c', 'touch /opt/conkit/x && exit 9; exec node /opt/conkit/main.js'];
 const child = spawn(
   'buildah',

@@ -220,6 +220,7 @@ export {
   type Holder,
   initials,
   isBlank,
+  overridesDirection,
   PAPER_PUBS_FIELDS,
   type PaperPubs,
   PERSON_FIELDS,

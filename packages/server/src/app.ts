@@ -16,6 +16,7 @@ import { registerPacket } from './hugo/packetDownload.ts';
 import { measureRequests } from './metrics/requests.ts';
 import { operations } from './operations.ts';
 import { sendFailure } from './pages/problemPage.ts';
+import { serveSecurityText } from './pages/securityText.ts';
 import { root } from './process/root.ts';
 import { sessionCookieName } from './session/cookie.ts';
 import { sessionOf } from './session/sessions.ts';
@@ -85,6 +86,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     validateResponses: !env.isProduction,
   });
   await registerApiDocs(app, contract);
+  serveSecurityText(app, context);
   await registerDevMail(app, context);
   await registerPacket(app, context);
   if (existsSync(join(env.portalDir, 'client/index.html'))) {

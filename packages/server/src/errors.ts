@@ -259,6 +259,7 @@ export function toProblemError(error: unknown): ProblemError {
   if (error instanceof DatabaseUnavailable) {
     return new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
   }
+  if (isCutOff(error)) return invalid({ pointer: '/body', message: 'The body ended early.' });
   switch (frameworkStatus(error)) {
     case 400:
     case 414:
@@ -275,6 +276,17 @@ export function toProblemError(error: unknown): ProblemError {
       return new ProblemError('internal');
   }
 }
+
+/**
+ * Whether the client closed the connection in the middle of a body. Fastify adds the status to Node's error; errors of
+ * connections that this server opened have none.
+ */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'ECONNRESET' &&
+  'statusCode' in error &&
+  error.statusCode === 400;
 
 /** Fastify's own errors carry a code that begins with FST_ and a status. */
 function frameworkStatus(error: unknown): number | undefined {

@@ -63,8 +63,17 @@ export type PublicListing =
   | { readonly kind: 'notListed' }
   | { readonly kind: 'listed'; readonly name: string; readonly sortName: string };
 
-/** Whether a text has nothing to read in it, which is as good as missing (PEO-11). */
-export const isBlank = (text: string | null | undefined): boolean => !text || text.trim() === '';
+/** Anything but white space and characters that are invisible, such as U+200B, U+3164 and U+2800. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
+
+/** Whether a text contains only white space and invisible characters, which counts as missing (PEO-11). */
+export const isBlank = (text: string | null | undefined): boolean => !text || !VISIBLE.test(text);
+
+/** Characters that reverse or re-order the text around them, such as U+202E. */
+const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/;
+
+/** Whether a text could make its reader see other text in its place: no text of a person may (PEO-18). */
+export const overridesDirection = (text: string): boolean => DIRECTION_OVERRIDES.test(text);
 
 /** A person is a numbered member, a day pass holder, a nominator or a non-member, in this order (PEO-1). */
 export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSubtitle => {

@@ -19,6 +19,22 @@ describe('a member record', () => {
     ]);
   });
 
+  it('PEO-11: takes a name of invisible characters for none', () => {
+    for (const legal_name of ['\u200B', '\u3164', '\u2800', '\u202E', ' \uFEFF\u00AD'])
+      expect(personProblems({ ...valid, legal_name })).toEqual([
+        { field: 'legal_name', kind: 'required' },
+      ]);
+  });
+
+  it('PEO-18: has no text that turns the direction of what stands around it', () => {
+    for (const city of ['Evil \u202Egnp.exe', '\u2066Dublin'])
+      expect(personProblems({ ...valid, city })).toEqual([
+        { field: 'city', kind: 'overrides_direction' },
+      ]);
+    // Names in Persian need joiners, and Arabic and Hebrew ones may have direction marks.
+    expect(personProblems({ ...valid, legal_name: 'علی\u200Cرضا \u200F' })).toEqual([]);
+  });
+
   it('PEO-9: needs all three fields of paper publications, or none', () => {
     expect(paperPubsProblems(null)).toEqual([]);
     expect(paperPubsProblems(PAPER_PUBS)).toEqual([]);

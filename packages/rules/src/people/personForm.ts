@@ -1,6 +1,7 @@
 import { isEmailLike, MAX_EMAIL_LENGTH } from './email.ts';
 import {
   isBlank,
+  overridesDirection,
   PAPER_PUBS_FIELDS,
   PERSON_FIELDS,
   type PaperPubs,
@@ -13,7 +14,7 @@ export type PersonFieldPath = PersonField | `paper_pubs.${keyof PaperPubs}`;
 
 /** What is wrong with one field; `max` in characters. */
 export type FieldProblem =
-  | { readonly field: PersonFieldPath; readonly kind: 'required' | 'not_an_email' }
+  | { readonly field: PersonFieldPath; readonly kind: 'required' | 'not_an_email' | 'overrides_direction' }
   | { readonly field: PersonFieldPath; readonly kind: 'too_long'; readonly max: number };
 
 /** The longest text of a field, in characters, unless it has a limit of its own (PEO-10). */
@@ -35,6 +36,7 @@ const textProblem = (
   const text = value ?? '';
   const max = MAX_LENGTHS[field] ?? MAX_FIELD_LENGTH;
   if ([...text].length > max) return [{ field, kind: 'too_long', max }];
+  if (overridesDirection(text)) return [{ field, kind: 'overrides_direction' }];
   return field === 'email' && !isEmailLike(text) ? [{ field, kind: 'not_an_email' }] : [];
 };
 

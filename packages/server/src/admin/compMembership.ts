@@ -6,6 +6,7 @@ import { invalid, ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { NEW_PERSON_FIELDS } from '../people/fields.ts';
 import { insertPerson } from '../people/insert.ts';
+import { requireValidTexts } from '../people/requireValidTexts.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { requireMembershipType } from './setMembership.ts';
 
@@ -15,6 +16,7 @@ export const compMembership: AdminOperation<'compMembership'> = async (context, 
   const { body } = request;
   const { membership, legal_name, email } = body;
   requireMembershipType(config, membership);
+  requireValidTexts(body);
   if (badgeRows(body.badge_name ?? '') > MAX_BADGE_ROWS) {
     const message = `badge_name has more than ${MAX_BADGE_ROWS} lines`;
     throw invalid({ pointer: '/body/badge_name', message });

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { PersonRow } from '../database/schema.ts';
+import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';
 import { startDesk, type Desk } from '../testing/desk.ts';
@@ -16,7 +18,7 @@ forEachDatabase((start) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       person: { id: target.personId, legal_name: target.legalName },
-      account: { email: target.email, people: [{ legal_name: 'Second Person' }] },
+      account: { email: target.email, people: [] },
       awards: { voted: target.savedAt.votes, nominated: target.savedAt.nominations },
       saves: [
         { kind: 'vote', category: 'Novel', signature: 'Signed', client_ip: '127.0.0.1' },
@@ -34,6 +36,33 @@ forEachDatabase((start) => {
       operation: 'exportPerson',
       person_id: target.personId,
     });
+  });
+
+  it('names nobody else: neither on the account, nor who paid, nor of the crew', async () => {
+    const { server } = desk;
+    const parent = await server.addPerson({ email: 'parent@example.com', legal_name: 'Pat Parent' });
+    const child = await server.addPerson({
+      email: 'parent@example.com',
+      legal_name: 'Kim Kid',
+      membership: 'Child',
+    });
+    const buy = (email: string, person: PersonRow) =>
+      insertInvoice(server.db, server.context, {
+        ...{ email, person, category: 'sponsor', type: 'bench', amount: 100 },
+        ...{ comments: `Thanks, ${person.legal_name}`, data: { sponsor: person.legal_name } },
+      });
+    await buy('parent@example.com', parent);
+    await buy('parent@example.com', child);
+    await buy('friend@example.com', parent);
+    await desk.act(parent.id, 'membership', { membership: 'Supporter' });
+    const { status, body } = await desk.act(parent.id, 'export');
+    expect(status).toBe(200);
+    expect(body['purchases']).toHaveLength(3);
+    const text = JSON.stringify(body);
+    expect(text).toContain('Pat Parent');
+    for (const other of ['Kim', 'friend@', desk.operator]) expect(text).not.toContain(other);
+    const numbers = `(?:person_id|member_number)":(?:${child.id}|${child.member_number})[,}]`;
+    expect(text).not.toMatch(new RegExp(numbers));
   });
 
   it('knows nobody who is not there', async () => {

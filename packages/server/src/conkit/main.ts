@@ -1,7 +1,10 @@
 import { ownCommands } from './commands.ts';
 import { runConkit } from './run.ts';
+import { makeFilesPrivate } from '../process/privateFiles.ts';
 import { runCommand } from '../process/startError.ts';
 import { withData } from '../start/command.ts';
+
+makeFilesPrivate();
 
 // `conkit`: the crew's commands, on the database that the server's variables name.
 const args = process.argv.slice(2);

@@ -11,6 +11,7 @@ const sentences: Readonly<Record<FieldProblem['kind'], string>> = {
   required: 'is missing',
   not_an_email: 'is no e-mail address',
   too_long: 'is too long',
+  overrides_direction: 'contains characters that change the direction of text',
 };
 
 /** What is wrong with the texts of a person, whoever they are. */

@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   readonly folder: string;
   /** Whether the connections to the server are lent, each for one transaction, by a pooler in between. */
   readonly lendsConnections?: boolean | undefined;
+  /** How many connections to the server are opened at most; 10 when absent. */
+  readonly poolSize?: number | undefined;
   /** Hears of connections that broke. */
   readonly onError: (error: Error) => void;
   /** Hears that the embedded database cannot go on: only a new process can open its folder again. */
@@ -35,14 +37,20 @@ const STATEMENT_MS = 20_000;
  */
 export const connect = (options: DatabaseOptions): Promise<Database> =>
   named(options, async () => {
-    const { url, onError, onPool, lendsConnections } = options;
+    const { url, onError, onPool, lendsConnections, poolSize } = options;
     // Migrations take as long as they take.
     const migrated = await openDatabase(await openPool(options));
     if (url === undefined) return migrated;
     await migrated.destroy();
     const { postgresPool } = await import('./postgres.ts');
     return databaseOf(
-      postgresPool(url, { onError, onPool, lendsConnections, statementMs: STATEMENT_MS }),
+      postgresPool(url, {
+        onError,
+        onPool,
+        lendsConnections,
+        poolSize,
+        statementMs: STATEMENT_MS,
+      }),
     );
   });
 
@@ -76,13 +84,13 @@ async function named({ url }: DatabaseOptions, open: () => Promise<Database>): P
 
 /** Only the driver that is needed is loaded: both take a while. */
 async function openPool(options: DatabaseOptions): Promise<PostgresPool> {
-  const { url, folder, onError, onBroken, lendsConnections } = options;
+  const { url, folder, onError, onBroken, lendsConnections, poolSize } = options;
   if (url === undefined) {
     const { openPglite, pglitePool } = await import('./pglite.ts');
     return pglitePool(await openPglite({ folder }), onBroken);
   }
   const { postgresPool } = await import('./postgres.ts');
-  return postgresPool(url, { onError, lendsConnections });
+  return postgresPool(url, { onError, lendsConnections, poolSize });
 }
 
 const databaseOf = (pool: PostgresPool): Database =>

@@ -1,5 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { tightenFolder } from '../process/privateFiles.ts';
 import { lockFolder } from './lock.ts';
 import { DatabaseUnavailable, isEnd, isTemporary } from './unavailable.ts';
 import { watchThread } from './watchdog.ts';
@@ -34,6 +35,8 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
       ...(dump === undefined ? {} : { loadDataDir: dump }),
       parsers,
     });
+    // The engine sets modes itself, whatever the umask is.
+    if (folder !== undefined) tightenFolder(folder);
     const unwatch =
       folder === undefined
         ? nothing

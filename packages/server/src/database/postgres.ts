@@ -9,7 +9,7 @@ types.setTypeParser(INT8, Number);
 types.setTypeParser(DATE, (value) => value);
 types.setTypeParser(NUMERIC, (value) => value);
 
-const CONNECTIONS = 10;
+const DEFAULT_POOL_SIZE = 10;
 /** So many requests may wait for a connection; whoever comes then is told to come again. */
 const MAX_WAITING = 500;
 /** How long to wait for a connection, in milliseconds. */
@@ -29,6 +29,8 @@ export interface PostgresOptions {
    * it, because the next transaction has another one. How long a statement may take is then the database's to say.
    */
   readonly lendsConnections?: boolean | undefined;
+  /** How many connections are opened at most; 10 when absent. */
+  readonly poolSize?: number | undefined;
   /** Is told how to count the connections. */
   readonly onPool?: ((counts: () => PoolCounts) => void) | undefined;
 }
@@ -41,11 +43,11 @@ export interface PostgresOptions {
  */
 export function postgresPool(
   connectionString: string,
-  { onError, statementMs, onPool, lendsConnections = false }: PostgresOptions,
+  { onError, statementMs, onPool, lendsConnections = false, poolSize = DEFAULT_POOL_SIZE }: PostgresOptions,
 ): PostgresPool {
   const pool = new Pool({
     connectionString,
-    max: CONNECTIONS,
+    max: poolSize,
     connectionTimeoutMillis: CONNECTING_MS,
     application_name: 'conkit',
     keepAlive: true,

@@ -13,7 +13,12 @@ const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html');
 
 const pages: Readonly<Record<number, PageName>> = { 404: 'notFound', 503: 'unavailable' };
+/** A page that is unavailable asks again after 5 to 15 seconds, so that not all browsers return in the same second. */
 const FIRST_RETRY_SECONDS = 5;
+const RETRY_SPREAD_SECONDS = 10;
+
+const retrySeconds = (): number =>
+  FIRST_RETRY_SECONDS + Math.floor(Math.random() * (RETRY_SPREAD_SECONDS + 1));
 
 /** Answers an error: people who opened a page get one that says what to do, programs a problem document. */
 export function sendFailure(
@@ -31,6 +36,6 @@ export function sendFailure(
     convention: config.name,
     language: languageOf(config, request),
     href: name === 'notFound' || !isLocalPath(request.url) ? '/' : request.url,
-    ...(name === 'unavailable' && { retrySeconds: FIRST_RETRY_SECONDS }),
+    ...(name === 'unavailable' && { retrySeconds: retrySeconds() }),
   });
 }

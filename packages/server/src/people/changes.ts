@@ -17,6 +17,7 @@ import { invalid, ProblemError } from '../errors.ts';
 import type { ReachedPerson } from './access.ts';
 import { CHANGEABLE_FIELDS } from './fields.ts';
 import { namesToFind, storedText } from './insert.ts';
+import { requireValidTexts } from './requireValidTexts.ts';
 import { toPerson } from './person.ts';
 
 /** New values of a person's fields, as they are stored; a field that is missing stays. */
@@ -83,9 +84,11 @@ export async function requireNoConflict(
 export function requireAllowed(
   { paid_paper_pubs: isPaid }: Pick<Convention, 'paid_paper_pubs'>,
   { person, isAdmin }: ReachedPerson,
-  { badge_name, paper_pubs }: StoredChanges,
+  changes: StoredChanges,
   at = '/body',
 ): void {
+  requireValidTexts(changes, at);
+  const { badge_name, paper_pubs } = changes;
   if (badge_name && badgeRows(badge_name) > MAX_BADGE_ROWS) {
     const message = `badge_name has more than ${MAX_BADGE_ROWS} lines`;
     throw invalid({ pointer: `${at}/badge_name`, message });

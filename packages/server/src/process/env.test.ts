@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionSecret } from '../start/secret.ts';
-import { readEnv } from './env.ts';
+import { publicDemoWarnings, requirePrivateDemo } from '../start/publicDemo.ts';
+import { readEnv, readPlace } from './env.ts';
 import { StartError } from './startError.ts';
 
 let folder: string;
@@ -70,6 +71,9 @@ describe('the environment', () => {
     ['DRAIN_SECONDS', '61'],
     ['DRAIN_SECONDS', '-1'],
     ['METRICS_PORT', 'abc'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['DATABASE_POOL_SIZE', '201'],
+    ['ALLOW_PUBLIC_DEMO', 'yes'],
     ['CLOCK', 'tomorrow'],
     ['CLOCK', '2019-07-01T00:00:00'],
     ['CLOCK', '2019-02-31T00:00:00Z'],
@@ -78,6 +82,40 @@ describe('the environment', () => {
   ])('refuses a bad %s (%s) in one line that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(StartError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
+  });
+
+  it('names the convention of real data, for a server and for a command', () => {
+    const real = { DATABASE_URL: 'postgres://localhost/x', CONVENTION: ' ' };
+    for (const start of [read, readPlace])
+      expect(() => start(real)).toThrow(/^CONVENTION: is required together with DATABASE_URL/);
+    expect(readPlace({ ...real, CONVENTION: 'saga' })).toMatchObject({ convention: 'saga' });
+  });
+
+  it.each([
+    [{}, false],
+    [{ PUBLIC_URL: 'http://localhost:8080' }, false],
+    [{ PUBLIC_URL: 'http://[::1]:8080', NODE_ENV: 'production' }, false],
+    [{ PUBLIC_URL: 'https://members.example.com' }, true],
+    [{ PUBLIC_URL: 'http://localhost.example.com' }, true],
+    [{ NODE_ENV: 'production' }, true],
+  ])('lets the demo of %j run only when its operator says so: %s', (variables, isPublic) => {
+    const start = (more = {}) => requirePrivateDemo(read({ ...variables, ...more }));
+    if (isPublic) expect(start).toThrow(/^CONVENTION: .*ALLOW_PUBLIC_DEMO=true/);
+    else expect(start).not.toThrow();
+    expect(() => start({ ALLOW_PUBLIC_DEMO: 'true' })).not.toThrow();
+    const warned = publicDemoWarnings(read({ ...variables, ALLOW_PUBLIC_DEMO: 'true' }));
+    expect(warned).toHaveLength(isPublic ? 1 : 0);
+  });
+
+  it('opens as many connections to PostgreSQL as it is told, and drains for two seconds', () => {
+    expect(read({})).toMatchObject({ poolSize: 10, drainMs: 2000 });
+    expect(read({ DATABASE_POOL_SIZE: '25' }).poolSize).toBe(25);
+  });
+
+  it('makes DATA_DIR for its own account alone', () => {
+    const dataDir = join(folder, 'made', 'here');
+    readEnv({ DATA_DIR: dataDir });
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   it('never repeats a secret', () => {
@@ -122,7 +160,7 @@ describe('the secret', () => {
   });
 
   it('must be given where several processes share a database', () => {
-    const env = read({ DATABASE_URL: 'postgres://localhost/x' });
+    const env = read({ CONVENTION: 'saga', DATABASE_URL: 'postgres://localhost/x' });
     expect(() => sessionSecret(env, false)).toThrow(/^SESSION_SECRET: is needed/);
     expect(sessionSecret(env, true)).toHaveLength(64);
   });

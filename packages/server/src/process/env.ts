@@ -24,9 +24,10 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const readPlace = (variables: Variables): Place => parse(placeSchema, given(variables));
 
 /** How the database of a place is opened; a connection that breaks is told to whoever runs a command. */
-export const databaseOptions = ({ databaseUrl, lendsConnections, dataDir }: Place) => ({
+export const databaseOptions = ({ databaseUrl, lendsConnections, poolSize, dataDir }: Place) => ({
   url: databaseUrl,
   lendsConnections,
+  poolSize,
   folder: join(dataDir, 'database'),
   onError: (error: Error) => process.stderr.write(`${error.message}\n`),
 });
@@ -74,5 +75,5 @@ function makeWritable(folder: string): void {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }

@@ -58,11 +58,13 @@ function isOrigin(given: string): boolean {
   return url !== undefined && /^https?:/.test(url.href) && url.href === `${url.origin}/`;
 }
 
+/** Whether an address is this machine's own. */
+const isLocal = (given: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(given).hostname);
+
 /** Whether nobody between a page and its reader can speak as it. */
-function isSafe(given: string): boolean {
-  const { protocol, hostname } = new URL(given);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}
+const isSafe = (given: string): boolean =>
+  new URL(given).protocol === 'https:' || isLocal(given);
 
 const isWhole = (given: string) => isOrigin(given) && !given.includes('*');
 
@@ -87,6 +89,9 @@ const proxies = v.pipe(open(isDigit, 'is no number of proxies from 0 to 9'), v.t
 
 const isMinute = (given: string) => /^\d{1,2}$/.test(given) && +given <= 60;
 const seconds = v.pipe(open(isMinute, 'is no number of seconds from 0 to 60'), v.transform(Number));
+
+const isPoolSize = (given: string) => /^\d{1,3}$/.test(given) && +given > 0 && +given <= 200;
+const poolSize = v.pipe(open(isPoolSize, 'is not a number from 1 to 200'), v.transform(Number));
 
 const FIXED = 'fixed:';
 /** A duration would have nothing to be counted from. */
@@ -113,7 +118,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const logLevel = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
 
 const placeVariables = {
-  CONVENTION: v.optional(v.string(), 'demo'),
+  CONVENTION: v.optional(v.string()),
   CONFIG_DIR: v.optional(path),
   DATA_DIR: v.optional(path, './data'),
   DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
@@ -121,31 +126,55 @@ const placeVariables = {
     v.picklist(POOL_MODES, `must be one of ${POOL_MODES.join(', ')}`),
     'session',
   ),
+  DATABASE_POOL_SIZE: v.optional(poolSize, '10'),
   CLOCK: v.optional(clock),
 };
 const placeObject = v.object(placeVariables);
 
+interface Chosen {
+  readonly CONVENTION?: string | undefined;
+  readonly DATABASE_URL?: string | undefined;
+}
+
+/** Whether real data name their convention; without a name they would be taken for the demo's. */
+const namesConvention = (given: { CONVENTION?: string; DATABASE_URL?: string }): boolean =>
+  given.DATABASE_URL === undefined || given.CONVENTION !== undefined;
+const UNNAMED = "is required together with DATABASE_URL: name the convention's folder";
+
 const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
-  convention: given.CONVENTION,
+  convention: given.CONVENTION ?? 'demo',
   /** Where the convention's folder is, if not among those of the project. */
   configDir: given.CONFIG_DIR,
   dataDir: given.DATA_DIR,
   databaseUrl: given.DATABASE_URL,
   /** Whether a pooler such as PgBouncer lends the database's connections, each for one transaction. */
   lendsConnections: given.DATABASE_POOL_MODE === 'transaction',
+  /** How many connections to PostgreSQL this process opens at most. */
+  poolSize: given.DATABASE_POOL_SIZE,
   /** How the clock runs; without it, by the machine's own time. */
   clock: given.CLOCK,
 });
 
 /** Which data, of which convention, and what time it is there: what a command needs of the environment. */
-export const placeSchema = v.pipe(placeObject, v.transform(toPlace));
+export const placeSchema = v.pipe(
+  placeObject,
+  v.forward(
+    v.check((given) => namesConvention(given), UNNAMED),
+    ['CONVENTION'],
+  ),
+  v.transform(toPlace),
+);
 
 /** What a server needs of the environment, but for Stripe's variables, which are named by account. */
 export const envSchema = v.pipe(
   v.object({
     ...placeVariables,
     PORT: v.optional(port, '8080'),
-    DRAIN_SECONDS: v.optional(seconds, '0'),
+    DRAIN_SECONDS: v.optional(seconds, '2'),
+    ALLOW_PUBLIC_DEMO: v.optional(
+      v.picklist(['true', 'false'], 'must be true or false'),
+      'false',
+    ),
     HOST: v.optional(v.string(), '127.0.0.1'),
     SMTP_URL: v.optional(smtpUrl),
     PACKET_S3_KEY_ID: v.optional(v.string()),
@@ -162,6 +191,10 @@ export const envSchema = v.pipe(
     NODE_ENV: v.optional(v.string()),
     PORTAL_DIR: v.optional(path),
   }),
+  v.forward(
+    v.check((given) => namesConvention(given), UNNAMED),
+    ['CONVENTION'],
+  ),
   v.forward(
     v.check(
       (given) => !given.PACKET_S3_KEY_ID || given.PACKET_S3_SECRET !== undefined,
@@ -208,6 +241,10 @@ export const envSchema = v.pipe(
       previousSecret: given.SESSION_SECRET_PREVIOUS,
       logLevel: given.LOG_LEVEL,
       isProduction: given.NODE_ENV === 'production',
+      /** Whether others may reach this server: its address is public, or it runs in production and names no address. */
+      isPublic: given.PUBLIC_URL ? !isLocal(given.PUBLIC_URL) : given.NODE_ENV === 'production',
+      /** Whether the demo may run where others can reach it. */
+      allowsPublicDemo: given.ALLOW_PUBLIC_DEMO === 'true',
       /** What the portal's build made; beside the server where both were packed. */
       portalDir: given.PORTAL_DIR ?? join(root, 'portal'),
     };

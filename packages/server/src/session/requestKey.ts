@@ -1,8 +1,9 @@
-import { isBlank, normalizeEmail } from '@conkit/rules';
+import { isBlank, normalizeEmail, overridesDirection } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
+import { invalid } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
@@ -21,6 +22,11 @@ export const requestKey: Operation<'requestKey'> = async (
   context,
   { body, cookies, ip, asked },
 ) => {
+  // A name of invisible characters counts as none; a name that overrides the direction is refused.
+  if (overridesDirection(body.name ?? '')) {
+    const message = 'name contains characters that change the direction of text';
+    throw invalid({ pointer: '/body/name', message });
+  }
   const email = body.email.trim();
   const emailKey = normalizeEmail(email);
   const network = networkOf(ip);

@@ -65,6 +65,8 @@ export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standi
       }),
       // An answer that is not as described is shown as it is, on the page of calls.
       isProduction: true,
+      // It has no data of its own, and `--demo` asks for it.
+      allowsPublicDemo: true,
     };
     const clock = new SettableClock(env.clock);
     requireDemo(loadConvention(readConvention(env.convention, env.configDir), clock.now()));

@@ -25,7 +25,7 @@ async function newDatabase(engine: string): Promise<Record<string, string>> {
   const database = await createPostgres(postgresUrl ?? '');
   await database.db.destroy();
   closing.push(database.close);
-  return { DATABASE_URL: database.url };
+  return { CONVENTION: 'demo', DATABASE_URL: database.url };
 }
 
 const engines = postgresUrl === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'];

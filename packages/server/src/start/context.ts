@@ -16,6 +16,7 @@ import { connect, type Database } from '../database/connect.ts';
 import { databaseOptions, type Env } from '../process/env.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createLogger } from '../process/log.ts';
+import { requirePrivateDemo } from './publicDemo.ts';
 import { rememberFirstStart, requireSameConvention } from './firstStart.ts';
 import { sessionSecret } from './secret.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -40,6 +41,7 @@ export async function createContext(
   const clock = own?.clock ?? createClock(env.clock);
   const source = readConvention(env.convention, env.configDir);
   const { id, demo } = loadConvention(source, clock.now());
+  if (demo) requirePrivateDemo(env);
   const secret = sessionSecret(env, demo);
   const log = createLogger(env.logLevel);
   let connections: Context['connections'];

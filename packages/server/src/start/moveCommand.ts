@@ -5,7 +5,8 @@ import { StartError } from '../process/startError.ts';
 
 /** `conkit move`: copies the embedded database of DATA_DIR into the empty one that DATABASE_URL names. */
 export async function moveCommand(): Promise<void> {
-  const place = readPlace(process.env);
+  // Rows are copied as they are, whichever convention they belong to.
+  const place = readPlace({ ...process.env, CONVENTION: 'any' });
   if (place.databaseUrl === undefined) {
     throw new StartError('DATABASE_URL: is missing; it says where to');
   }

@@ -1,3 +1,4 @@
+import { makeFilesPrivate } from '../process/privateFiles.ts';
 import { StartError } from '../process/startError.ts';
 
 /** Within this time the process ends, whatever does not: those who run it kill it after ten seconds. */
@@ -23,6 +24,7 @@ interface Running {
 export async function runProcess(
   start: (onBroken: (error: Error) => void) => Promise<Running>,
 ): Promise<void> {
+  makeFilesPrivate();
   let running: Running | undefined;
   let isStopping = false;
   /** Ends the process with a code when everything has come to its end, or after a while with 1. */

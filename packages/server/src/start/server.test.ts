@@ -30,6 +30,7 @@ const variables = (more: Record<string, string> = {}) => ({
   DATA_DIR: folder,
   PORT: String(port),
   LOG_LEVEL: 'silent',
+  DRAIN_SECONDS: '0',
   ...more,
 });
 const at = (path: string) => `http://127.0.0.1:${port}${path}`;

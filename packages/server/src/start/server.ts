@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import { readEnv } from '../process/env.ts';
+import { tightenFolder } from '../process/privateFiles.ts';
 import { startJobs } from '../jobs.ts';
 import { cannotListen } from '../web/listening.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -11,6 +12,9 @@ import { createContext } from './context.ts';
 
 /** How long jobs that are running have to come to their end when the server stops, in milliseconds. */
 const JOBS_MS = 2_000;
+
+/** How many files that stay open are named in the log. */
+const MAX_FILES = 10;
 
 /** A server that answers. */
 export interface RunningServer {
@@ -33,7 +37,12 @@ export async function startServer(
   onBroken: (error: Error) => void = () => {},
 ): Promise<RunningServer> {
   const env = readEnv(variables);
+  const open = tightenFolder(env.dataDir);
   const context = await createContext(env, onBroken);
+  if (open.length > 0) {
+    const message = 'DATA_DIR: other accounts can read files that belong to another account';
+    context.log.warn({ files: open.slice(0, MAX_FILES), count: open.length }, message);
+  }
   const close = async () => {
     await context.mailer.close();
     await context.db.destroy();

@@ -23,7 +23,9 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
       ports.map((port) =>
         startServer({
           DATA_DIR: folder,
+          CONVENTION: 'demo',
           DATABASE_URL: database.url,
+          DRAIN_SECONDS: '0',
           SESSION_SECRET: 'the same secret for every process',
           PORT: String(port),
           LOG_LEVEL: 'silent',

@@ -6,6 +6,7 @@ import { startWarnings } from './warnings.ts';
 
 const smtpUrl = 'smtp://mail.example.com';
 const slackToken = 'xoxp-1';
+const local = { isPublic: false, allowsPublicDemo: false, publicUrl: 'http://localhost:8080' };
 const sandbox = { adapter: 'sandbox' } as const;
 const dublin = loadConvention(readConvention('dublin-2019'), new Date('2019-01-01T00:00:00Z'));
 
@@ -18,7 +19,7 @@ const stripe = (variables: Record<string, string> = {}) =>
   readStripe(variables, 'https://members.example.com');
 
 it('says in a line each what a convention cannot do as it is set up', () => {
-  const env = { smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
+  const env = { ...local, smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
     expect.stringMatching(/^Nobody is invited to the chat: .*SLACK_TOKEN.*$/),
@@ -27,7 +28,7 @@ it('says in a line each what a convention cannot do as it is set up', () => {
 });
 
 it('names the accounts that sell something and have no keys', () => {
-  const env = { smtpUrl, slackToken, stripe: stripe(keysOf('DEFAULT')) };
+  const env = { ...local, smtpUrl, slackToken, stripe: stripe(keysOf('DEFAULT')) };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/"siteselect".*STRIPE_SITESELECT_WEBHOOK_SECRET/),
   ]);
@@ -37,7 +38,7 @@ it.each([
   ['with the keys of Stripe', stripe(keysOf('DEFAULT'))],
   ['without any', stripe()],
 ])('says %s that memberships are free where the sandbox is no demonstration’s', (_, keys) => {
-  const env = { smtpUrl, slackToken, stripe: keys };
+  const env = { ...local, smtpUrl, slackToken, stripe: keys };
   expect(startWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
     expect.stringMatching(/^NOBODY IS CHARGED.*payments\.adapter is "sandbox"/),
   ]);
@@ -45,8 +46,15 @@ it.each([
 
 it('warns of nothing that works, nor of what a demonstration is meant to do', () => {
   const both = stripe({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
-  expect(startWarnings({ env: { smtpUrl, slackToken, stripe: both }, config: dublin })).toEqual([]);
+  expect(startWarnings({ env: { ...local, smtpUrl, slackToken, stripe: both }, config: dublin })).toEqual([]);
   const demo = { ...dublin, demo: true, payments: sandbox };
-  const bare = { smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
+  const bare = { ...local, smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
   expect(startWarnings({ env: bare, config: demo })).toEqual([]);
+});
+
+it('says that everybody can read a public demo', () => {
+  const url = 'https://demo.example.com';
+  const env = { ...local, isPublic: true, publicUrl: url, smtpUrl, slackToken, stripe: stripe() };
+  const [line] = startWarnings({ env, config: { ...dublin, demo: true } });
+  expect(line).toMatch(/^ALLOW_PUBLIC_DEMO=true: anyone can read .*https:\/\/demo\.example\.com/);
 });

@@ -1,14 +1,18 @@
 import { accountsOf } from '../adapters/payments.ts';
 import type { Context } from '../context.ts';
+import { publicDemoWarnings } from './publicDemo.ts';
 
 interface Setup {
-  readonly env: Pick<Context['env'], 'smtpUrl' | 'stripe' | 'slackToken'>;
+  readonly env: Pick<
+    Context['env'],
+    'smtpUrl' | 'stripe' | 'slackToken' | 'isPublic' | 'allowsPublicDemo' | 'publicUrl'
+  >;
   readonly config: Pick<Context['config'], 'demo' | 'payments' | 'purchase_categories' | 'chat'>;
 }
 
-/** What a convention cannot do the way it is set up, a line each; a demonstration is meant to be so. */
+/** What a convention cannot do the way it is set up, a line each; a demo is meant to be so. */
 export function startWarnings({ env, config }: Setup): readonly string[] {
-  if (config.demo) return [];
+  if (config.demo) return publicDemoWarnings(env);
   return [
     ...(env.smtpUrl === undefined
       ? ['No mail is sent: without SMTP_URL, mails are only written to DATA_DIR/outbox.']

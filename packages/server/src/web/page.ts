@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '../context.ts';
 import type { Language } from '../config/languages.ts';
+import { ProblemError, RETRY_SECONDS } from '../errors.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { mailWords } from '../mail/words/words.ts';
 import { languageOf } from '../pages/ownPage.ts';
@@ -59,20 +60,30 @@ export async function servePages(
 
   const turn = inTurns(DRAWN_AT_ONCE, WAITING);
   async function draw(request: FastifyRequest, nonce: string) {
-    try {
-      return await turn(async () =>
-        entry?.render({
-          url: request.url,
-          fetch: inProcessFetch(app, request),
-          nonce,
-          acceptLanguage: request.headers['accept-language'] ?? '',
-          cookies: request.headers.cookie ?? '',
-        }),
-      );
-    } catch (error) {
-      request.log.error({ err: error }, 'a page could not be drawn');
+    const call = inProcessFetch(app, request);
+    let isUnavailable = false;
+    const noteUnavailable: typeof fetch = async (...args) => {
+      const answer = await call(...args);
+      isUnavailable ||= answer.status === 503;
+      return answer;
+    };
+    const page = await turn(async () =>
+      entry?.render({
+        url: request.url,
+        fetch: noteUnavailable,
+        nonce,
+        acceptLanguage: request.headers['accept-language'] ?? '',
+        cookies: request.headers.cookie ?? '',
+      }),
+    ).catch((error: unknown) => {
+      if (!isUnavailable) request.log.error({ err: error }, 'a page could not be drawn');
       return undefined;
+    });
+    // The portal cannot tell a database that is away from a fault of its own.
+    if (isUnavailable && (!page || ('status' in page && page.status >= 500))) {
+      throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
     }
+    return page;
   }
 
   const cookieName = sessionCookieName(context);

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -29,6 +30,8 @@ export async function render({ url, fetch, nonce, acceptLanguage, cookies }) {
   if (url === '/fails') throw new Error('cannot draw');
   if (url === '/leads') return { redirect: '/elsewhere' };
   const answer = await fetch('http://portal.invalid/api/user');
+  if (answer.status === 503 && url === '/throws') throw new Error('no user');
+  if (answer.status === 503) return { status: 500, html: 'This page could not be loaded' };
   const key = await fetch(new Request('http://portal.invalid/api/key', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"x"}' }));
   const told = { url, acceptLanguage, hasCookies: cookies !== '', user: await answer.json(), key: key.status };
@@ -50,6 +53,10 @@ function makePortal(): string {
   write('server/package.json', '{"type":"module"}');
   return folder;
 }
+
+/** Takes the database away until the spy is restored. */
+const takeAway = ({ db }: TestServer) =>
+  vi.spyOn(db.getExecutor(), 'executeQuery').mockRejectedValue(new DatabaseUnavailable('away'));
 
 /** What the page says that it was given. */
 const told = (body: string) => {
@@ -159,6 +166,21 @@ forEachDatabase((start) => {
         const { status, body } = await asWritten(path);
         expect(status).toBe(404);
         expect(body).not.toContain('evil');
+      },
+    );
+
+    it.each(['/', '/hugo/vote/1', '/throws'])(
+      'asks a signed-in reader to wait while the database is away, and tries again: %s',
+      async (path) => {
+        const client = await server.as('aoife@example.com');
+        const away = takeAway(server);
+        const answer = await client.get(path, { headers: { accept: 'text/html' } });
+        away.mockRestore();
+        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.body).toMatch(/<meta http-equiv="refresh" content="([5-9]|1[0-5])">/);
+        expect(answer.body).toContain('What you have saved is safe.');
+        expect((await client.get(path)).statusCode).toBe(200);
       },
     );
 

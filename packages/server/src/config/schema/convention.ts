@@ -47,6 +47,8 @@ export const contacts = v.pipe(
     siteselection: maybe(email),
     /** Who is told of money that must be given back. */
     finance: maybe(email),
+    /** Who takes reports of security problems, as `/.well-known/security.txt` says. */
+    security: maybe(email),
   }),
   v.transform(({ registration, ...others }) => ({
     registration,
@@ -54,6 +56,7 @@ export const contacts = v.pipe(
     hugo_packet: registration,
     siteselection: registration,
     finance: registration,
+    security: registration,
     ...others,
   })),
 );

@@ -2,7 +2,6 @@ import {
   newMemberAmount,
   paperPubsAmount,
   personProblems,
-  type FieldProblem,
   type MembershipPrices,
 } from '@conkit/rules';
 import type {
@@ -12,6 +11,7 @@ import type {
 } from '@conkit/api-client';
 import type { NewPerson, PaperPubs, PurchaseItem } from '../../database/items.ts';
 import { NEW_PERSON_FIELDS } from '../../people/fields.ts';
+import { problemSentence } from '../../people/requireValidTexts.ts';
 import { entryError, type Checked } from './order.ts';
 
 /** Only what a person consists of, without white space around it; blank means none. */
@@ -39,12 +39,7 @@ export function toPaperPubs(paperPubs: WirePaperPubs | null | undefined): PaperP
 
 /** What is wrong with a person in a list of the body. */
 export const personErrors = (list: string, at: number, person: NewPerson): FieldError[] =>
-  personProblems(person).map((problem) => entryError(list, at, problem.field, sentence(problem)));
-
-function sentence(problem: FieldProblem): string {
-  if (problem.kind === 'too_long') return `must have at most ${problem.max} characters`;
-  return problem.kind === 'required' ? 'is required' : 'must be an e-mail address';
-}
+  personProblems(person).map((problem) => entryError(list, at, problem.field, problemSentence(problem)));
 
 const LIST = 'new_members';
 

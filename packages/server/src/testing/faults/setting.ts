@@ -57,6 +57,8 @@ export async function makeSetting(
   const env = {
     DATA_DIR: folder,
     SESSION_SECRET: SECRET,
+    CONVENTION: 'demo',
+    DRAIN_SECONDS: '0',
     ...(url !== undefined && { DATABASE_URL: url }),
     ...more,
   };

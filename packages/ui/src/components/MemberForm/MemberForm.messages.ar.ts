@@ -30,6 +30,8 @@ export const memberFormAr: Partial<MemberFormMessages> = {
   problem: (problem) => {
     if (problem.kind === 'too_long') return `قصّره إلى ${problem.max} حرفًا.`;
     if (problem.kind === 'not_an_email') return 'اكتب عنوانًا كاملًا، مثل name@example.com.';
+    if (problem.kind === 'overrides_direction')
+      return 'احذف الأحرف غير المرئية التي تغيّر اتجاه النص.';
     return 'عبّئ هذا.';
   },
 };

@@ -34,6 +34,8 @@ export const memberFormFi: MemberFormMessages = {
     if (problem.kind === 'too_long') return `Lyhennä ${problem.max} merkkiin.`;
     if (problem.kind === 'not_an_email')
       return 'Kirjoita koko osoite, esimerkiksi nimi@example.com.';
+    if (problem.kind === 'overrides_direction')
+      return 'Poista näkymättömät merkit, jotka kääntävät tekstin suunnan.';
     return 'Täytä tämä.';
   },
 };

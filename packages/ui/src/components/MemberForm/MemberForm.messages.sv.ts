@@ -32,6 +32,8 @@ export const memberFormSv: Partial<MemberFormMessages> = {
   problem: (problem) => {
     if (problem.kind === 'too_long') return `Korta ner det till ${problem.max} tecken.`;
     if (problem.kind === 'not_an_email') return 'Skriv en hel adress, som namn@example.com.';
+    if (problem.kind === 'overrides_direction')
+      return 'Ta bort de osynliga tecken som ändrar textens riktning.';
     return 'Fyll i det här.';
   },
 };

@@ -61,6 +61,8 @@ export const memberFormMessages: MemberFormMessages = {
   problem: (problem) => {
     if (problem.kind === 'too_long') return `Shorten it to ${problem.max} characters.`;
     if (problem.kind === 'not_an_email') return 'Write a whole address, like name@example.com.';
+    if (problem.kind === 'overrides_direction')
+      return 'Remove the invisible characters that change the direction of the text.';
     return 'Fill this in.';
   },
 };
