@@ -1148,8 +1148,9 @@ export interface paths {
         put?: never;
         /**
          * Everything that is kept of a person
-         * @description For whoever asks what is kept of them. That somebody voted or nominated is in it, and not what: they read that
-         *     themselves, and nobody else may. Is in the log.
+         * @description For a person who asks what is kept of them. It says that they voted or nominated, and not what: only they can read
+         *     that. It contains no name, address or number of anyone else: not of others on the account (`account.people` is
+         *     empty), nor of the payer of a purchase, nor of the crew. Is in the log.
          */
         post: operations["exportPerson"];
         delete?: never;
@@ -2559,7 +2560,7 @@ export interface components {
             client_ip: string;
             client_ua: string | null;
         };
-        /** @description Everything that is kept of a person. */
+        /** @description Everything that is kept of a person, and nothing of anyone else. */
         PersonExport: {
             exported: components["schemas"]["Instant"];
             person: components["schemas"]["Person"];

@@ -14,7 +14,10 @@ export type PersonFieldPath = PersonField | `paper_pubs.${keyof PaperPubs}`;
 
 /** What is wrong with one field; `max` in characters. */
 export type FieldProblem =
-  | { readonly field: PersonFieldPath; readonly kind: 'required' | 'not_an_email' | 'overrides_direction' }
+  | {
+      readonly field: PersonFieldPath;
+      readonly kind: 'required' | 'not_an_email' | 'overrides_direction';
+    }
   | { readonly field: PersonFieldPath; readonly kind: 'too_long'; readonly max: number };
 
 /** The longest text of a field, in characters, unless it has a limit of its own (PEO-10). */

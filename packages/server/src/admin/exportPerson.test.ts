@@ -40,7 +40,10 @@ forEachDatabase((start) => {
 
   it('names nobody else: neither on the account, nor who paid, nor of the crew', async () => {
     const { server } = desk;
-    const parent = await server.addPerson({ email: 'parent@example.com', legal_name: 'Pat Parent' });
+    const parent = await server.addPerson({
+      email: 'parent@example.com',
+      legal_name: 'Pat Parent',
+    });
     const child = await server.addPerson({
       email: 'parent@example.com',
       legal_name: 'Kim Kid',
@@ -48,8 +51,13 @@ forEachDatabase((start) => {
     });
     const buy = (email: string, person: PersonRow) =>
       insertInvoice(server.db, server.context, {
-        ...{ email, person, category: 'sponsor', type: 'bench', amount: 100 },
-        ...{ comments: `Thanks, ${person.legal_name}`, data: { sponsor: person.legal_name } },
+        email,
+        person,
+        category: 'sponsor',
+        type: 'bench',
+        amount: 100,
+        comments: `Thanks, ${person.legal_name}`,
+        data: { sponsor: person.legal_name },
       });
     await buy('parent@example.com', parent);
     await buy('parent@example.com', child);

@@ -26,7 +26,12 @@ describe.skipIf(!disk)('an embedded database without room for its log', () => {
     const port = await freePort();
     const dataDir = join(disk.folder, 'data');
     await mkdir(dataDir);
-    const variables = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+    const variables = {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '0',
+    };
     const broken: Error[] = [];
     const server = await startServer(variables, (error) => broken.push(error));
     const { db } = server.context;

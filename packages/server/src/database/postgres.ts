@@ -43,7 +43,13 @@ export interface PostgresOptions {
  */
 export function postgresPool(
   connectionString: string,
-  { onError, statementMs, onPool, lendsConnections = false, poolSize = DEFAULT_POOL_SIZE }: PostgresOptions,
+  {
+    onError,
+    statementMs,
+    onPool,
+    lendsConnections = false,
+    poolSize = DEFAULT_POOL_SIZE,
+  }: PostgresOptions,
 ): PostgresPool {
   const pool = new Pool({
     connectionString,

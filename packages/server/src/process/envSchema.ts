@@ -63,8 +63,7 @@ const isLocal = (given: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(given).hostname);
 
 /** Whether nobody between a page and its reader can speak as it. */
-const isSafe = (given: string): boolean =>
-  new URL(given).protocol === 'https:' || isLocal(given);
+const isSafe = (given: string): boolean => new URL(given).protocol === 'https:' || isLocal(given);
 
 const isWhole = (given: string) => isOrigin(given) && !given.includes('*');
 
@@ -131,11 +130,6 @@ const placeVariables = {
 };
 const placeObject = v.object(placeVariables);
 
-interface Chosen {
-  readonly CONVENTION?: string | undefined;
-  readonly DATABASE_URL?: string | undefined;
-}
-
 /** Whether real data name their convention; without a name they would be taken for the demo's. */
 const namesConvention = (given: { CONVENTION?: string; DATABASE_URL?: string }): boolean =>
   given.DATABASE_URL === undefined || given.CONVENTION !== undefined;
@@ -171,10 +165,7 @@ export const envSchema = v.pipe(
     ...placeVariables,
     PORT: v.optional(port, '8080'),
     DRAIN_SECONDS: v.optional(seconds, '2'),
-    ALLOW_PUBLIC_DEMO: v.optional(
-      v.picklist(['true', 'false'], 'must be true or false'),
-      'false',
-    ),
+    ALLOW_PUBLIC_DEMO: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     HOST: v.optional(v.string(), '127.0.0.1'),
     SMTP_URL: v.optional(smtpUrl),
     PACKET_S3_KEY_ID: v.optional(v.string()),

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,7 +49,14 @@ it('has the embedded database make files that only its own account reads', () =>
     const engine = await openPglite({ folder: ${JSON.stringify(database)} });
     await engine.exec('create table t (a int); insert into t values (1)');
     await engine.close();`;
-  const args = ['--conditions=@conkit/source', '--import', 'tsx', '--input-type=module', '-e', script];
+  const args = [
+    '--conditions=@conkit/source',
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '-e',
+    script,
+  ];
   const cwd = join(import.meta.dirname, '../..');
   execFileSync('sh', ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, ...args], { cwd });
   const open = execFileSync('find', [database, '-perm', '/077'], { encoding: 'utf8' });

@@ -23,7 +23,8 @@ export function tightenFolder(folder: string): readonly string[] {
 }
 
 /** Other processes may delete files of the folder at the same time. */
-const lstatIfThere = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
+const lstatIfThere = (path: string): Stats | undefined =>
+  lstatSync(path, { throwIfNoEntry: false });
 
 function tighten(path: string, mode: number): boolean {
   try {

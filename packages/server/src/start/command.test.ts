@@ -97,7 +97,11 @@ describe.skipIf(server === undefined)('a command on PostgreSQL', () => {
     made = await createPostgres(server ?? '');
   });
   afterAll(() => made.close());
-  const place = () => ({ DATA_DIR: join(folder, 'nowhere'), CONVENTION: 'demo', DATABASE_URL: made.url });
+  const place = () => ({
+    DATA_DIR: join(folder, 'nowhere'),
+    CONVENTION: 'demo',
+    DATABASE_URL: made.url,
+  });
 
   it('makes no tables', async () => {
     await sql`drop schema public cascade`.execute(made.db);

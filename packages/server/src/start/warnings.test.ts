@@ -46,7 +46,9 @@ it.each([
 
 it('warns of nothing that works, nor of what a demonstration is meant to do', () => {
   const both = stripe({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
-  expect(startWarnings({ env: { ...local, smtpUrl, slackToken, stripe: both }, config: dublin })).toEqual([]);
+  expect(
+    startWarnings({ env: { ...local, smtpUrl, slackToken, stripe: both }, config: dublin }),
+  ).toEqual([]);
   const demo = { ...dublin, demo: true, payments: sandbox };
   const bare = { ...local, smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
   expect(startWarnings({ env: bare, config: demo })).toEqual([]);

@@ -39,7 +39,9 @@ export function toPaperPubs(paperPubs: WirePaperPubs | null | undefined): PaperP
 
 /** What is wrong with a person in a list of the body. */
 export const personErrors = (list: string, at: number, person: NewPerson): FieldError[] =>
-  personProblems(person).map((problem) => entryError(list, at, problem.field, problemSentence(problem)));
+  personProblems(person).map((problem) =>
+    entryError(list, at, problem.field, problemSentence(problem)),
+  );
 
 const LIST = 'new_members';
 
