@@ -13,6 +13,7 @@ import { freeChildren } from '../testing/purchases.ts';
 /** What holds no word of a person: codes, kinds, numbers, keys, and what the crew and the configuration call things. */
 const IMPERSONAL = [
   'account.language',
+  'audit.amends',
   'audit.operation',
   'ballot.current',
   'campaign.act',

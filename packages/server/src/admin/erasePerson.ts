@@ -26,11 +26,11 @@ export const erasePerson: AdminOperation<'erasePerson'> = async (context, reques
     if (isOperator) {
       throw new ProblemError('conflict', { message: 'Somebody else must do this for you.' });
     }
-    const fields = await forget(trx, context.clock, person, identity);
+    const { fields, amends } = await forget(trx, context.clock, person, identity);
     const nothing = Object.fromEntries(fields.map((field) => [field, null]));
     return {
       answer: { body: { status: 'success' as const } },
-      deeds: [{ personId: person.id, before: nothing, after: nothing }],
+      deeds: [{ personId: person.id, before: nothing, after: nothing, amends }],
     };
   });
 };

@@ -8,15 +8,21 @@ import { ProblemError } from '../errors.ts';
 import { ERASED_NAME } from '../people/erased.ts';
 import type { Clock } from '../ports/clock.ts';
 import { forgetInPurchases } from './forgetInPurchases.ts';
-import type { Identity } from './identity.ts';
+import { isNamed, type Identity } from './identity.ts';
 
 /** How it is stored whom a record is found by. */
 const KEYS = new Set(['email_key', 'lookup_names']);
 
+interface Forgotten {
+  /** The fields of the record that had something in them. */
+  readonly fields: readonly string[];
+  /** The new hashes of the audit rows that named them. */
+  readonly amends: Record<string, string>;
+}
+
 /**
  * Takes who a person was out of every table.
  *
- * @returns the fields of the record that had something in them
  * @throws ProblemError `conflict` while a purchase of theirs is under way
  */
 export async function forget(
@@ -24,7 +30,7 @@ export async function forget(
   clock: Clock,
   person: PersonRow,
   identity: Identity,
-): Promise<readonly string[]> {
+): Promise<Forgotten> {
   await requireNothingOpen(trx, identity);
   const empty = {
     ...Object.fromEntries(PERSON_TEXTS.map((name) => [name, null])),
@@ -47,12 +53,13 @@ export async function forget(
   await forgetInAwards(trx, person.id);
   await forgetInMails(trx, identity);
   await forgetInPurchases(trx, identity);
-  await forgetInLog(trx, identity);
   await forgetPendingActs(trx, identity);
+  await forgetInChanges(trx, identity);
   await forgetAccounts(trx, identity);
-  return Object.keys(empty).filter(
+  const fields = Object.keys(empty).filter(
     (key) => !KEYS.has(key) && person[key as keyof PersonRow] !== null,
   );
+  return { fields, amends: await forgetInLog(trx, identity) };
 }
 
 /** Whether there is anything of theirs to count. */
@@ -107,73 +114,91 @@ async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> 
       where strpos(lower(concat(last_error, ' ', bounce)), word) > 0)`.execute(trx);
 }
 
-/** Who did what to which field and when stays; the values go, and reasons that name them. */
-async function forgetInLog(trx: Queryable, { id, ownEmails, said }: Identity): Promise<void> {
-  const names = (column: 'before' | 'after') => sql`coalesce(
-    (select jsonb_object_agg(key, null) from jsonb_object_keys(${sql.ref(column)}) as key), '{}')`;
-  await sql`
-    update audit set before = ${names('before')}, after = ${names('after')}, reason = '', account = null
-    where person_id = ${id} or account = any(${ownEmails}::text[])`.execute(trx);
-  await sql`
-    update audit set reason = '' where exists (
-      select from unnest(${said}::text[]) as word where strpos(lower(reason), word) > 0)`.execute(
-    trx,
-  );
-  // What they did themselves, to others too, was done by a number.
-  const them = `person ${id}, erased`;
+/**
+ * Redacts the audit rows that name them. Who did what to which field and when stays; the values go, and reasons that name
+ * them.
+ *
+ * @returns the new hashes of the rows, by their place in the chain
+ */
+async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<string, string>> {
+  const { id, ownEmails, said } = identity;
   const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
-  for (const table of ['audit', 'person_change'] as const) {
-    await trx
-      .updateTable(table)
-      .set({ operator: them })
-      .where('operator', 'in', ['', ...operators])
-      .execute();
-  }
-  await trx
-    .updateTable('audit')
-    .set({ approved_by: them })
-    .where('approved_by', 'in', ['', ...ownEmails])
-    .execute();
-  await sql`
-    update person_change set author = ${them}, client_ip = null, client_ua = null
-    where lower(author) = any(${ownEmails}::text[])`.execute(trx);
-  await forgetInOthersLog(trx, ownEmails);
-}
-
-/** Deletes what waits for approval and is about them, was asked for by them, or names them. */
-async function forgetPendingActs(trx: Queryable, { id, ownEmails, said }: Identity): Promise<void> {
-  const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
-  await sql`
-    delete from pending_act where person_id = ${id}
-      or account = any(${ownEmails}::text[]) or requester = any(${operators}::text[])
-      or exists (
-        select from unnest(${said}::text[]) as word
-        where strpos(lower(concat(request::text, ' ', reason)), word) > 0)`.execute(trx);
-}
-
-/** Of somebody else's record that was on the same account once: the address, which is nobody's any more. */
-async function forgetInOthersLog(trx: Queryable, ownEmails: readonly string[]): Promise<void> {
-  const own = new Set(ownEmails);
-  for (const table of ['audit', 'person_change'] as const) {
-    const rows = await trx
-      .selectFrom(table)
-      .select(['id', 'before', 'after'])
-      .where(
-        sql<boolean>`exists (
+  // Before the rows are read: another erasure may be redacting the same ones.
+  await sql`select lock_audit()`.execute(trx);
+  const rows = await trx
+    .selectFrom('audit')
+    .select(['id', 'person_id', 'operator', 'approved_by', 'reason', 'account', 'before', 'after'])
+    .where(
+      sql<boolean>`person_id = ${id} or account = any(${ownEmails}::text[])
+        or operator = any(${operators}::text[]) or approved_by = any(${ownEmails}::text[])
+        or exists (
+          select from unnest(${said}::text[]) as word
+          where strpos(lower(concat(reason, ' ', after ->> 'query')), word) > 0)
+        or exists (
           select from unnest(${ownEmails}::text[]) as email
           where strpos(lower(before::text || after::text), to_json(email)::text) > 0)`,
-      )
+    )
+    .execute();
+  const own = new Set(ownEmails);
+  // What was searched for.
+  const withoutQuery = (after: unknown) => {
+    const query = (after as { query?: unknown }).query;
+    const isTheirs = typeof query === 'string' && isNamed(identity, query);
+    return isTheirs ? { ...(after as object), query: null } : after;
+  };
+  const redacted = rows.map((row) => {
+    const isTheirs = row.person_id === id || (row.account !== null && own.has(row.account));
+    return {
+      id: row.id,
+      operator: operators.includes(row.operator) ? erasedOperator(id) : row.operator,
+      approved_by: own.has(row.approved_by ?? '') ? erasedOperator(id) : row.approved_by,
+      reason: isTheirs || isNamed(identity, row.reason) ? '' : row.reason,
+      account: isTheirs ? null : row.account,
+      before: isTheirs ? withoutValues(row.before) : withoutTexts(row.before, own),
+      after: isTheirs ? withoutValues(row.after) : withoutQuery(withoutTexts(row.after, own)),
+    };
+  });
+  const amended = await sql<{ row_seq: number; row_hash: string }>`
+    select row_seq, row_hash from redact_audit(${JSON.stringify(redacted)}::jsonb)`.execute(trx);
+  return Object.fromEntries(amended.rows.map(({ row_seq, row_hash }) => [row_seq, row_hash]));
+}
+
+/** What an erased person did themselves, to others too, was done by a number. */
+const erasedOperator = (id: number) => `person ${id}, erased`;
+
+const withoutValues = (fields: object) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+
+/** The record of changes: what they did, and their address in what was changed of others on the same account once. */
+async function forgetInChanges(trx: Queryable, { id, ownEmails }: Identity): Promise<void> {
+  const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
+  await trx
+    .updateTable('person_change')
+    .set({ operator: erasedOperator(id) })
+    .where('operator', 'in', ['', ...operators])
+    .execute();
+  await sql`
+    update person_change set author = ${erasedOperator(id)}, client_ip = null, client_ua = null
+    where lower(author) = any(${ownEmails}::text[])`.execute(trx);
+  const own = new Set(ownEmails);
+  const rows = await trx
+    .selectFrom('person_change')
+    .select(['id', 'before', 'after'])
+    .where(
+      sql<boolean>`exists (
+        select from unnest(${ownEmails}::text[]) as email
+        where strpos(lower(before::text || after::text), to_json(email)::text) > 0)`,
+    )
+    .execute();
+  for (const { id: change, before, after } of rows) {
+    await trx
+      .updateTable('person_change')
+      .set({
+        before: JSON.stringify(withoutTexts(before, own)),
+        after: JSON.stringify(withoutTexts(after, own)),
+      })
+      .where('id', '=', change)
       .execute();
-    for (const { id, before, after } of rows) {
-      await trx
-        .updateTable(table)
-        .set({
-          before: JSON.stringify(withoutTexts(before, own)),
-          after: JSON.stringify(withoutTexts(after, own)),
-        })
-        .where('id', '=', id)
-        .execute();
-    }
   }
 }
 
@@ -185,6 +210,17 @@ function withoutTexts(value: unknown, addresses: ReadonlySet<string>): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, withoutTexts(one, addresses)]),
   );
+}
+
+/** Deletes what waits for approval and is about them, was asked for by them, or names them. */
+async function forgetPendingActs(trx: Queryable, { id, ownEmails, said }: Identity): Promise<void> {
+  const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
+  await sql`
+    delete from pending_act where person_id = ${id}
+      or account = any(${ownEmails}::text[]) or requester = any(${operators}::text[])
+      or exists (
+        select from unnest(${said}::text[]) as word
+        where strpos(lower(concat(request::text, ' ', reason)), word) > 0)`.execute(trx);
 }
 
 /** What signs in to their accounts, what is known of these, and what they are counted by. */

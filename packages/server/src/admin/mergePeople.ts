@@ -46,6 +46,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
       ...deed,
       before: { ...deed.before, record: { ...other } },
       after: { ...deed.after, record: null },
+      merged: other.id,
     };
     return { answer: changedAnswer(person, fields), deeds: [joint, ...moved] };
   });

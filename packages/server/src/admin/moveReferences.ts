@@ -11,10 +11,12 @@ const TABLES = [
   'series_extra_code',
   'payment',
   'person_change',
-  'audit',
 ] as const;
 
-/** Makes all that is about one person be about another: rows, purchases under way, and mails that wait. */
+/**
+ * Makes all that is about one person be about another: rows, purchases under way, and mails that wait. `writeAudit` moves the
+ * audit rows.
+ */
 export async function moveReferences(trx: Queryable, from: number, to: number): Promise<void> {
   for (const table of TABLES) {
     await trx.updateTable(table).set({ person_id: to }).where('person_id', '=', from).execute();

@@ -24,6 +24,10 @@ export interface Deed {
   /** What was there, and what is there now: only what changed. */
   readonly before: Fields;
   readonly after: Fields;
+  /** The number of a record that was merged into the person's and deleted. Its audit rows become the person's. */
+  readonly merged?: number;
+  /** The new hashes of the audit rows that an erasure redacted, by their place in the chain. */
+  readonly amends?: Readonly<Record<string, string>>;
 }
 
 /** What an act answers, and what it did; no deeds when there was nothing to do. */
@@ -75,7 +79,10 @@ export async function nameOperator(trx: Queryable, { operator }: Act): Promise<v
 /** Rows that are written at once: PostgreSQL takes 65,535 values in a statement. */
 const BATCH = 5000;
 
-/** Writes down what an act did, within the transaction that does it. */
+/**
+ * Writes down what an act did, within the transaction that does it. It must be the transaction's last step: the rows form
+ * one chain, so every other audited transaction waits from here until this one ends.
+ */
 export async function writeAudit(
   trx: Queryable,
   time: Date,
@@ -83,7 +90,7 @@ export async function writeAudit(
   { operator, reason, approvedBy }: Act,
   deeds: readonly Deed[],
 ): Promise<void> {
-  const rows = deeds.map(({ personId, account, before, after }) => ({
+  const rows = deeds.map(({ personId, account, before, after, merged, amends }) => ({
     time,
     operator,
     operation,
@@ -93,11 +100,28 @@ export async function writeAudit(
     account: account ?? null,
     before: JSON.stringify(before),
     after: JSON.stringify(after),
+    merged: merged ?? null,
+    amends: amends === undefined ? null : JSON.stringify(amends),
   }));
+  await lockPeople(trx, deeds);
+  for (const { merged, personId } of deeds) {
+    if (merged !== undefined) await sql`select move_audit(${merged}, ${personId})`.execute(trx);
+  }
   for (let start = 0; start < rows.length; start += BATCH) {
     await trx
       .insertInto('audit')
       .values(rows.slice(start, start + BATCH))
       .execute();
   }
+}
+
+/**
+ * Takes the locks that the foreign key needs. The chain is locked after them, so that two transactions never wait for each
+ * other: one for a person, the other for the chain.
+ */
+async function lockPeople(trx: Queryable, deeds: readonly Deed[]): Promise<void> {
+  const ids = [...new Set(deeds.flatMap(({ personId }) => personId ?? []))];
+  if (ids.length === 0) return;
+  await sql`
+    select from person where id = any(${ids}::integer[]) order by id for key share`.execute(trx);
 }

@@ -2,6 +2,7 @@ import { countCommand } from '../counting/command.ts';
 import { invoiceCommand } from '../invoicing/command.ts';
 import { moveCommand } from '../start/moveCommand.ts';
 import type { Command, OwnCommand } from './command.ts';
+import { auditCommands } from './auditCommands.ts';
 import { ballotCommands } from './ballotCommands.ts';
 import { mailCommands } from './mailCommands.ts';
 import { paymentCommands } from './paymentCommands.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...ballotCommands,
   ...paymentCommands,
   ...roleCommands,
+  ...auditCommands,
 ];
 
 /** Those that read their own arguments. */

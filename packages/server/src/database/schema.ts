@@ -62,6 +62,26 @@ export interface AuditTable {
   after: Json<object>;
   /** Which other administrator approved it, or `single_administrator`; null where none was needed. */
   approved_by: string | null;
+  /** The row's place in the chain, from 1; like the hashes, a trigger fills it. */
+  seq: Generated<number>;
+  /** The person's number when the row was written; `person_id` moves when records are merged. */
+  record: Generated<number | null>;
+  /** The number of the record that a merge removed. */
+  merged: ColumnType<number | null, number | null | undefined>;
+  /** Whether the row is about something that was read and not changed. */
+  is_read: Generated<boolean>;
+  /** The hashes of the rows that an erasure redacted, by their place. */
+  amends: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, never>;
+  salt: Generated<Uint8Array>;
+  details_hash: Generated<Uint8Array>;
+  hash: Generated<Uint8Array>;
+}
+
+/** The newest row of the audit chain. */
+export interface AuditHeadTable {
+  is_only: Generated<boolean>;
+  seq: number;
+  hash: Uint8Array;
 }
 
 export interface RoleTable {
@@ -352,6 +372,7 @@ export interface Tables {
   person: PersonTable;
   person_change: PersonChangeTable;
   audit: AuditTable;
+  audit_head: AuditHeadTable;
   role: RoleTable;
   pending_act: PendingActTable;
   account: AccountTable;

@@ -1,0 +1,40 @@
+import type { Database } from '../database/connect.ts';
+import { fieldChanges } from './fieldChanges.ts';
+
+export interface AuditFilter {
+  /** An address, or the name that a command was run with. */
+  readonly operator?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly operation?: string | undefined;
+  readonly personId?: number | undefined;
+  /** Only rows before this one. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Lists rows of the audit trail, newest first. */
+export async function findAudit(db: Database, filter: AuditFilter) {
+  const { operator, since, operation, personId, before, limit } = filter;
+  let query = db.selectFrom('audit').selectAll();
+  if (operator !== undefined) query = query.where('operator', 'in', [operator, `cli:${operator}`]);
+  if (since !== undefined) query = query.where('time', '>=', since);
+  if (operation !== undefined) query = query.where('operation', '=', operation);
+  if (personId !== undefined) query = query.where('person_id', '=', personId);
+  if (before !== undefined) query = query.where('seq', '<', before);
+  const rows = await query.orderBy('seq', 'desc').limit(limit).execute();
+  return rows.map((row) => ({
+    row: row.seq,
+    time: row.time.toISOString(),
+    operator: row.operator,
+    approved_by: row.approved_by,
+    operation: row.operation,
+    is_read: row.is_read,
+    reason: row.reason === '' ? null : row.reason,
+    person: row.person_id,
+    account: row.account,
+    changes: fieldChanges(row.before, row.after),
+    hash: Buffer.from(row.hash).toString('hex'),
+  }));
+}
+
+export type ListedAudit = Awaited<ReturnType<typeof findAudit>>[number];

@@ -1,0 +1,315 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runConkit } from '../conkit/run.ts';
+import { readMigrations, statements } from '../database/migrate.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { startDesk, type Desk } from '../testing/desk.ts';
+import { audited, type Deed } from './audited.ts';
+import { verifyAudit } from './verifyAudit.ts';
+
+const ACT = { operator: 'cli:niamh', reason: 'To fill the trail' };
+
+forEachDatabase((start) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk(start);
+  });
+
+  const conkit = (...args: readonly string[]) => runConkit(args, (run) => run(desk.server.context));
+  const write = (deeds: readonly Deed[]) =>
+    audited(desk.server.context, 'setMembership', ACT, async () => ({ answer: undefined, deeds }));
+  const fill = async (count: number) => {
+    const { id } = await desk.somebody();
+    for (let done = 0; done < count; done += 1) {
+      await write([{ personId: id, before: { membership: null }, after: { membership: done } }]);
+    }
+    const { rows, head, fault } = await verifyAudit(desk.server.db);
+    expect(fault).toBeUndefined();
+    return { id, rows, head };
+  };
+
+  /** What a person with the database password does: SQL with the triggers off, taken back at the end. */
+  async function afterTampering(statement: string, head?: string) {
+    const { db } = desk.server;
+    const undo = new Error('undo');
+    let ended: Awaited<ReturnType<typeof runConkit>> | undefined;
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`alter table audit disable trigger user`.execute(trx);
+        for (const one of statements(`${statement};\n`)) await sql.raw(one).execute(trx);
+        await sql`set constraints all immediate`.execute(trx);
+        await sql`alter table audit enable trigger user`.execute(trx);
+        // Its own transaction begins within this one.
+        const inside = Object.assign(Object.create(trx) as typeof trx, {
+          transaction: () => ({
+            setIsolationLevel: () => ({
+              setAccessMode: () => ({ execute: (run: (one: typeof trx) => unknown) => run(trx) }),
+            }),
+          }),
+        });
+        ended = await runConkit(
+          ['audit', 'verify', ...(head === undefined ? [] : ['--head', head])],
+          (run) => run({ ...desk.server.context, db: inside }),
+        );
+        throw undo;
+      })
+      .catch((error: unknown) => {
+        if (error !== undo) throw error;
+      });
+    return ended;
+  }
+
+  describe('finds what was done to the trail by SQL', () => {
+    it('a changed row', async () => {
+      const { rows } = await fill(4);
+      const place = rows - 2;
+      for (const change of [
+        `reason = 'Another'`,
+        `operator = 'cli:other'`,
+        `approved_by = 'other@example.com'`,
+        `operation = 'changeEmail'`,
+        `time = time + interval '1 day'`,
+        `before = '{"membership": "Child"}'`,
+        `after = '{}'`,
+        `account = 'other@example.com'`,
+        `person_id = null`,
+        `person_id = (select min(id) from person)`,
+        `record = 1, person_id = 1`,
+        `is_read = true`,
+        `merged = 1`,
+        `salt = decode('00', 'hex')`,
+        `details_hash = decode('00', 'hex')`,
+        `hash = decode('00', 'hex')`,
+        `id = default`,
+      ]) {
+        const ended = await afterTampering(`update audit set ${change} where seq = ${place}`);
+        expect([change, ended]).toEqual([
+          change,
+          {
+            output: '',
+            error: expect.stringMatching(new RegExp(`Row ${place} was changed`)) as string,
+            code: 1,
+          },
+        ]);
+      }
+    });
+
+    it('a changed row whose own hashes were made to fit', async () => {
+      const { rows } = await fill(3);
+      const ended = await afterTampering(
+        `update audit set reason = 'Another' where seq = ${rows - 1};
+         update audit set details_hash =
+           hash_audit_details(salt, operator, approved_by, reason, account, before, after) where seq = ${rows - 1};
+         update audit set hash = hash_audit_row(
+           (select hash from audit where seq = ${rows - 2}), audit) where seq = ${rows - 1}`,
+      );
+      expect(ended).toMatchObject({ code: 1 });
+      expect(ended?.error).toContain(`Row ${rows} was changed`);
+    });
+
+    it('a removed row, also where the others were numbered anew', async () => {
+      const { rows } = await fill(3);
+      const remove = `delete from audit where seq = ${rows - 1}`;
+      const close = `update audit set seq = ${rows - 1} where seq = ${rows}`;
+      expect((await afterTampering(remove))?.error).toBe(
+        `The audit trail is damaged. Row ${rows - 1} was removed.\n`,
+      );
+      expect((await afterTampering(`${remove};\n${close}`))?.error).toContain(
+        `Row ${rows - 1} was changed, or the rows before it were replaced`,
+      );
+    });
+
+    it('reordered rows', async () => {
+      const { rows } = await fill(3);
+      const ended = await afterTampering(
+        `update audit set seq = 0 where seq = ${rows - 1};
+         update audit set seq = ${rows - 1} where seq = ${rows};
+         update audit set seq = ${rows} where seq = 0`,
+      );
+      expect(ended?.error).toContain(`Row ${rows - 1} was changed`);
+    });
+
+    it('rows that were cut off, and with the mailed head also where nothing in the database says so', async () => {
+      const { rows, head } = await fill(3);
+      const cut = `delete from audit where seq > ${rows - 2}`;
+      const hide = `update audit_head set (seq, hash) = (select seq, hash from audit where seq = ${rows - 2})`;
+      expect((await afterTampering(cut))?.error).toBe(
+        `The audit trail is damaged. The rows from ${rows - 1} to ${rows} were cut off.\n`,
+      );
+      expect((await afterTampering(`${cut};\n${hide}`))?.code).toBe(0);
+      expect((await afterTampering(`${cut};\n${hide}`, head))?.error).toBe(
+        'The audit trail is damaged. No row has the hash that was given: rows were cut off after it, or replaced.\n',
+      );
+    });
+
+    it('a row that was put beside the chain', async () => {
+      const { rows } = await fill(1);
+      const ended = await afterTampering(
+        `insert into audit (time, operator, operation, reason, before, after, seq, salt, details_hash, hash)
+         select time, operator, operation, reason, before, after, -1, salt, details_hash, hash from audit where seq = ${rows}`,
+      );
+      expect(ended?.error).toContain('A row was added outside the chain');
+    });
+
+    it('all rows', async () => {
+      const { rows } = await fill(1);
+      expect((await afterTampering('delete from audit'))?.error).toContain(
+        `The rows from 1 to ${rows} were cut off.`,
+      );
+    });
+  });
+
+  it('answers with the head, accepts an earlier one, and refuses what is no hash', async () => {
+    const earlier = await fill(1);
+    const { rows, head } = await fill(1);
+    expect(await conkit('audit', 'verify', '--head', earlier.head)).toEqual({
+      output: `The audit trail is complete: ${rows} rows, head ${head}.\n`,
+      error: '',
+      code: 0,
+    });
+    expect(await conkit('audit', 'verify', '--head', 'abc')).toMatchObject({
+      code: 2,
+      error: '--head must be a hash of 64 hexadecimal digits\n',
+    });
+  });
+
+  it('refuses to change or delete rows in passing', async () => {
+    await fill(1);
+    const { db } = desk.server;
+    for (const statement of [
+      `update audit set reason = ''`,
+      'delete from audit',
+      'truncate audit',
+    ]) {
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow(
+        'rows of audit are never changed or deleted',
+      );
+    }
+  });
+
+  it('holds after records are merged and people erased, and still finds changes of what is left', async () => {
+    const [kept, gone, other] = [
+      await desk.somebody({ legal_name: 'Merge Kept', member_number: null }),
+      await desk.somebody({ legal_name: 'Merge Gone', member_number: null }),
+      await desk.somebody({ legal_name: 'Merge Other', member_number: null }),
+    ];
+    for (const { id } of [kept, gone, other]) {
+      await write([{ personId: id, before: { city: 'Cork' }, after: { city: 'Dublin' } }]);
+    }
+    await audited(
+      desk.server.context,
+      'setMembership',
+      { operator: 'cli:niamh', reason: 'As Merge Kept asked' },
+      async () => ({ answer: undefined, deeds: [{ personId: other.id, before: {}, after: {} }] }),
+    );
+    const merge = await desk.act(kept.id, 'merge', { other: gone.id });
+    expect(merge).toMatchObject({ status: 200 });
+    expect((await verifyAudit(desk.server.db)).fault).toBeUndefined();
+    const again = await desk.act(other.id, 'merge', { other: kept.id });
+    expect(again).toMatchObject({ status: 200 });
+    expect((await verifyAudit(desk.server.db)).fault).toBeUndefined();
+    const { legal_name } = (await desk.record(other.id)).person;
+    expect(await desk.act(other.id, 'erase', { legal_name })).toMatchObject({ status: 200 });
+    const { fault, rows } = await verifyAudit(desk.server.db);
+    expect(fault).toBeUndefined();
+
+    const left = await desk.server.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('person_id', '=', other.id)
+      .orderBy('seq')
+      .execute();
+    expect(left.length).toBeGreaterThan(5);
+    expect(JSON.stringify(left)).not.toMatch(/Cork|Merge|member\d+@example/);
+    // The salt of before is gone, so the hash of before says nothing.
+    const place = left[0]?.seq;
+    const fill = `before = '{"city": "Galway"}'`;
+    expect(
+      (await afterTampering(`update audit set ${fill} where seq = ${place}`))?.error,
+    ).toContain(`Row ${place} was changed`);
+    // Without the erasure's own row nothing accounts for the others.
+    const forged = `update audit set amends = null where seq = ${rows}`;
+    expect((await afterTampering(forged))?.code).toBe(1);
+  });
+
+  it('gives each of many at once a place of its own', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => desk.somebody()));
+    const before = await verifyAudit(desk.server.db);
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        write([
+          { personId: people[index % 4]?.id ?? 0, before: {}, after: { index } },
+          { account: 'a@example.com', before: {}, after: { index } },
+        ]),
+      ),
+    );
+    expect(await verifyAudit(desk.server.db)).toMatchObject({ rows: before.rows + 80 });
+    expect((await verifyAudit(desk.server.db)).fault).toBeUndefined();
+  });
+
+  it('writes 5,000 rows of an import in seconds', async () => {
+    const { id } = await desk.somebody();
+    const deeds = Array.from({ length: 5000 }, (_, index) => ({
+      personId: id,
+      before: {},
+      after: { city: `City ${index}` },
+    }));
+    const begin = performance.now();
+    await write(deeds);
+    expect(performance.now() - begin).toBeLessThan(20_000);
+    expect((await verifyAudit(desk.server.db)).fault).toBeUndefined();
+  });
+
+  it('chains the rows that were there before the migration', async () => {
+    const server = await start();
+    const { db } = server;
+    const { id } = await server.addPerson();
+    const chain = (await readMigrations()).find(({ name }) => name === '025_audit_chain.sql');
+    const block = statements(chain?.text ?? '').find((one) => one.startsWith('do '));
+    await sql`alter table audit disable trigger user`.execute(db);
+    await sql`
+      alter table audit alter column seq drop not null, alter column salt drop not null,
+        alter column details_hash drop not null, alter column hash drop not null`.execute(db);
+    for (const after of [{ city: 'Cork' }, { record: null }]) {
+      const row = { operator: 'a@example.com', operation: 'mergePeople', reason: 'Old' };
+      await sql`
+        insert into audit (time, operator, operation, reason, person_id, before, after) values
+          (now(), ${row.operator}, ${row.operation}, ${row.reason}, ${id},
+          '{"record": {"id": 999}}', ${JSON.stringify(after)}::jsonb)`.execute(db);
+    }
+    expect((await verifyAudit(db)).fault).toBeDefined();
+    await sql.raw(block ?? '').execute(db);
+    await sql`alter table audit enable trigger user`.execute(db);
+    expect(await verifyAudit(db)).toEqual({ rows: 2, head: expect.stringMatching(/^\w{64}$/) });
+  });
+
+  it('lists who did what', async () => {
+    const { id } = await desk.somebody();
+    desk.server.clock.advance(3600);
+    const since = desk.server.clock.now().toISOString();
+    await desk.act(id, 'membership', { membership: 'Child' });
+    const { output } = await conkit('audit', 'list', '--by', 'Desk@example.com', '--since', since);
+    expect(output).toMatch(
+      new RegExp(`^\\d+ {2}${since} {2}desk@example.com {2}setMembership {2}person ${id}: `),
+    );
+    expect(output).toContain('    membership: Adult → Child');
+    const listed = async (...args: readonly string[]) =>
+      JSON.parse((await conkit('audit', 'list', '--json', ...args)).output) as {
+        rows: { row: number; operation: string; person: number; operator: string }[];
+        more: boolean;
+      };
+    expect((await listed('--by', 'niamh', '--since', since)).rows).toEqual([]);
+    const own = await listed('--person', String(id), '--operation', 'setMembership');
+    expect(own).toMatchObject({
+      rows: [{ person: id, operator: 'desk@example.com' }],
+      more: false,
+    });
+    const first = await listed('--by', 'niamh', '--limit', '2');
+    const [, last] = first.rows;
+    expect(first).toMatchObject({ more: true });
+    const next = await listed('--by', 'niamh', '--limit', '2', '--before', String(last?.row));
+    expect(next.rows[0]?.row).toBeLessThan(last?.row ?? 0);
+    expect(await conkit('audit', 'list', '--since', 'soon')).toMatchObject({ code: 2 });
+  });
+});
