@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@conkit/rules';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Registry } from 'prom-client';
@@ -6,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { authorize } from './admin/authorize.ts';
+import { recordRead } from './audit/reads.ts';
 import { registerApiDocs } from './contract/apiDocs.ts';
 import type { Context } from './context.ts';
 import { registerContract } from './contract/register.ts';
@@ -81,6 +83,8 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     context,
     sessionOf: (cookies) => sessionOf(context, cookies[cookieName]),
     authorize: (session, id) => authorize(context, session, id),
+    recordRead: ({ email }, id, asked, answer) =>
+      recordRead(context, normalizeEmail(email), id, asked, answer),
     publicUrl: env.publicUrl,
     corsOrigins: env.corsOrigins,
     validateResponses: !env.isProduction,

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../context.ts';
-import type { CrewActId } from '../crew/acts.ts';
+import { crewActs, type CrewActId } from '../crew/acts.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { Tables } from '../database/schema.ts';
 
@@ -96,6 +96,7 @@ export async function writeAudit(
     operation,
     reason,
     approved_by: approvedBy ?? null,
+    is_read: crewActs[operation].audit === 'read',
     person_id: personId ?? null,
     account: account ?? null,
     before: JSON.stringify(before),

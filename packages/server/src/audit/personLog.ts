@@ -10,7 +10,8 @@ type Told = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' |
 export type LogReader = 'account' | 'crew';
 
 /**
- * What was changed of a person, newest first: by the account itself, by purchases, and by the crew.
+ * What was changed of a person, newest first: by the account itself, by purchases, and by the crew. What the crew only read
+ * is in the audit trail.
  *
  * @param options.most how many entries at most
  * @param options.reader an account is not told who of the crew it was, nor who had the record on another account before
@@ -27,6 +28,7 @@ export async function personLog(
       .selectFrom('audit')
       .selectAll()
       .where('person_id', '=', personId)
+      .where('is_read', '=', false)
       .orderBy('id', 'desc')
       .limit(most)
       .execute(),

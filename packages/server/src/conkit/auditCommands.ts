@@ -51,6 +51,7 @@ function headOf(given: Given): string | undefined {
 export const auditCommands: readonly Command[] = [
   {
     name: 'audit list',
+    act: 'listAudit',
     summary: 'who did and read what, newest first',
     options: {
       by: { value: '<operator>', help: 'an address, or the name given to --as' },
@@ -82,6 +83,7 @@ export const auditCommands: readonly Command[] = [
   },
   {
     name: 'audit verify',
+    act: 'verifyAudit',
     summary: 'check that no row of the audit trail was changed, removed, reordered or cut off',
     options: {
       head: {

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AdminContext } from '../admin/operation.ts';
 import type { Act } from '../audit/audited.ts';
@@ -33,6 +34,8 @@ export interface Command {
   readonly first?: string;
   /** It does something for others: it asks who and why, and is written down. */
   readonly isAct?: true;
+  /** It shows something of others: who runs it is written down. */
+  readonly isRead?: true;
   /** It prints a file, of which every sign is to stay. */
   readonly isFile?: true;
   readonly run: (context: AdminContext, given: Given) => Promise<Printed>;
@@ -48,6 +51,9 @@ const COMMON: Command['options'] = {
   json: { help: 'print JSON' },
   help: { help: 'print this' },
 };
+const READ: Command['options'] = {
+  as: { value: '<name>', help: 'who reads it, for the log; your account here when absent' },
+};
 const ACT: Command['options'] = {
   as: { value: '<name>', help: 'who does it, for the log', isRequired: true },
   reason: {
@@ -59,9 +65,10 @@ const ACT: Command['options'] = {
 };
 
 /** Every option of a command. */
-export const optionsOf = ({ options, isAct }: Command): Command['options'] => ({
+export const optionsOf = ({ options, isAct, isRead }: Command): Command['options'] => ({
   ...options,
   ...(isAct && ACT),
+  ...(isRead && READ),
   ...COMMON,
 });
 
@@ -76,6 +83,8 @@ export interface Given {
   readonly has: (name: string) => boolean;
   /** @throws UsageError without `--as` and `--reason` */
   readonly act: () => Act;
+  /** The operator of a command that only reads: `--as`, else the account on this machine. */
+  readonly reader: () => string;
 }
 
 /** The largest number that the database knows. */
@@ -116,7 +125,17 @@ export function readGiven(command: Command, args: readonly string[]): Given {
     },
     has: (name) => texts.get(name) === true,
     act: () => ({ operator: `cli:${required('as').trim()}`, reason: required('reason').trim() }),
+    reader: () => `cli:${text('as')?.trim() || accountName()}`,
   };
+}
+
+/** The account that runs this process. Some containers run one that has no name. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** A number that need not be given; undefined where it is not. */

@@ -1,6 +1,7 @@
 import { operationTable, type FieldError } from '@conkit/api-client';
 import { join } from 'node:path';
 import type { AdminContext, AdminOperation, AdminRequest } from '../admin/operation.ts';
+import { recordRead } from '../audit/reads.ts';
 import { loadContract, type Contract } from '../contract/document.ts';
 import { validatorsOf } from '../contract/validation.ts';
 import type { CrewOperation } from '../crew/acts.ts';
@@ -17,7 +18,7 @@ interface Asked {
 
 interface OperationCommand<Id extends CrewOperation> extends Omit<
   Command,
-  'act' | 'run' | 'isAct'
+  'act' | 'run' | 'isAct' | 'isRead'
 > {
   readonly operation: Id;
   readonly run: AdminOperation<Id>;
@@ -48,17 +49,19 @@ export function operationCommand<Id extends CrewOperation>({
   return {
     ...command,
     act: operation,
-    ...(changes && { isAct: true as const }),
+    ...(changes ? { isAct: true as const } : { isRead: true as const }),
     async run(context: AdminContext, given: Given): Promise<Printed> {
       const { params = {}, body } = request(given);
       const act = changes ? given.act() : undefined;
-      const whole = act ? { ...body, reason: act.reason } : body;
-      const checked = checkedRequest(operation, { params, body: whole }, names);
+      const sent = act ? { ...body, reason: act.reason } : body;
+      const checked = checkedRequest(operation, { params, body: sent }, names);
       // A command has no session; whoever runs it is named instead, as no address can be.
-      const session = { id: '', email: act?.operator ?? '' };
+      const session = { id: '', email: act?.operator ?? given.reader() };
       const asked = { ...checked, session } as unknown as AdminRequest<Id>;
       try {
-        const { body: answer } = await run(context, asked);
+        const whole = await run(context, asked);
+        await recordRead(context, session.email, operation, checked, whole);
+        const { body: answer } = whole;
         return { text: print(answer as JsonOf<Id>, given), json: answer };
       } catch (error) {
         throw asOptions(error, names);

@@ -31,6 +31,13 @@ export interface ContractOptions {
   ) => Promise<Session | null>;
   /** Lets an account make a call, or throws: by its role, before anything of the request is read. */
   readonly authorize: (session: Session, id: OperationId) => Promise<void>;
+  /** Records what the crew read, before it is answered. */
+  readonly recordRead: (
+    session: Session,
+    id: OperationId,
+    asked: unknown,
+    answer: unknown,
+  ) => Promise<void>;
   /** Where people see this site, when that is not the `Host` of the request. */
   readonly publicUrl: string | undefined;
   /** Of other sites whose pages may make calls, but for those of the crew. */
@@ -118,6 +125,7 @@ function addOperation(
       };
       // The validator and the check of the session made it a request of this very operation.
       const answer = await operation(options.context, given as never);
+      if (session) await options.recordRead(session, id, checked, answer);
       return answerWith(reply, answer, options.validateResponses ? validator : undefined);
     },
   });

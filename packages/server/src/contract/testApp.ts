@@ -44,6 +44,7 @@ export async function makeApp(
     context: { config: convention, chat: {} } as unknown as Context,
     sessionOf: async () => session,
     authorize: async () => {},
+    recordRead: async () => {},
     publicUrl: 'https://portal.example.com',
     corsOrigins,
     validateResponses,

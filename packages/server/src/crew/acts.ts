@@ -9,8 +9,13 @@ export type CrewOperation = {
 
 /** What the crew does without a call of its own: by a command, or in a member's form. */
 const OTHER_ACTS = [
-  // In the member's own form, on the record of another account.
+  // In the member's own pages, on the record of another account.
   'updatePerson',
+  'getBadge',
+  'getBarcodeImage',
+  'getBarcodePdf',
+  'listAudit',
+  'verifyAudit',
   'listRoles',
   'grantRole',
   'revokeRole',
@@ -135,6 +140,12 @@ export const crewActs = {
   /** Details alone. The address and other fields of administrators need a fresh sign-in, as in `changeEmail`. */
   updatePerson: changePerson({ waits: 'awards', notifies: ['person', 'former_address'] }),
 
+  getBadge: read(),
+  getBarcodeImage: read(),
+  getBarcodePdf: read(),
+
+  listAudit: read(),
+  verifyAudit: command({ audit: 'nothing', notifies: [] }),
   listRoles: command({ audit: 'nothing', notifies: [] }),
   grantRole: command({
     secondAdministrator: 'always',

@@ -2,6 +2,7 @@ import { hasBadge } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
+import type { MemberRead } from '../audit/reads.ts';
 import { reachCounted } from '../people/access.ts';
 import type { BarcodeContent } from './barcode.ts';
 import { barcodeContent } from './content.ts';
@@ -17,9 +18,10 @@ export async function barcodeOf(
   context: Context,
   session: Session,
   personId: number,
+  read: MemberRead,
 ): Promise<BarcodeContent> {
   const { config } = context;
-  const person = await reachCounted(context, session, personId, 'admin_reads');
+  const person = await reachCounted(context, session, personId, 'admin_reads', read);
   if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
   await limitDrawing(context, session);
   const content = barcodeContent(config, person);

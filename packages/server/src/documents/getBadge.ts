@@ -7,7 +7,7 @@ import { limitDrawing } from './file.ts';
 /** Somebody's badge as it would print, with what was typed in place of what is saved. */
 export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {
   const { config } = context;
-  const person = await reachCounted(context, session, params.id, 'admin_reads');
+  const person = await reachCounted(context, session, params.id, 'admin_reads', 'getBadge');
   await limitDrawing(context, session);
   return badgeAnswer(context, person.id, badgeContent(config, person, query));
 };

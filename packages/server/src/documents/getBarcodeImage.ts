@@ -6,7 +6,9 @@ import { fileHeaders } from './file.ts';
 /** Somebody's barcode, to be shown at the desk on a screen. */
 export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, request) => {
   const { id } = request.params;
-  const body = await drawBarcodeImage(await barcodeOf(context, request.session, id));
+  const body = await drawBarcodeImage(
+    await barcodeOf(context, request.session, id, 'getBarcodeImage'),
+  );
   const file = { kind: 'barcode', id, extension: 'png', disposition: 'inline' } as const;
   return { body, type: 'image/png', headers: fileHeaders(context.config, body, file) };
 };

@@ -6,7 +6,7 @@ import { fileHeaders } from './file.ts';
 /** Somebody's barcode, to be printed at home. */
 export const getBarcodePdf: Operation<'getBarcodePdf'> = async (context, request) => {
   const { id } = request.params;
-  const body = drawBarcodePdf(await barcodeOf(context, request.session, id));
+  const body = drawBarcodePdf(await barcodeOf(context, request.session, id, 'getBarcodePdf'));
   const file = { kind: 'barcode', id, extension: 'pdf', disposition: 'attachment' } as const;
   return { body, type: 'application/pdf', headers: fileHeaders(context.config, body, file) };
 };

@@ -1,4 +1,5 @@
 import { isMemberAdmin, normalizeEmail } from '@conkit/rules';
+import { writeRead, type MemberRead } from '../audit/reads.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
@@ -64,6 +65,7 @@ export async function ownPerson(
  * that they do: a stolen session is not let around the limits of their own calls.
  *
  * @param limit what the call counts as
+ * @param read the call, where it only shows something: it is recorded in the audit trail
  * @throws ProblemError `not_yours`, `too_many_requests`
  */
 export async function reachCounted(
@@ -71,6 +73,7 @@ export async function reachCounted(
   session: Session,
   id: number,
   limit: 'admin_reads' | 'admin_changes',
+  read?: MemberRead,
 ): Promise<PersonRow> {
   const { person } = await reachPerson(context.db, session, id);
   const account = normalizeEmail(session.email);
@@ -79,6 +82,7 @@ export async function reachCounted(
       [limit, account],
       ['admin_shown', account],
     ]);
+    if (read !== undefined) await writeRead(context, account, read, { personId: id });
   }
   return person;
 }
