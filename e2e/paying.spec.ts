@@ -84,7 +84,7 @@ test.describe('the bank asks', () => {
       await page.close();
 
       await again.goto('/new/Supporter');
-      await expect(again.getByText('Nothing has been charged and nothing is bought')).toBeVisible();
+      await expect(again.getByText('You are charged only when you confirm')).toBeVisible();
       await again.getByRole('button', { name: 'Continue the payment' }).click();
       await again.getByRole('button', { name: 'Approve the payment' }).click();
       await isBought(again);

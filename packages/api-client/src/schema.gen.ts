@@ -619,9 +619,10 @@ export interface paths {
          * Cancel a payment that waits for its card holder, or a purchase that has not arrived
          * @description Cancels at the payment provider, so that the bank can confirm it no more. What is decided
          *     already stays so: a payment that succeeded meanwhile is delivered, and the answer says so.
-         *     A key that the server never saw is cancelled as well: a purchase that arrives with it later is
-         *     refused (402 `payment_failed`). Whoever was told 404 about a key cancels it before anything else is
-         *     bought in its place.
+         *     A key that the server never saw is voided for 30 days: a purchase that arrives with it later is
+         *     refused (402 `payment_failed`) and never charged, also when it is already waiting in another
+         *     process. A client that lost its answer says "not charged" only after this call has answered
+         *     `failed`, never after a 404.
          */
         post: operations["cancelPurchase"];
         delete?: never;
@@ -645,8 +646,8 @@ export interface paths {
         };
         /**
          * What became of a purchase
-         * @description 404 means that the server has seen no purchase with this key, so that the same one may be sent again.
-         *     It may still arrive: before another one is sent in its place, the key is cancelled.
+         * @description 404 means that the server has seen no purchase with this key yet. It may still arrive and be charged:
+         *     before the buyer reads that nothing was charged, or buys again, the key is cancelled.
          */
         get: operations["getPurchaseState"];
         put?: never;

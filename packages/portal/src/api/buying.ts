@@ -60,10 +60,10 @@ export async function askPurchaseState(api: ApiClient, key: string): Promise<Pur
 }
 
 /**
- * Cancels a payment that waits for its card holder, or a purchase that the server never saw: should it still
- * arrive, it is refused. The answer is how it stands then: paid, if the bank was faster.
+ * Voids the key of a purchase: a payment that waits for its card holder is cancelled, and a request that the server has
+ * not seen is refused when it arrives. Resolves with how the purchase stands then: paid, if it was faster.
  */
-export const cancelPurchase = (api: ApiClient, key: string): Promise<PurchaseState> =>
+export const voidPurchase = (api: ApiClient, key: string): Promise<PurchaseState> =>
   unwrap(api.POST('/purchase/cancel', { body: { key } }));
 
 /** After a purchase the account has other people, with what they can do, and other purchases than before. */

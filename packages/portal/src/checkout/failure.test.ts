@@ -1,16 +1,17 @@
 import type { Problem, ProblemCode } from '@conkit/api-client';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
-import { failedEvent, failureOf } from './failure.ts';
+import { toFailure, toRefusedEvent } from './failure.ts';
 
 const refusal = (status: number, code: ProblemCode, more: object = {}) => {
   const problem: Problem = { type: 'about:blank', title: '', status, code, message: '', ...more };
   return new ApiError(new Response(null, { status }), problem);
 };
-/** What the buyer sees of it, who saw a price of €210. */
+const sent = { key: 'key-1', amount: 21000 };
+/** What the flow makes of a refusal. */
 const seen = (error: ApiError) => {
-  const failure = failureOf(error);
-  return failure.kind === 'unknown' ? failure : failedEvent(failure, 21000);
+  const failure = toFailure(error);
+  return failure.kind === 'refused' ? toRefusedEvent(failure, sent) : failure;
 };
 
 describe('a send that failed', () => {
@@ -20,29 +21,29 @@ describe('a send that failed', () => {
     ['a key that is known with another card', refusal(409, 'duplicate'), true],
     ['an error of our own', new TypeError('x'), false],
   ])('says nothing about the purchase: %s', (_, error, isDuplicate) => {
-    expect(failureOf(error)).toEqual({ kind: 'unknown', isDuplicate });
+    expect(toFailure(error)).toEqual({ kind: 'unknown', isDuplicate });
   });
 
-  it.each([
-    ['card_declined', 'declined'],
-    ['provider_refused', 'notStarted'],
-    ['payment_failed', 'notPaid'],
-  ] as const)('was not paid: %s', (code, kind) => {
-    expect(failureOf(refusal(402, code))).toMatchObject({ isDecided: true });
-    expect(seen(refusal(402, code))).toEqual({ type: 'failed', trouble: { kind } });
-  });
+  it.each(['card_declined', 'provider_refused', 'payment_failed'] as const)(
+    'was not paid, as the server has recorded: %s',
+    (code) => {
+      expect(toFailure(refusal(402, code))).toEqual({ kind: 'unpaid', code });
+    },
+  );
 
   it('was not paid when the provider does not know what stands for the card', () => {
     const errors = [{ pointer: '/body/source', message: 'is unknown' }];
     expect(seen(refusal(400, 'invalid', { errors }))).toMatchObject({
+      type: 'refused',
+      key: 'key-1',
       trouble: { kind: 'declined' },
+      closesDialog: false,
     });
   });
 
   it('tells the price before and after, and asks for no card when nothing is to pay any more', () => {
     const repriced = (amount: number) => seen(refusal(409, 'amount_mismatch', { amount }));
-    expect(repriced(22000)).toEqual({
-      type: 'failed',
+    expect(repriced(22000)).toMatchObject({
       trouble: { kind: 'repriced', before: 21000, now: 22000 },
       closesDialog: false,
     });
@@ -52,19 +53,17 @@ describe('a send that failed', () => {
   it('leads back to the form with what is to be corrected there, and with nothing else', () => {
     const errors = [{ pointer: '/body/email', message: 'is no address' }];
     const invalid = refusal(400, 'invalid', { errors });
-    expect(failureOf(invalid)).toMatchObject({ invalid: errors });
+    expect(toFailure(invalid)).toMatchObject({ invalid: errors });
     expect(seen(invalid)).toMatchObject({ closesDialog: true });
-    expect(seen(refusal(409, 'already_paid'))).toMatchObject({
-      trouble: { kind: 'refused' },
-      closesDialog: false,
-    });
-  });
-
-  it.each([
-    [403, 'not_yours', true],
-    [429, 'too_many_requests', false],
-    [501, 'not_implemented', false],
-  ] as const)('with %d says whether the purchase is decided', (status, code, isDecided) => {
-    expect(failureOf(refusal(status, code))).toMatchObject({ kind: 'refused', isDecided });
+    for (const [status, code] of [
+      [409, 'already_paid'],
+      [403, 'not_yours'],
+      [429, 'too_many_requests'],
+    ] as const) {
+      expect(seen(refusal(status, code))).toMatchObject({
+        trouble: { kind: 'refused' },
+        closesDialog: false,
+      });
+    }
   });
 });

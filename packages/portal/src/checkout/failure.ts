@@ -1,65 +1,70 @@
-import type { FieldError, PurchaseConflict } from '@conkit/api-client';
+import type { FieldError, NotPaidCode, PurchaseConflict } from '@conkit/api-client';
 import { ApiError } from '../api/problem.ts';
+import type { Intent } from './intent.ts';
 import type { FlowEvent } from './purchaseFlow.ts';
-import { isOutcomeUnknown, unpaid, type Trouble } from './trouble.ts';
+import { isOutcomeUnknown, type Trouble } from './trouble.ts';
+
+/** The server refused a request without recording it: a copy of it may still arrive, until the key is voided. */
+export interface Refusal {
+  kind: 'refused';
+  error: ApiError;
+  /** What the server does not accept of what was entered. */
+  invalid?: readonly FieldError[];
+  /** What it costs now, in the currency's minor unit, when that is not what was sent. */
+  newAmount?: number;
+}
 
 /** What a failed send says about the purchase. */
 export type Failure =
-  /** Nothing: how it stands is to be asked. `isDuplicate`: the key is known, with another card. */
+  /** Nothing. `isDuplicate`: the key is known with another card, or the same is being paid with another key. */
   | { kind: 'unknown'; isDuplicate: boolean }
-  /** It was not paid. */
-  | { kind: 'unpaid'; trouble: Trouble; isDecided: boolean }
-  /** Its price is another one, in the currency's minor unit. */
-  | { kind: 'repriced'; now: number; isDecided: boolean }
-  /** The server refused it; `invalid` names what it does not accept of what was entered. */
-  | { kind: 'refused'; error: ApiError; invalid?: readonly FieldError[]; isDecided: boolean };
+  /** The server has recorded under the key that it was not paid. */
+  | { kind: 'unpaid'; code: NotPaidCode }
+  | Refusal;
 
-/** The statuses by which the server has decided that nothing of it is bought: the next purchase is another. */
-const DECIDED: ReadonlySet<number> = new Set([400, 401, 402, 403, 409]);
+const NOT_PAID: ReadonlySet<string> = new Set<NotPaidCode>([
+  'card_declined',
+  'provider_refused',
+  'payment_failed',
+]);
+
+const isNotPaid = (code: string): code is NotPaidCode => NOT_PAID.has(code);
 
 const hasAmount = (problem: object | undefined): problem is PurchaseConflict & { amount: number } =>
   problem !== undefined && 'amount' in problem && typeof problem.amount === 'number';
 
-/** The provider does not know what stands for the card. */
+/** Whether the provider does not know what stands for the card. */
 const isCardUnknown = ({ problem }: ApiError) =>
-  problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source'));
+  problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source')) ?? false;
 
-/** What a failed send says about the purchase. Only the server's own words say that nothing is bought. */
-export function failureOf(error: unknown): Failure {
+/** Returns what a failed send says about the purchase. */
+export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unknown', isDuplicate: false };
-  const { code, problem, status } = error;
+  const { code, problem } = error;
   if (isOutcomeUnknown(error)) return { kind: 'unknown', isDuplicate: code === 'duplicate' };
-  const isDecided = DECIDED.has(status) || code === 'not_offered';
-  const trouble = unpaid(isCardUnknown(error) ? 'card_declined' : code);
-  if (trouble) return { kind: 'unpaid', trouble, isDecided };
-  if (code === 'amount_mismatch' && hasAmount(problem)) {
-    return { kind: 'repriced', now: problem.amount, isDecided };
-  }
-  const invalid = code === 'invalid' ? (problem?.errors ?? []) : undefined;
-  return { kind: 'refused', error, invalid, isDecided };
+  if (isNotPaid(code)) return { kind: 'unpaid', code };
+  if (code === 'amount_mismatch' && hasAmount(problem))
+    return { kind: 'refused', error, newAmount: problem.amount };
+  if (code === 'invalid' && !isCardUnknown(error))
+    return { kind: 'refused', error, invalid: problem?.errors ?? [] };
+  return { kind: 'refused', error };
 }
 
-/**
- * What the buyer sees of a failure of which something is known.
- *
- * @param before the price that the page showed, in the currency's minor unit
- */
-export function failedEvent(
-  failure: Exclude<Failure, { kind: 'unknown' }>,
-  before: number,
+/** What the flow makes of a refusal of `intent`. */
+export function toRefusedEvent(
+  { error, invalid, newAmount }: Refusal,
+  { key, amount }: Pick<Intent, 'key' | 'amount'>,
 ): FlowEvent {
-  switch (failure.kind) {
-    case 'unpaid':
-      return { type: 'failed', trouble: failure.trouble };
-    case 'repriced': {
-      const { kind, now } = failure;
-      // What costs nothing any more is not paid by card.
-      return { type: 'failed', trouble: { kind, before, now }, closesDialog: now === 0 };
-    }
-    case 'refused': {
-      const { kind, error, invalid } = failure;
-      // What is to be corrected is behind the dialog.
-      return { type: 'failed', trouble: { kind, error }, closesDialog: invalid !== undefined };
-    }
-  }
+  const toEvent = (trouble: Trouble, closesDialog: boolean): FlowEvent => ({
+    type: 'refused',
+    key,
+    trouble,
+    closesDialog,
+  });
+  // What costs nothing any more is not paid by card.
+  if (newAmount !== undefined)
+    return toEvent({ kind: 'repriced', before: amount, now: newAmount }, newAmount === 0);
+  if (isCardUnknown(error)) return toEvent({ kind: 'declined' }, false);
+  // What has to be corrected is behind the dialog.
+  return toEvent({ kind: 'refused', error }, invalid !== undefined);
 }

@@ -79,30 +79,10 @@ export function readIntent(name: string): Intent | undefined {
   return { ...kept, buyer: buyer?.key === kept.key ? buyer : null };
 }
 
-const isToBuy = (intent: Intent, { content, amount }: Pick<Requested, 'content' | 'amount'>) =>
-  intent.amount === amount && isIntentFor(intent, content);
-
-/**
- * The open intent that the one to buy this would take the place of. What was sent with it may still arrive:
- * it is to be cancelled first.
- */
-export function otherIntent(
-  name: string,
-  requested: Pick<Requested, 'content' | 'amount'>,
-): Intent | undefined {
-  const open = readIntent(name);
-  return open && !isToBuy(open, requested) ? open : undefined;
-}
-
-/**
- * The intent to buy this: the open one while content and amount are the same, also another tab's, else a
- * new one. Kept at once.
- */
-export function openIntent(name: string, requested: Requested): Intent {
-  const { content, amount, subject } = requested;
+/** Opens an intent and keeps it at once, so that a reload or another tab finds it. */
+export function openIntent(name: string, { content, amount, subject }: Requested): Intent {
   const { what, who, email } = subject;
-  const open = readIntent(name);
-  const key = open && isToBuy(open, requested) ? open.key : newKey();
+  const key = newKey();
   const digest = digestOf(key, content);
   writeItem('browser', name, { key, amount, what, digest });
   writeItem('tab', name, { key, who, email });

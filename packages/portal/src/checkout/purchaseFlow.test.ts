@@ -1,7 +1,8 @@
+import type { PurchaseState } from '@conkit/api-client';
 import { isUnderWay } from '@conkit/ui';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
-import { nextFlow, startFlow, type FlowEvent } from './purchaseFlow.ts';
+import { isToBeVoided, nextFlow, startFlow, type FlowEvent } from './purchaseFlow.ts';
 import { isOutcomeUnknown, unpaid } from './trouble.ts';
 
 const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
@@ -13,13 +14,21 @@ const intent = {
   digest: 'cbf29ce484222325',
   buyer: { who: 'Aoife', email: 'aoife@example.com' },
 };
+const { key } = intent;
 const sent: FlowEvent = { type: 'sent', intent };
 const closed: FlowEvent = { type: 'dialogClosed' };
 const lost: FlowEvent = { type: 'answerLost', intent };
-const received = (status: 'success' | 'processing' | 'failed'): FlowEvent => ({
-  type: 'statusReceived',
-  state: { status },
+const never: FlowEvent = { type: 'notFound', key };
+const received = (
+  status: PurchaseState['status'],
+  more: Partial<PurchaseState> = {},
+): FlowEvent => ({ type: 'statusReceived', key, state: { status, ...more } });
+const voided = (status: PurchaseState['status'], code?: PurchaseState['code']): FlowEvent => ({
+  type: 'voided',
+  key,
+  state: { status, ...(code && { code }) },
 });
+const waits = received('requires_action', { client_secret: 'secret' });
 
 const answer = (status: number) => new ApiError(new Response(null, { status }), undefined);
 
@@ -40,21 +49,37 @@ describe('a purchase', () => {
     expect(after(opened, sent, lost, received('failed')).trouble).toEqual({ kind: 'notPaid' });
   });
 
-  it('that the server never saw can be sent again, where it was left', () => {
-    const never: FlowEvent = { type: 'statusReceived', state: null };
-    expect(after(opened, sent, lost, never).phase.name).toBe('card');
-    expect(after(lost, never)).toMatchObject({
+  it('that the server has not seen is not called unpaid before its key is voided', () => {
+    const unseen = [opened, sent, lost, never, never, never];
+    for (let count = 3; count <= unseen.length; count += 1) {
+      const flow = after(...unseen.slice(0, count));
+      expect(flow).toMatchObject({ phase: { name: 'asking' }, trouble: null });
+      expect(isToBeVoided(flow.phase)).toBe(count >= 5);
+    }
+    expect(after(...unseen, voided('failed', 'payment_failed'))).toMatchObject({
+      phase: { name: 'card' },
+      trouble: { kind: 'notReceived' },
+    });
+    expect(after(lost, never, never, voided('failed', 'payment_failed'))).toMatchObject({
       phase: { name: 'idle' },
       trouble: { kind: 'notReceived' },
     });
   });
 
+  it('that arrived before its key was voided is shown as it stands', () => {
+    const asked = [opened, sent, lost, never, never];
+    expect(after(...asked, voided('success')).phase.name).toBe('bought');
+    expect(after(...asked, voided('processing'))).toMatchObject({
+      phase: { name: 'processing' },
+      trouble: null,
+    });
+    expect(after(...asked, voided('failed', 'card_declined')).trouble).toEqual({
+      kind: 'declined',
+    });
+  });
+
   it('that was paid too late is not said to be bought: the money goes back', () => {
-    const late: FlowEvent = {
-      type: 'statusReceived',
-      state: { status: 'success', refund_due: true },
-    };
-    expect(after(opened, sent, late)).toMatchObject({
+    expect(after(opened, sent, received('success', { refund_due: true }))).toMatchObject({
       phase: { name: 'idle' },
       trouble: { kind: 'refundDue' },
       isDialogOpen: false,
@@ -62,63 +87,84 @@ describe('a purchase', () => {
   });
 
   it('that is being paid elsewhere is not said to be unsent', () => {
-    const never: FlowEvent = { type: 'statusReceived', state: null };
-    const flow = after(opened, sent, { ...lost, isDuplicate: true }, never);
+    const duplicate: FlowEvent = { type: 'answerLost', intent, isDuplicate: true };
+    const flow = after(opened, sent, duplicate, never, voided('failed', 'payment_failed'));
     expect(flow).toMatchObject({ phase: { name: 'card' }, trouble: { kind: 'elsewhere' } });
+  });
+
+  it('that was refused claims nothing about the charge before its key is voided', () => {
+    const trouble = { kind: 'repriced', before: 21000, now: 22000 } as const;
+    const refused = after(opened, sent, { type: 'refused', key, trouble });
+    expect(refused).toMatchObject({ phase: { name: 'asking' }, trouble: null });
+    expect(isToBeVoided(refused.phase)).toBe(true);
+    const over = nextFlow(refused, voided('failed', 'payment_failed'));
+    expect(over).toMatchObject({ phase: { name: 'card' }, trouble, isDialogOpen: true });
+    expect(nextFlow(refused, voided('success')).phase.name).toBe('bought');
+  });
+
+  it('that was refused leads back to the form when that is to be corrected', () => {
+    const trouble = { kind: 'refused', error: answer(400) } as const;
+    const refused = after(opened, sent, { type: 'refused', key, trouble, closesDialog: true });
+    expect(refused.trouble).toEqual(trouble);
+    expect(nextFlow(refused, voided('failed', 'payment_failed'))).toMatchObject({
+      phase: { name: 'idle' },
+      isDialogOpen: false,
+      trouble,
+    });
   });
 
   it('that is found to have failed has the same trouble as one that is refused', () => {
     for (const code of ['card_declined', 'provider_refused', 'payment_failed'] as const) {
       const trouble = unpaid(code);
       expect(trouble).toBeDefined();
-      const found: FlowEvent = { type: 'statusReceived', state: { status: 'failed', code } };
-      expect(after(opened, sent, lost, found).trouble).toEqual(trouble);
+      expect(after(opened, sent, lost, received('failed', { code })).trouble).toEqual(trouble);
     }
   });
 
   it('that was declined keeps the card form open for another card', () => {
-    const declined: FlowEvent = { type: 'failed', trouble: { kind: 'declined' } };
-    expect(after(opened, sent, declined)).toMatchObject({
+    expect(after(opened, sent, received('failed', { code: 'card_declined' }))).toMatchObject({
       phase: { name: 'card' },
       isDialogOpen: true,
     });
   });
 
-  it('that the bank did not confirm is not called a declined card', () => {
-    expect(after(opened, sent, received('failed'))).toMatchObject({
-      phase: { name: 'card' },
-      trouble: { kind: 'notPaid' },
-      isDialogOpen: true,
-    });
+  it('is not changed by what is heard of another one, or too late', () => {
+    const flow = after(opened, sent);
+    const other: FlowEvent = { type: 'statusReceived', key: 'key-2', state: { status: 'failed' } };
+    expect(nextFlow(flow, other)).toBe(flow);
+    const bought = nextFlow(flow, received('success'));
+    for (const late of [lost, never, received('failed'), voided('failed'), sent]) {
+      expect(nextFlow(bought, late)).toBe(bought);
+    }
+    const idle = nextFlow(flow, received('failed'));
+    expect(nextFlow(idle, received('success'))).toBe(idle);
   });
 });
 
 describe('a purchase that waits for the bank', () => {
-  const state = { status: 'requires_action', client_secret: 'secret' } as const;
-  const waiting = after(lost, { type: 'statusReceived', state });
+  const waiting = after(lost, waits);
   const error = new ApiError(undefined, undefined);
 
   it('is forgotten when it is cancelled', () => {
-    expect(
-      after(lost, { type: 'statusReceived', state }, { type: 'cancelling' }, { type: 'cancelled' }),
-    ).toBe(startFlow);
+    expect(after(lost, waits, { type: 'cancelling' }, voided('failed', 'payment_failed'))).toBe(
+      startFlow,
+    );
   });
 
   it('stays open while it is not known to be cancelled', () => {
     const cancelling = nextFlow(waiting, { type: 'cancelling' });
     expect(cancelling.phase).toMatchObject({ name: 'authenticating', isCancelling: true });
+    // It is asked about meanwhile.
+    expect(nextFlow(cancelling, waits)).toBe(cancelling);
     expect(nextFlow(cancelling, { type: 'notCancelled', error })).toMatchObject({
       phase: { name: 'authenticating', isCancelling: false },
       trouble: { kind: 'refused', error },
       intent,
     });
+    expect(nextFlow(cancelling, voided('success')).phase.name).toBe('bought');
   });
-});
 
-describe('a dialog that does not load', () => {
-  it('leaves a purchase that waits for the bank as it is', () => {
-    const state = { status: 'requires_action', client_secret: 'secret' } as const;
-    const waiting = after(lost, { type: 'statusReceived', state });
+  it('stays as it is when the dialog does not load', () => {
     expect(nextFlow(waiting, { type: 'dialogNotLoaded' })).toEqual({
       ...waiting,
       trouble: { kind: 'notLoaded' },

@@ -9,10 +9,8 @@ export type Trouble =
   | { kind: 'notStarted' }
   /** It did not come to a payment: the bank's or the card holder's no, or nobody's yes in time. */
   | { kind: 'notPaid' }
-  /** The server never saw it: it may be sent again. */
+  /** The server did not see it in time, and has promised to refuse it should it still arrive. */
   | { kind: 'notReceived' }
-  /** It was not sent: an earlier one may still arrive, and could not be cancelled. */
-  | { kind: 'notSent' }
   /** The same is being paid with another key: in another window, or by somebody else. */
   | { kind: 'elsewhere' }
   /** It was paid, and cannot be had any more: the money goes back. */

@@ -23,7 +23,7 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
   checkout: CheckoutState;
   dialog: ReactNode;
 } {
-  const { phase, trouble, intent, amount, isDialogOpen, dispatch, buy, resumeOther } = purchase;
+  const { phase, trouble, intent, amount, isDialogOpen, dispatch, buy, takeUpOpen } = purchase;
   const isFree = allowsFree && checkoutKind(amount) === 'signUp';
   const keys = usePaymentKey(account, !isFree);
   const dialog = usePaymentDialog(config.payments.adapter, keys.publicKey ?? '');
@@ -37,7 +37,7 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
     );
   const begin = () => {
     if (isFree) return buy(null);
-    return resumeOther() ? undefined : openDialog();
+    return takeUpOpen() ? undefined : openDialog();
   };
   return {
     checkout: {

@@ -1,24 +1,20 @@
 import type { FieldError, PurchaseState } from '@conkit/api-client';
-import { isUnderWay } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useReducer, useRef } from 'react';
-import { useSingleFlight } from '../browser/useSingleFlight.ts';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { askPurchaseState, voidPurchase } from '../api/buying.ts';
 import type { OrderKind } from '../context.ts';
 import { reportFailure } from '../shell/analytics.ts';
-import { cancelOpen, cancelPrevious } from './cancelling.ts';
-import { failedEvent, failureOf } from './failure.ts';
 import {
   closeIntent,
   intentName,
   isIntentFor,
   openIntent,
-  otherIntent,
   readIntent,
   type Intent,
   type PaymentSubject,
 } from './intent.ts';
-import { nextFlow, startFlow } from './purchaseFlow.ts';
-import { useAskedStatus } from './useAskedStatus.ts';
+import { createPurchaseDriver, type PurchasePorts } from './purchaseDriver.ts';
+import { startFlow } from './purchaseFlow.ts';
 import { useQuote } from './useQuote.ts';
 
 /** One way of sending a purchase; `amount` in the currency's minor unit, `source` null when nothing is to pay. */
@@ -63,87 +59,64 @@ export interface PurchaseHandlers {
 
 /**
  * One purchase, from the button to the end. It charges once however often it is pressed, sent or reloaded;
- * a lost answer is asked for until it is known, and nothing is called failed before the provider says so.
+ * a lost answer is asked for until it is known, and "not charged" is said only when the server has promised it.
  */
 export function usePurchase(
   order: Order,
   { onSend, onHalt, onBought, onInvalid }: PurchaseHandlers,
 ) {
   const { api, config } = useRouteContext({ from: '__root__' });
-  const [flow, dispatch] = useReducer(nextFlow, startFlow);
-  /** Keys of purchases of which the server has said that it never saw them. */
-  const neverSeen = useRef(new Set<string>());
   const name = intentName(config, order.name);
   const content = JSON.stringify(order.content);
   const { amount, requote } = useQuote(content, order.amount);
+  const driver = useMemo(() => {
+    const ports: PurchasePorts = {
+      readOpen: () => readIntent(name),
+      closeOpen: (key) => closeIntent(name, key),
+      ask: (key) => askPurchaseState(api, key),
+      voidKey: (key) => voidPurchase(api, key),
+      wait,
+    };
+    return createPurchaseDriver(ports);
+  }, [api, name]);
+  // What was sent may be answered after the form has changed.
+  useLayoutEffect(() =>
+    driver.listen({
+      onHalt,
+      onBought: (intent, { charge_id }) =>
+        onBought(intent, { isFormsOwn: isIntentFor(intent, content), chargeId: charge_id }),
+      onRefused: ({ newAmount, invalid }) => {
+        if (newAmount !== undefined) requote(newAmount);
+        if (invalid) onInvalid(invalid);
+      },
+      onError: (error) => reportFailure('purchase', error),
+    }),
+  );
+  useEffect(() => driver.start(), [driver]);
+  const flow = useSyncExternalStore(driver.subscribe, driver.getFlow, () => startFlow);
 
-  /** Goes on from what the server says about a purchase. */
-  const resume = (state: PurchaseState | null, intent: Intent) => {
-    const isDecided = state?.status === 'success' || state?.status === 'failed';
-    if (isDecided) closeIntent(name, intent.key);
-    if (state === null) neverSeen.current.add(intent.key);
-    dispatch({ type: 'statusReceived', state });
-    if (state?.status === 'success' && !state.refund_due)
-      onBought(intent, {
-        isFormsOwn: isIntentFor(intent, content),
-        chargeId: state.charge_id,
-      });
-    else onHalt();
-  };
-
-  const fail = (error: unknown, intent: Intent) => {
-    onHalt(error);
-    reportFailure('purchase', error);
-    const failure = failureOf(error);
-    if (failure.kind === 'unknown') {
-      dispatch({ type: 'answerLost', intent, isDuplicate: failure.isDuplicate });
-      return;
-    }
-    // Of what was sent before without being seen, a copy may still arrive, unless the purchase is decided.
-    const mayArrive = neverSeen.current.has(intent.key) && failure.kind !== 'unpaid';
-    if (failure.isDecided && !mayArrive) closeIntent(name, intent.key);
-    if (failure.kind === 'repriced') requote(failure.now);
-    dispatch(failedEvent(failure, amount));
-    if (failure.kind === 'refused' && failure.invalid) onInvalid(failure.invalid);
-  };
-
-  /** Another tab's purchase is found out about before anything else is paid. */
-  const resumeOther = (): boolean => {
-    const open = readIntent(name);
-    if (!open || open.buyer || neverSeen.current.has(open.key)) return false;
-    dispatch({ type: 'answerLost', intent: open });
-    return true;
-  };
-
-  const send = async (source: string | null) => {
-    const intent = openIntent(name, { content, amount, subject: order.subject });
-    dispatch({ type: 'sent', intent });
-    onSend(amount);
-    try {
-      resume(await order.send({ key: intent.key, amount, source }), intent);
-    } catch (error) {
-      fail(error, intent);
-    }
-  };
-
-  const cancelling = { api, name, dispatch, resume, onHalt };
-  const buy = useSingleFlight(async (source: string | null) => {
-    if (isUnderWay(flow.phase) || resumeOther()) return;
-    const previous = otherIntent(name, { content, amount });
-    if (previous && !(await cancelPrevious(cancelling, previous))) return;
-    // Another tab may have sent one meanwhile.
-    if (!resumeOther()) await send(source);
-  });
-  const cancel = () => flow.intent && cancelOpen(cancelling, flow.intent);
-
-  // After a reload, or in another tab: a purchase was sent, and its answer has not been seen.
-  useEffect(() => {
-    const intent = readIntent(name);
-    if (intent) dispatch({ type: 'answerLost', intent });
-  }, [name]);
-  useAskedStatus(flow, resume);
-
-  return { ...flow, subject: order.subject, amount, dispatch, resumeOther, buy, cancel };
+  const buy = (source: string | null) =>
+    driver.buy(
+      () => openIntent(name, { content, amount, subject: order.subject }),
+      ({ key }) => {
+        onSend(amount);
+        return order.send({ key, amount, source });
+      },
+    );
+  const { dispatch, takeUpOpen, cancel } = driver;
+  return { ...flow, subject: order.subject, amount, dispatch, takeUpOpen, buy, cancel };
 }
+
+/** Waits, at the longest until the signal. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
 
 export type Purchase = ReturnType<typeof usePurchase>;

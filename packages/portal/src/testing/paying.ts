@@ -8,8 +8,12 @@ import type { renderRoute } from './renderRoute.tsx';
 /** A page that {@link renderRoute} drew. */
 export type Page = Awaited<ReturnType<typeof renderRoute>>;
 
+/** How a purchase stands whose key was voided. */
+export const voided = { status: 'failed', code: 'payment_failed', message: 'Cancelled.' };
+
 /** What the API answers to somebody without an account who wants to buy. */
 export const visitor: Answers = {
+  'POST /purchase/cancel': voided,
   'GET /config': config(),
   'GET /user': unauthorized,
   'GET /purchase/data': purchaseData(),

@@ -120,9 +120,35 @@ forEachDatabase((start: StartServer) => {
     });
 
     it('knows nothing of a key that never came', async () => {
-      const key = crypto.randomUUID();
-      expect(await payments.find('default', key)).toBeUndefined();
-      expect(await payments.cancel('default', key)).toBeUndefined();
+      expect(await payments.find('default', crypto.randomUUID())).toBeUndefined();
+    });
+
+    it('charges nothing for a key that was cancelled first, as often as it is asked', async () => {
+      const request = order('works');
+      const cancelled = { kind: 'failed', code: 'cancelled', chargeId: null };
+      for (const result of [
+        await payments.cancel('default', request.key),
+        await payments.charge(request),
+        await payments.cancel('default', request.key),
+        await payments.charge(request),
+        await payments.find('default', request.key),
+      ]) {
+        expect(result).toEqual(cancelled);
+      }
+    });
+
+    it('either charges or cancels a key when both come at once', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const request = order('works');
+        const charge = () => payments.charge(request);
+        const cancel = () => payments.cancel('default', request.key);
+        const both = round % 2 === 0 ? [charge, cancel] : [cancel, charge];
+        await Promise.all(both.map((each) => each()));
+        const { kind } = (await payments.find('default', request.key)) ?? {};
+        const again = await charge();
+        expect(again.kind).toBe(kind);
+        expect((await cancel())?.kind).toBe(kind);
+      }
     });
 
     it('has a public key for each account', () => {

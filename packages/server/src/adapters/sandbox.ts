@@ -16,6 +16,10 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 };
 const approved: Outcome = { status: 'succeeded', failure: null };
 const refused: Outcome = { status: 'failed', failure: 'authentication_failed' };
+const cancelled: Outcome = { status: 'failed', failure: 'cancelled' };
+/** What stands for a key that was cancelled before anything was charged. */
+const VOID = { amount: 0, currency: '', description: '' };
+const isVoid = ({ amount }: Row): boolean => amount === VOID.amount;
 const unknownCard: Outcome = { status: 'failed', failure: 'invalid_source' };
 
 /**
@@ -52,6 +56,7 @@ export function sandboxPayments(
     async charge(request) {
       const charged = await insertCharge(db, clock, request);
       const row = charged ?? (await find(request.key));
+      if (row && isVoid(row)) return toResult(row);
       if (row?.amount !== request.amount) throw new Error('key used for another charge');
       return toResult(row);
     },
@@ -60,7 +65,8 @@ export function sandboxPayments(
       return row && toResult(row);
     },
     async cancel(_account, key) {
-      await decide('key', key, { status: 'failed', failure: 'cancelled' });
+      await decide('key', key, cancelled);
+      await insertRow(db, clock, { ...VOID, key, ...cancelled });
       const row = await find(key);
       return row && toResult(row);
     },
@@ -71,23 +77,26 @@ export function sandboxPayments(
   };
 }
 
-/** Nothing when the key is known already: the first charge stands. */
-function insertCharge(
+const insertCharge = (
   db: Database,
   clock: Clock,
   { key, amount, currency, description, source }: ChargeRequest,
+): Promise<Row | undefined> =>
+  insertRow(db, clock, { key, amount, currency, description, ...outcomeOf(source) });
+
+/** Nothing when the key is known already: the first row stands. */
+function insertRow(
+  db: Database,
+  clock: Clock,
+  row: Omit<Row, 'id' | 'client_secret' | 'created'>,
 ): Promise<Row | undefined> {
   const id = randomUUID();
   return db
     .insertInto('sandbox_charge')
     .values({
-      key,
+      ...row,
       id: `ch_sandbox_${id}`,
       client_secret: `pi_sandbox_${id}_secret_${randomUUID()}`,
-      amount,
-      currency,
-      description,
-      ...outcomeOf(source),
       created: clock.now(),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -95,10 +104,13 @@ function insertCharge(
     .executeTakeFirst();
 }
 
-function toResult({ id: chargeId, status, client_secret, failure }: Row): PaymentResult {
+function toResult(row: Row): PaymentResult {
+  const { id: chargeId, status, client_secret, failure } = row;
   if (status === 'succeeded') return { kind: 'succeeded', chargeId, receipt: null };
   if (status === 'requires_action') {
     return { kind: 'requires_action', chargeId, clientSecret: client_secret };
   }
-  return { kind: 'failed', chargeId, code: failure ?? 'card_declined' };
+  // Of what was voided there is no charge.
+  const made = isVoid(row) ? null : chargeId;
+  return { kind: 'failed', chargeId: made, code: failure ?? 'card_declined' };
 }

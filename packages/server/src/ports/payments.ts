@@ -82,10 +82,11 @@ export interface Payments {
   /** How the charge of a key stands; `undefined` when there never was one. */
   find(account: string, key: string): Promise<PaymentResult | undefined>;
   /**
-   * Cancels the charge of a key while it waits for its card holder; afterwards it can succeed no more.
+   * Cancels the charge of a key while it waits for its card holder or has not been made: afterwards `charge` can make
+   * none with this key, not even a call that is already under way in another process.
    *
    * @returns how the charge stands now: `failed` with the code `cancelled`, or as it was decided before;
-   * `undefined` when there never was one
+   * `undefined` when that cannot be known yet
    */
   cancel(account: string, key: string): Promise<PaymentResult | undefined>;
   /** Account to its public key. */

@@ -1,7 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import { prune } from '../database/prune.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { added, buy, buyDaypass, buyOther, request, withFault } from '../testing/purchases.ts';
+import {
+  added,
+  books,
+  buy,
+  buyDaypass,
+  buyOther,
+  request,
+  withFault,
+} from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { checkout } from './payment/checkout.ts';
 
@@ -102,7 +111,36 @@ forEachDatabase((start) => {
     expect(change).toEqual(nothing);
   });
 
-  it('a purchase that is being charged is not called cancelled', async () => {
+  it('a purchase that is cancelled just before it is charged is not charged, by no process', async () => {
+    const key = crypto.randomUUID();
+    const client = await server.as('payer@example.com');
+    const body = request();
+    const before = await books(server);
+    const answer = await withFault(
+      server,
+      client,
+      ({ charge }) => ({
+        async charge(chargeRequest) {
+          expect((await cancel(key)).json()).toEqual(cancelled);
+          return charge(chargeRequest);
+        },
+      }),
+      (payer) => buy(payer, body, key),
+    );
+    expect(answer.json()).toMatchObject({ code: 'payment_failed' });
+    expect((await state(key)).json()).toEqual(cancelled);
+    const restarted = await createApp(server.context);
+    const again = await buy(
+      { post: (url, payload, more) => restarted.inject({ method: 'POST', url, payload, ...more }) },
+      body,
+      key,
+    );
+    await restarted.close();
+    expect(again.statusCode).toBe(402);
+    expect(await books(server)).toEqual(before);
+  });
+
+  it('a purchase that was charged and is not recorded yet is not called cancelled', async () => {
     const key = crypto.randomUUID();
     const client = await server.as('payer@example.com');
     const change = await added(server, async () => {
@@ -111,8 +149,9 @@ forEachDatabase((start) => {
         client,
         ({ charge }) => ({
           async charge(chargeRequest) {
-            expect((await cancel(key)).json()).toEqual({ status: 'processing' });
-            return charge(chargeRequest);
+            const result = await charge(chargeRequest);
+            expect((await cancel(key)).json()).toMatchObject({ status: 'success' });
+            return result;
           },
         }),
         (payer) => buy(payer, request(), key),

@@ -76,7 +76,10 @@ export async function withFault<Result>(
   }
 }
 
-/** A charge so slow that it is taken for lost, and the payer does something else meanwhile. */
+/**
+ * A charge so slow that it is taken for lost, and the payer does something else meanwhile. It goes through all the same,
+ * as with a server of an earlier release, which voided nothing at the provider.
+ */
 export const takenForLost =
   (server: TestServer, meanwhile: () => Promise<void> = async () => {}) =>
   ({ charge }: Payments): Partial<Payments> => ({
@@ -84,6 +87,8 @@ export const takenForLost =
       server.clock.advance(301);
       await repairPurchases(server.context);
       await meanwhile();
+      const { key } = chargeRequest;
+      await server.db.deleteFrom('sandbox_charge').where('key', '=', key).execute();
       return charge(chargeRequest);
     },
   });
@@ -109,6 +114,8 @@ export async function books({ db }: TestServer) {
     const { rows } = await db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('rows'))
+      // A key that was voided at the provider is no charge.
+      .$if(table === 'sandbox_charge', (query) => query.where('amount', '>', 0))
       .executeTakeFirstOrThrow();
     return rows;
   };

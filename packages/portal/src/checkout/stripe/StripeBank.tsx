@@ -47,7 +47,7 @@ export function StripeBank({
           role="alert"
           title={<Trans>Your bank’s page could not be opened</Trans>}
         >
-          <Trans>Nothing has been charged. Check your network and try again.</Trans>
+          <Trans>Check your network and try again.</Trans>
         </Notice>
       )}
       {status === 'open' ? (

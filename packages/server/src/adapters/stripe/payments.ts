@@ -5,7 +5,7 @@ import type { Logger } from '../../process/log.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ChargeRequest, PaymentResult, Payments, Reversal } from '../../ports/payments.ts';
 import type { StripeSettings } from '../../process/stripeEnv.ts';
-import { stripeBooks, type Books } from './books.ts';
+import { isVoid, stripeBooks, type Books } from './books.ts';
 import { ask, stripeClient, StripeFault } from './client.ts';
 import { stripeEvents } from './events.ts';
 import { resultOf } from './result.ts';
@@ -24,7 +24,8 @@ interface StripeOptions {
 
 /**
  * Card payments by Stripe. A payment is first made and written down, then confirmed: whatever happens in
- * between, it is known which payment to ask about, and one that is not written down was never charged.
+ * between, it is known which payment to ask about, and one that is not written down was never charged. A key that is
+ * cancelled before that is written down as void, so that a process that was held up cannot charge it later.
  */
 export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOptions): Payments {
   const clients = new Map(
@@ -51,11 +52,14 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
       if (!request.source.startsWith('ctoken_')) return invalidSource(null);
       const client = clientOf(request.account);
       const known = await books.findByKey(request.key);
+      if (known && isVoid(known)) return cancelled;
       const before = known && (await find(client, known.id));
       if (before) return before;
       let id = known?.id;
       try {
         id ??= await create(client, books, request);
+        // It was voided while it was being made: unconfirmed, it charges nothing.
+        if (id === undefined) return cancelled;
         return await confirm(client, id, request.source, returnUrl);
       } catch (error) {
         if (!(error instanceof StripeFault && error.isRefusal)) throw error;
@@ -66,11 +70,12 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
     },
     async find(account, key) {
       const known = await books.findByKey(key);
+      if (known && isVoid(known)) return cancelled;
       return known && find(clientOf(account), known.id);
     },
     async cancel(account, key) {
-      const known = await books.findByKey(key);
-      if (!known) return undefined;
+      const known = (await books.findByKey(key)) ?? (await books.void(key, account));
+      if (isVoid(known)) return cancelled;
       const client = clientOf(account);
       try {
         const reason = { cancellation_reason: 'abandoned' } as const;
@@ -98,8 +103,18 @@ const invalidSource = (chargeId: string | null): PaymentResult => ({
   code: 'invalid_source',
 });
 
-/** Makes the payment, which charges nothing yet, and writes it down. */
-async function create(client: Stripe, books: Books, request: ChargeRequest): Promise<string> {
+const cancelled: PaymentResult = { kind: 'failed', chargeId: null, code: 'cancelled' };
+
+/**
+ * Makes the payment, which charges nothing yet, and writes it down.
+ *
+ * @returns its id; `undefined` when the key was voided meanwhile
+ */
+async function create(
+  client: Stripe,
+  books: Books,
+  request: ChargeRequest,
+): Promise<string | undefined> {
   const { key, account, amount, currency, description, metadata, receiptEmail } = request;
   const { id } = await ask(
     client.paymentIntents.create(
@@ -114,8 +129,8 @@ async function create(client: Stripe, books: Books, request: ChargeRequest): Pro
       { idempotencyKey: key },
     ),
   );
-  await books.add({ key, account, id });
-  return id;
+  const added = await books.add({ key, account, id });
+  return isVoid(added) ? undefined : added.id;
 }
 
 /** Charges. However often this payment is confirmed, it is charged once. */

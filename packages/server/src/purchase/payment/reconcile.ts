@@ -25,7 +25,7 @@ export async function reconcile(
   }
   if (result) return recordResult(context, intent, result);
   if (age >= UNKNOWN_AFTER_MS) {
-    // It may have been made and not confirmed: cancelled, it cannot be confirmed any more.
+    // It may be about to be made or confirmed, in a process that is held up: cancelled, it cannot be any more.
     const ended = await payments.cancel(account, key);
     if (ended && ended.kind !== 'failed') return recordResult(context, intent, ended);
     const chargeId = ended?.chargeId ?? null;
@@ -41,7 +41,7 @@ export async function reconcile(
 
 /**
  * Cancels a purchase at the payment provider, and records it as the provider then says: as paid, if the
- * card holder was faster. One that the provider does not know may be on its way there, and stays.
+ * charge was faster. One that is with the bank stays as it is.
  */
 export async function cancel(
   context: Context,

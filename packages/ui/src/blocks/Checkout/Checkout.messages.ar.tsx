@@ -13,7 +13,7 @@ export const checkoutAr: Partial<CheckoutMessages> = {
     <>لا يمكن قبول البطاقات في الوقت الحالي. اكتب إلى {contact} للشراء.</>
   ),
   bankWaitsTitle: 'ينتظر مصرفك تأكيدك',
-  bankWaits: 'لم يُخصم شيء ولم يُشترَ شيء حتى تؤكّد.',
+  bankWaits: 'لا يُخصم المبلغ إلا عند تأكيدك.',
   continuePayment: 'تابع الدفع',
   cancelPayment: 'ألغِ الدفع',
 };

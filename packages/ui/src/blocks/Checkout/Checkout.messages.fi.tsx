@@ -13,7 +13,7 @@ export const checkoutFi: CheckoutMessages = {
     <>Korttimaksu ei ole juuri nyt mahdollinen. Voit ostaa kirjoittamalla osoitteeseen {contact}.</>
   ),
   bankWaitsTitle: 'Pankkisi odottaa vahvistustasi',
-  bankWaits: 'Mitään ei veloiteta eikä mitään ole ostettu, ennen kuin vahvistat maksun.',
+  bankWaits: 'Maksu veloitetaan vasta, kun vahvistat sen.',
   continuePayment: 'Jatka maksamista',
   cancelPayment: 'Peruuta maksu',
 };

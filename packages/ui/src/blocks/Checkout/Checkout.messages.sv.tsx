@@ -13,7 +13,7 @@ export const checkoutSv: Partial<CheckoutMessages> = {
     <>Kort kan inte tas emot just nu. Skriv till {contact} för att köpa.</>
   ),
   bankWaitsTitle: 'Din bank väntar på att du bekräftar',
-  bankWaits: 'Inget har debiterats och inget är köpt förrän du bekräftar.',
+  bankWaits: 'Du debiteras först när du bekräftar.',
   continuePayment: 'Fortsätt betalningen',
   cancelPayment: 'Avbryt betalningen',
 };

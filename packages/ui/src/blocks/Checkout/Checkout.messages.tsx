@@ -35,7 +35,7 @@ export const checkoutMessages: CheckoutMessages = {
     <>Cards cannot be taken at the moment. Write to {contact} to buy.</>
   ),
   bankWaitsTitle: 'Your bank is waiting for your confirmation',
-  bankWaits: 'Nothing has been charged and nothing is bought until you confirm.',
+  bankWaits: 'You are charged only when you confirm.',
   continuePayment: 'Continue the payment',
   cancelPayment: 'Cancel the payment',
 };

@@ -29,7 +29,7 @@ export const purchaseStatusAr: Partial<PurchaseStatusMessages> = {
     },
     notReceived: {
       title: 'لم يُشترَ شيء بعد',
-      text: 'لم يصل إلينا الشراء، ولم يُخصم شيء. يمكنك المحاولة مجددًا.',
+      text: 'لم يصل إلينا الشراء في الوقت المناسب. لم يُخصم شيء ولن يُخصم. يمكنك المحاولة مجددًا.',
     },
     notSent: {
       title: 'لم يُرسل هذا الشراء',
@@ -45,7 +45,7 @@ export const purchaseStatusAr: Partial<PurchaseStatusMessages> = {
     },
     notLoaded: {
       title: 'لم يُحمَّل نموذج البطاقة',
-      text: 'لم يُخصم شيء. تحقّق من شبكتك وحاول مجددًا.',
+      text: 'تحقّق من شبكتك وحاول مجددًا.',
     },
   },
   notStartedTitle: 'تعذّر بدء الدفع',

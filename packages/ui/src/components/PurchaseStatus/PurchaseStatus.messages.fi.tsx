@@ -30,7 +30,7 @@ export const purchaseStatusFi: PurchaseStatusMessages = {
     },
     notReceived: {
       title: 'Mitään ei ole vielä ostettu',
-      text: 'Ostos ei tullut perille, eikä mitään ole veloitettu. Voit yrittää uudelleen.',
+      text: 'Ostos ei tullut perille ajoissa. Mitään ei ole veloitettu eikä veloiteta. Voit yrittää uudelleen.',
     },
     notSent: {
       title: 'Tätä ostosta ei lähetetty',
@@ -46,7 +46,7 @@ export const purchaseStatusFi: PurchaseStatusMessages = {
     },
     notLoaded: {
       title: 'Korttilomake ei latautunut',
-      text: 'Mitään ei ole veloitettu. Tarkista verkkoyhteytesi ja yritä uudelleen.',
+      text: 'Tarkista verkkoyhteytesi ja yritä uudelleen.',
     },
   },
   notStartedTitle: 'Maksua ei voitu aloittaa',

@@ -29,7 +29,7 @@ export const purchaseStatusSv: Partial<PurchaseStatusMessages> = {
     },
     notReceived: {
       title: 'Inget har köpts än',
-      text: 'Köpet nådde oss inte, och inget har debiterats. Du kan försöka igen.',
+      text: 'Köpet nådde oss inte i tid. Inget har debiterats, och inget kommer att debiteras. Du kan försöka igen.',
     },
     notSent: {
       title: 'Köpet skickades inte',
@@ -45,7 +45,7 @@ export const purchaseStatusSv: Partial<PurchaseStatusMessages> = {
     },
     notLoaded: {
       title: 'Kortformuläret laddades inte',
-      text: 'Inget har debiterats. Kontrollera din anslutning och försök igen.',
+      text: 'Kontrollera din anslutning och försök igen.',
     },
   },
   notStartedTitle: 'Betalningen kunde inte påbörjas',

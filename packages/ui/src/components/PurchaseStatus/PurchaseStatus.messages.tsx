@@ -63,7 +63,7 @@ export const purchaseStatusMessages: PurchaseStatusMessages = {
     },
     notReceived: {
       title: 'Nothing has been bought yet',
-      text: 'The purchase did not reach us, and nothing has been charged. You can try again.',
+      text: 'Your purchase did not reach us in time. Nothing has been charged, and nothing will be. You can try again.',
     },
     notSent: {
       title: 'This purchase was not sent',
@@ -79,7 +79,7 @@ export const purchaseStatusMessages: PurchaseStatusMessages = {
     },
     notLoaded: {
       title: 'The card form did not load',
-      text: 'Nothing has been charged. Check your network and try again.',
+      text: 'Check your network and try again.',
     },
   },
   notStartedTitle: 'The payment could not be started',
