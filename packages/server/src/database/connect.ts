@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { StartError } from '../process/startError.ts';
 import { migrate, requireMigrated, SchemaError } from './migrate.ts';
+import { limitServerRole } from './serverRole.ts';
 import type { PoolCounts } from './poolCounts.ts';
 import type { Tables } from './schema.ts';
 import { reason } from './unavailable.ts';
@@ -14,6 +15,11 @@ export type Queryable = Kysely<Tables> | Transaction<Tables>;
 export interface DatabaseOptions {
   /** A PostgreSQL server; without it an embedded one in `folder`. */
   readonly url: string | undefined;
+  /**
+   * The same server with the role that owns the tables: it makes and changes them. The role of `url` then gets only what a
+   * running server needs.
+   */
+  readonly migrationUrl?: string | undefined;
   readonly folder: string;
   /** Whether the connections to the server are lent, each for one transaction, by a pooler in between. */
   readonly lendsConnections?: boolean | undefined;
@@ -37,13 +43,12 @@ const STATEMENT_MS = 20_000;
  */
 export const connect = (options: DatabaseOptions): Promise<Database> =>
   named(options, async () => {
-    const { url, onError, onPool, lendsConnections, poolSize } = options;
+    const { url, migrationUrl, onError, onPool, lendsConnections, poolSize } = options;
     // Migrations take as long as they take.
-    const migrated = await openDatabase(await openPool(options));
+    const migrated = await openOwned(options);
     if (url === undefined) return migrated;
-    await migrated.destroy();
     const { postgresPool } = await import('./postgres.ts');
-    return databaseOf(
+    const db = databaseOf(
       postgresPool(url, {
         onError,
         onPool,
@@ -52,7 +57,29 @@ export const connect = (options: DatabaseOptions): Promise<Database> =>
         statementMs: STATEMENT_MS,
       }),
     );
+    try {
+      if (migrationUrl !== undefined) await limitServerRole(migrated, db);
+      return db;
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    } finally {
+      await migrated.destroy();
+    }
   });
+
+/** Opens the database with the role that owns the tables, and migrates it. */
+async function openOwned(options: DatabaseOptions): Promise<Database> {
+  const { url, migrationUrl } = options;
+  if (url === undefined || migrationUrl === undefined) return openDatabase(await openPool(options));
+  try {
+    return await openDatabase(await openPool({ ...options, url: migrationUrl }));
+  } catch (error) {
+    if (error instanceof SchemaError) throw error;
+    const message = `MIGRATION_DATABASE_URL: the database cannot be opened (${reason(error)})`;
+    throw new StartError(message, { cause: error });
+  }
+}
 
 /**
  * Opens a database that is there already, with the tables of this version; it makes and changes nothing.

@@ -4,7 +4,7 @@ import { CompiledQuery, sql, type Kysely } from 'kysely';
 /** Beside this file in the sources, and copied beside `main.js` by the build. */
 const folder = new URL('./migrations/', import.meta.url);
 /** Any number, the same in every process: whoever has it migrates, the others wait. */
-const LOCK = 7_104_019;
+export const MIGRATION_LOCK = 7_104_019;
 
 /** The numbered SQL files, oldest first. */
 export async function readMigrations(): Promise<{ name: string; text: string }[]> {
@@ -39,7 +39,7 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
     // They take as long as they take, whatever the operator has set for statements.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
     await sql`create table if not exists migration (name text primary key)`.execute(trx);
     const done = await readDone(trx);
     requireKnown(done, migrations);

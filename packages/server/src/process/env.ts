@@ -24,8 +24,15 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const readPlace = (variables: Variables): Place => parse(placeSchema, given(variables));
 
 /** How the database of a place is opened; a connection that breaks is told to whoever runs a command. */
-export const databaseOptions = ({ databaseUrl, lendsConnections, poolSize, dataDir }: Place) => ({
+export const databaseOptions = ({
+  databaseUrl,
+  migrationUrl,
+  lendsConnections,
+  poolSize,
+  dataDir,
+}: Place) => ({
   url: databaseUrl,
+  migrationUrl,
   lendsConnections,
   poolSize,
   folder: join(dataDir, 'database'),

@@ -121,6 +121,7 @@ const placeVariables = {
   CONFIG_DIR: v.optional(path),
   DATA_DIR: v.optional(path, './data'),
   DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
+  MIGRATION_DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
   DATABASE_POOL_MODE: v.optional(
     v.picklist(POOL_MODES, `must be one of ${POOL_MODES.join(', ')}`),
     'session',
@@ -141,6 +142,8 @@ const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
   configDir: given.CONFIG_DIR,
   dataDir: given.DATA_DIR,
   databaseUrl: given.DATABASE_URL,
+  /** The same database, with the role that owns the tables; the server's own role then cannot change audit rows. */
+  migrationUrl: given.MIGRATION_DATABASE_URL,
   /** Whether a pooler such as PgBouncer lends the database's connections, each for one transaction. */
   lendsConnections: given.DATABASE_POOL_MODE === 'transaction',
   /** How many connections to PostgreSQL this process opens at most. */

@@ -3,7 +3,7 @@ import { StartError } from '../process/startError.ts';
 
 /** What is for a server with data, members or money of its own. */
 const REAL =
-  /^(DATABASE_URL|DATA_DIR|SMTP_URL|STRIPE_\w+|SLACK_TOKEN|PACKET_S3_\w+|SESSION_SECRET(_PREVIOUS)?|METRICS_PORT)$/;
+  /^(DATABASE_URL|MIGRATION_DATABASE_URL|DATA_DIR|SMTP_URL|STRIPE_\w+|SLACK_TOKEN|PACKET_S3_\w+|SESSION_SECRET(_PREVIOUS)?|METRICS_PORT)$/;
 
 /**
  * Keeps a stand-in away from whatever is real.

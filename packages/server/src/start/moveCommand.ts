@@ -12,7 +12,9 @@ export async function moveCommand(): Promise<void> {
   }
   const from = await connectExisting({ ...databaseOptions(place), url: undefined });
   try {
-    const to = await connect(databaseOptions(place));
+    // The rows come with their hashes, which the server's own role may not write.
+    const url = place.migrationUrl ?? place.databaseUrl;
+    const to = await connect({ ...databaseOptions(place), url, migrationUrl: undefined });
     try {
       for (const [table, rows] of await moveRows(from, to)) {
         if (rows > 0) process.stdout.write(`${table}: ${rows}\n`);
