@@ -218,6 +218,8 @@ export const callers = {
   /** Of a mail to the target that came back. */
   recordBounce: { report: row('secret', 'outcome', 'target', anyAdmin) },
   sendLoginLink: { mailed: row('person', 'outcome', 'target', anyAdmin) },
+  /** For the account of the target; a role that is too new is refused. */
+  liftLimits: { account: row('email', 'outcome', 'target', anyAdmin) },
   listCampaigns: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
   /** Whoever may vote is written to. */
   startCampaign: { voters: row('nothing', 'outcome', 'target', hugoAdmin) },

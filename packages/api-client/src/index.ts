@@ -106,6 +106,8 @@ export type LookupResult = Schemas['LookupResult'];
 
 /** Whom a query found, as far as it takes to tell them apart. */
 export type FoundPerson = Schemas['FoundPerson'];
+/** What is left of a limit of an administrator, when that is little. */
+export type Allowance = Schemas['Allowance'];
 /** What is changed of somebody's details for them, and why. */
 export type PersonEdit = Schemas['PersonEdit'];
 /** Another membership for somebody, and why. */

@@ -58,6 +58,7 @@ export const operationTable = {
   resendMail: {"method":"POST","path":"/api/admin/mails/{mail}/resend","tag":"admin","session":true,"changes":true,"roles":["member_admin","hugo_admin"],"part":null},
   recordBounce: {"method":"POST","path":"/api/admin/mails/bounces","tag":"admin","session":true,"changes":true,"roles":["member_admin","hugo_admin"],"part":null},
   sendLoginLink: {"method":"POST","path":"/api/admin/people/{id}/login-link","tag":"admin","session":true,"changes":true,"roles":["member_admin","hugo_admin"],"part":null},
+  liftLimits: {"method":"POST","path":"/api/admin/limits/lift","tag":"admin","session":true,"changes":true,"roles":["member_admin","hugo_admin"],"part":null},
   listCampaigns: {"method":"GET","path":"/api/admin/campaigns","tag":"admin","session":true,"changes":false,"roles":["hugo_admin"],"part":"awards"},
   startCampaign: {"method":"POST","path":"/api/admin/campaigns","tag":"admin","session":true,"changes":true,"roles":["hugo_admin"],"part":"awards"},
   planCampaign: {"method":"POST","path":"/api/admin/campaigns/plan","tag":"admin","session":true,"changes":false,"roles":["hugo_admin"],"part":"awards"},

@@ -1284,6 +1284,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/limits/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give another administrator their limits back
+         * @description What `email` has used of the limits of administrators counts no more. The caller must be another person, whose role is old
+         *     enough: `second_administrator_required` otherwise.
+         */
+        post: operations["liftLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/campaigns": {
         parameters: {
             query?: never;
@@ -2446,6 +2467,18 @@ export interface components {
             people: components["schemas"]["FoundPerson"][];
             /** @description Whether the query fits others too. */
             more: boolean;
+            allowance?: components["schemas"]["Allowance"];
+        };
+        /** @description Present when little is left of a limit of the administrator. */
+        Allowance: {
+            /** @description How many more at once. When none is left, `too_many_requests` says how long to wait. */
+            left: number;
+            /** @description After how many seconds another one is possible. */
+            next_seconds: number;
+        };
+        LimitsLift: {
+            email: components["schemas"]["Email"];
+            reason: components["schemas"]["Reason"];
         };
         PersonChanged: {
             /** @constant */
@@ -2550,6 +2583,7 @@ export interface components {
             purchases: components["schemas"]["Purchase"][];
             mails: components["schemas"]["MailRecord"][];
             log: components["schemas"]["LogEntry"][];
+            allowance?: components["schemas"]["Allowance"];
         };
         /** @description That somebody saved something in a category of the awards, and not what. */
         AwardSave: {
@@ -3296,6 +3330,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code?: "missing_role" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description Without a role that the call is for (`missing_role`); for the caller's own account, or by a role that is too new
+         *     (`second_administrator_required`); or from another site (`cross_site`).
+         */
+        MayNotLift: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:second_administrator_required",
+                 *       "title": "Second administrator required",
+                 *       "status": 403,
+                 *       "code": "second_administrator_required",
+                 *       "message": "Another administrator must approve this: you asked for it yourself."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "second_administrator_required" | "cross_site";
                 };
             };
         };
@@ -6720,6 +6778,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MissingRoleOrCrossSite"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    liftLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "desk@example.com",
+                 *       "reason": "Hands out badges all day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitsLift"];
+            };
+        };
+        responses: {
+            /** @description The administrator can go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotLift"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -1,7 +1,7 @@
 import { allowBallot } from './admin/allowBallot.ts';
 import { changeEmail } from './admin/changeEmail.ts';
 import { compMembership } from './admin/compMembership.ts';
-import { countShown } from './admin/countShown.ts';
+import { countListed, countRecord, countSearch } from './admin/countReads.ts';
 import { disallowBallot } from './admin/disallowBallot.ts';
 import { editPerson } from './admin/editPerson.ts';
 import { enterBallot } from './admin/enterBallot.ts';
@@ -13,6 +13,7 @@ import { findPeople } from './admin/findPeople.ts';
 import { findPurchases } from './admin/findPurchases.ts';
 import { getPersonRecord } from './admin/getPersonRecord.ts';
 import { getTurnout } from './admin/getTurnout.ts';
+import { liftLimits } from './admin/liftLimits.ts';
 import { listBallotVersions } from './admin/listBallotVersions.ts';
 import { listCampaigns } from './admin/listCampaigns.ts';
 import { mergePeople } from './admin/mergePeople.ts';
@@ -109,19 +110,20 @@ export const operations = {
   getBarcodePdf,
   getConfig,
   getHealth,
-  findPeople: countShown(findPeople, ({ body }) => body.people.length),
+  findPeople: countSearch(findPeople),
   compMembership,
-  getPersonRecord: countShown(getPersonRecord, () => 1),
+  getPersonRecord: countRecord(getPersonRecord),
   editPerson,
   setMembership,
   changeEmail,
   mergePeople,
   exportPerson,
   erasePerson,
-  findMails: countShown(findMails, ({ body }) => body.mails.length),
+  findMails: countListed(findMails, ({ body }) => body.mails.length),
   resendMail,
   recordBounce,
   sendLoginLink,
+  liftLimits,
   listCampaigns,
   startCampaign,
   planCampaign,
@@ -132,7 +134,7 @@ export const operations = {
   disallowBallot,
   allowBallot,
   getTurnout,
-  findPurchases: countShown(findPurchases, ({ body }) => body.purchases.length),
+  findPurchases: countListed(findPurchases, ({ body }) => body.purchases.length),
   exportMoney,
   settleRefund,
 } as const satisfies Operations;

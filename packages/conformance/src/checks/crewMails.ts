@@ -16,6 +16,18 @@ export const crewMailChecks = {
   resendMail: [ofNobody()],
   recordBounce: [],
   sendLoginLink: [ofNobody()],
+  liftLimits: [
+    {
+      title: 'needs another administrator than the one who is limited',
+      provokes: ['403 second_administrator_required'],
+      run: async (scene, id) => {
+        const admin = await scene.account('memberAdmin');
+        const { email } = scene.kit.must<{ email: string }>(await scene.kit.send(admin, 'getUser'));
+        const answer = await scene.kit.send(admin, id, { body: { email, reason: REASON } });
+        scene.kit.expect(answer, '403 second_administrator_required');
+      },
+    },
+  ],
   listCampaigns: [],
   startCampaign: [
     {

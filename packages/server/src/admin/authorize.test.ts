@@ -1,10 +1,13 @@
-import { operationTable, type OperationId } from '@conkit/api-client';
+import { operationTable, type OperationId, type PersonRecord } from '@conkit/api-client';
 import { ROLES } from '@conkit/rules';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LimitName } from '../config/limits.ts';
 import { contract } from '../contract/testApp.ts';
+import { charge, readAllowance } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
+import type { TestClient } from '../testing/server.ts';
 
 const admin = (Object.keys(operationTable) as OperationId[]).filter(
   (id) => operationTable[id].tag === 'admin',
@@ -121,7 +124,7 @@ forEachDatabase((start) => {
   it.each([
     ['what is changed', 'admin_changes', 120, ''],
     ['what is read', 'admin_reads', 600, '/badge'],
-    ['whoever is seen', 'admin_shown', 3000, '/barcode.png'],
+    ['whoever is seen', 'admin_opened', 600, '/barcode.png'],
   ] as const)('%s of others by a member’s own call counts, too', async (_, name, most, path) => {
     const { server, operator } = desk;
     const [client, member] = [await server.as(operator), await desk.somebody()];
@@ -136,29 +139,96 @@ forEachDatabase((start) => {
     const own = (await client.get('/api/user')).json<{ people: { id: number }[] }>();
     expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
     expect((await ask(member.id)).statusCode).toBe(200);
-    expect((await ask(member.id)).json()).toMatchObject({ code: 'too_many_requests' });
+    const { id: another } = await desk.somebody();
+    expect((await ask(another)).json()).toMatchObject({ code: 'too_many_requests' });
     expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
   });
 
+  /** Leaves an administrator so much of a limit. */
+  const leave = async (name: LimitName, left: number, account = desk.operator) => {
+    const { server } = desk;
+    await server.db.deleteFrom('rate_limit').execute();
+    const used = server.context.config.limits[name].most - left;
+    await charge(server.context, [name, account, used]);
+  };
+
   it.each([
-    ['people', '/api/admin/people/find', { query: 'many' }, 25],
-    ['mails', '/api/admin/mails/find', { limit: 200 }, 30],
-    ['purchases', '/api/admin/purchases/find', { limit: 200 }, 0],
-  ] as const)('counts how many %s it shows, and not how often', async (_, url, query, shown) => {
+    ['people, more than a screen shows', '/api/admin/people/find', { query: 'many' }, 10],
+    ['people, few', '/api/admin/people/find', { query: 'many 7' }, 1],
+    ['mails', '/api/admin/mails/find', { limit: 200 }, 2],
+    ['purchases', '/api/admin/purchases/find', { limit: 200 }, 1],
+  ] as const)('counts a search for %s', async (_, url, query, cost) => {
     const { server, operator } = desk;
     const client = await server.as(operator);
-    const most = 3000;
-    const count = (points: number) =>
-      server.db
-        .insertInto('rate_limit')
-        .values({ key: `admin_shown:${operator}`, window_start: server.clock.now(), count: points })
-        .execute();
-    if (shown > 0) await fill();
-    await count(most - shown);
+    await fill();
+    await leave('admin_searches', 100);
     expect((await client.post(url, query)).statusCode).toBe(200);
-    const again = await client.post(url, query);
-    expect(again.statusCode).toBe(shown > 0 ? 429 : 200);
-    expect(again.body).not.toContain('example.com');
+    expect(await readAllowance(server.context, 'admin_searches', operator)).toBe(100 - cost);
+  });
+
+  it('warns before it slows searches down, and never refuses them for long', async () => {
+    const { server, operator } = desk;
+    const client = await server.as(operator);
+    await fill();
+    const find = () => client.post('/api/admin/people/find', { query: 'many' });
+    let searches = 0;
+    let warned: number | undefined;
+    for (; searches < 200; searches += 1) {
+      const answer = await find();
+      if (answer.statusCode !== 200) break;
+      if (answer.json<Pick<PersonRecord, 'allowance'>>().allowance) warned ??= searches;
+    }
+    expect(searches).toBe(60);
+    expect(warned).toBeLessThan(searches - 5);
+    const refused = await find();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(5 * 60);
+    server.clock.advance(5 * 60);
+    expect((await find()).statusCode).toBe(200);
+  });
+
+  it('counts a record once, however often it is read anew, and warns before it is slow', async () => {
+    const { server, operator } = desk;
+    const [client, one, other] = [
+      await server.as(operator),
+      await desk.somebody(),
+      await desk.somebody(),
+    ];
+    const open = ({ id }: { id: number }) => client.get(`/api/admin/people/${id}`);
+    await leave('admin_opened', 600);
+    expect((await open(one)).json()).not.toHaveProperty('allowance');
+    await leave('admin_opened', 1);
+    for (let n = 0; n < 3; n += 1) {
+      expect((await open(one)).json()).toMatchObject({ allowance: { left: 0, next_seconds: 144 } });
+    }
+    const refused = await open(other);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(144);
+  });
+
+  it('another administrator lifts all of them at once, which is in the log; nobody lifts their own', async () => {
+    const { server, operator } = desk;
+    const [client, another] = [await server.as(operator), await desk.somebody()];
+    const role = { email_key: another.email, role: 'hugo_admin', granted_at: new Date(0) };
+    await server.db.insertInto('role').values(role).execute();
+    await leave('admin_opened', 0);
+    const lift = (by: TestClient, email = operator) =>
+      by.post('/api/admin/limits/lift', { email, reason: REASON });
+    for (const own of [operator, 'Desk+2@example.com']) {
+      expect((await lift(client, own)).json()).toMatchObject({
+        code: 'second_administrator_required',
+      });
+    }
+    const { id } = await desk.somebody();
+    expect((await client.get(`/api/admin/people/${id}`)).statusCode).toBe(429);
+    expect((await lift(another.client)).statusCode).toBe(200);
+    expect((await client.get(`/api/admin/people/${id}`)).statusCode).toBe(200);
+    const [row] = await server.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('operation', '=', 'liftLimits')
+      .execute();
+    expect(row).toMatchObject({ operator: another.email, account: operator, reason: REASON });
   });
 
   /** More people than a screen has, each with a mail. */

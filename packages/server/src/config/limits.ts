@@ -1,21 +1,44 @@
-/** At most so much in a while, for one subject: a network, an account, an address or a person. */
+/**
+ * At most so much at once, for one subject: a network, an account, an address or a person. What was used comes back evenly, so
+ * that a subject that has used everything can go on slowly.
+ */
 export interface Limit {
-  /** How much in one window: a request counts one. */
+  /** How much at once: a request counts one. */
   readonly most: number;
-  /** The length of a window, which begins with its first request. */
+  /** How long it takes until all of it has come back: one comes back after `minutes / most`. */
   readonly minutes: number;
   /** What a request counts that was refused for what it tried; one, like any other, when absent. */
   readonly refused?: number;
 }
 
-/** The longest window: counts are forgotten after it. */
+/** The longest time until everything has come back: counts are forgotten after it. */
 const DAY = 24 * 60;
 
 /**
- * Every limit of how often something may be asked, with what holds where a convention's `limits` do not
- * say otherwise. A venue shares one network: what is counted by network is meant for thousands of people,
- * and what honest people do counts little there. Saves of votes and nominations have none on purpose: a
- * refused save is worse than one more row.
+ * The longest that a limit refuses a request which the same subject could make before, in minutes. `OWN_DEEDS` are excepted.
+ */
+export const MAX_WAIT_MINUTES = 15;
+
+/**
+ * Limits that only the account's own acts use up, and whose harm can't be undone. They may take longer than
+ * {@link MAX_WAIT_MINUTES}; another administrator lifts them at once.
+ */
+export const OWN_DEEDS: ReadonlySet<LimitName> = new Set(['admin_exports', 'admin_erasures']);
+
+/** The limits of an administrator, by account: another administrator can lift them (`liftLimits`). */
+export const CREW_LIMITS = [
+  'admin_reads',
+  'admin_searches',
+  'admin_opened',
+  'admin_changes',
+  'admin_exports',
+  'admin_erasures',
+] as const satisfies readonly LimitName[];
+
+/**
+ * Every limit, with the default for a convention whose `limits` don't name it. A venue shares one network: what is counted by
+ * network is meant for thousands of people, and what honest people do counts little there. Saves of votes and nominations have
+ * no limit: a refused save is worse than one more row.
  */
 export const DEFAULT_LIMITS = {
   /** Login links for one address, asked for from one network. */
@@ -33,16 +56,18 @@ export const DEFAULT_LIMITS = {
   /** Wrong login keys from one network. */
   wrong_keys_network: { most: 100, minutes: 15 },
   /**
-   * Wrong codes of mails for one address, from however many browsers and networks. It and the next two are what a
-   * search over all codes meets: beyond them a right one is refused too, but never the link in the same mail.
+   * Wrong codes of mails for one address, from however many browsers and networks. It and the next two slow down a search
+   * over all codes. Beyond them a right code is refused too, but never the link in the same mail.
    */
-  wrong_codes: { most: 30, minutes: DAY },
+  wrong_codes: { most: 30, minutes: 450 },
+  /** Beyond `wrong_codes`, for one address from each network: strangers can't keep its owner from the code. */
+  wrong_codes_beyond: { most: 1, minutes: 15 },
   /** Wrong codes from one network, for any address. */
   wrong_codes_network: { most: 200, minutes: DAY },
-  /** Wrong codes in all. */
+  /** Wrong codes in all. Beyond it nothing is refused: each further one counts twice for its network, and the log warns. */
   wrong_codes_all: { most: 1000, minutes: DAY },
   /** Mails to one address because an expired link was opened, which mail scanners do again and again. */
-  fresh_links: { most: 3, minutes: 60 },
+  fresh_links: { most: 4, minutes: 60 },
   /** Looking for members, by account; who is not found counts as refused. */
   lookups: { most: 60, minutes: 15, refused: 2 },
   /** The same by network. */
@@ -56,7 +81,7 @@ export const DEFAULT_LIMITS = {
   /** People who are signed up for nothing, by network: each is mailed at whatever address is given. */
   sign_ups_network: { most: 20, minutes: 10 },
   /** The same under one address, whoever signs them up, unless that account does it itself. */
-  sign_ups: { most: 10, minutes: 60 },
+  sign_ups: { most: 10, minutes: 15 },
   /** People of other accounts whom something is bought for, by account. */
   recipients: { most: 60, minutes: 10 },
   /** Asking how an undecided purchase stands, by purchase: each time the payment provider is asked. */
@@ -77,8 +102,12 @@ export const DEFAULT_LIMITS = {
   blank_badges_network: { most: 300, minutes: 15 },
   /** What an administrator looks up, by account. */
   admin_reads: { most: 600, minutes: 60 },
-  /** The people, mails and purchases that an administrator is shown, by account: a stolen session does not read the list of members. */
-  admin_shown: { most: 3000, minutes: DAY },
+  /** Searches of an administrator, by account. One that finds more than a screen shows counts as refused. */
+  admin_searches: { most: 600, minutes: 300, refused: 10 },
+  /** The records that an administrator opens, by account: a stolen session can't read the list of members. */
+  admin_opened: { most: 600, minutes: DAY },
+  /** Opening the same record again, by account and record: the first counts as `admin_opened`, the others don't. */
+  admin_reopened: { most: 1, minutes: 15 },
   /** What an administrator changes for others, by account. */
   admin_changes: { most: 120, minutes: 60 },
   /** Everything that is kept of one person, by account. */

@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS, limitsOf } from '../config/limits.ts';
+import {
+  DEFAULT_LIMITS,
+  LIMIT_NAMES,
+  limitsOf,
+  MAX_WAIT_MINUTES,
+  OWN_DEEDS,
+  type Limit,
+} from '../config/limits.ts';
 import { ProblemError } from '../errors.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { countRefusal, countRequest, type Count } from './rateLimit.ts';
+import { charge, countRefusal, countRequest, uncountRequest, type Count } from './rateLimit.ts';
 
 forEachDatabase((start) => {
   describe('a limit', () => {
@@ -76,6 +83,72 @@ forEachDatabase((start) => {
     });
   });
 
+  describe('the limit', () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await start();
+    });
+
+    /** The most people or mails that one request counts. */
+    const COSTS: Readonly<Record<string, number>> = {
+      sign_ups: 20,
+      sign_ups_network: 20,
+      recipients: 20,
+    };
+
+    it.each(LIMIT_NAMES)(
+      '%s never refuses for long, however often it was refused',
+      async (name) => {
+        const { clock, context } = server;
+        const { most, refused = 1 }: Limit = DEFAULT_LIMITS[name];
+        const count: Count = [name, 'everybody', COSTS[name] ?? refused];
+        const wait = async (): Promise<number> => {
+          try {
+            await countRequest(context, [count]);
+            return 0;
+          } catch (error) {
+            if (error instanceof ProblemError) return Number(error.headers['retry-after']);
+            throw error;
+          }
+        };
+        await charge(context, [name, 'everybody', 10 * most]);
+        const first = await wait();
+        for (let n = 0; n < 20; n += 1) expect(await wait()).toBe(first);
+        expect(first).toBeGreaterThan(0);
+        if (!OWN_DEEDS.has(name)) expect(first).toBeLessThanOrEqual(MAX_WAIT_MINUTES * 60);
+        clock.advance(first - 1);
+        expect(await wait()).toBe(1);
+        clock.advance(1);
+        expect(await wait()).toBe(0);
+      },
+    );
+
+    it('gives back one at a time, and all of it in its minutes', async () => {
+      const { clock, context } = server;
+      const count: Count = ['copies', 'one at a time'];
+      const { most, minutes } = DEFAULT_LIMITS.copies;
+      const uses = async () => {
+        for (let n = 0; ; n += 1) {
+          try {
+            await countRequest(context, [count]);
+          } catch {
+            return n;
+          }
+        }
+      };
+      expect(await uses()).toBe(most);
+      clock.advance((minutes / most) * 60 + 30);
+      expect(await uses()).toBe(1);
+      // Nothing of the half minute before is lost.
+      clock.advance((minutes / most) * 60 - 30);
+      expect(await uses()).toBe(1);
+      clock.advance(minutes * 60 * 10);
+      expect(await uses()).toBe(most);
+      await uncountRequest(context, [count, count]);
+      expect(await uses()).toBe(2);
+    });
+  });
+
   describe('the addresses of one network of IPv6 are counted together', () => {
     let server: TestServer;
     let networks = 0;
@@ -96,7 +169,6 @@ forEachDatabase((start) => {
       'mailed links': ({ post }, n) => post('/api/key', { email: email(n) }),
       'wrong keys': ({ post }, n) =>
         post('/api/login', { email: email(n), key: 'a-wrong-key-of-it' }),
-      'wrong codes': ({ post }) => post('/api/login/code', { code: '000000' }),
       'keys of purchases': ({ get }, n) => get(`/api/purchase/status/key-of-nobody-${n}`),
       'purchases that nobody finished': ({ post }, n) =>
         post('/api/purchase/finish', { key: `key-of-nobody-${n}` }),

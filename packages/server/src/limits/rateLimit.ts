@@ -3,23 +3,23 @@ import type { LimitName } from '../config/limits.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 
-/** A limit, whom it counts for (a network, an account, an address, a person), and how often: once, if not told. */
+/** A limit, the subject it counts for (a network, an account, an address, a person), and how much: one when absent. */
 export type Count = readonly [limit: LimitName, subject: string, times?: number];
 
+type Source = Pick<Context, 'db' | 'clock' | 'config'>;
+
 /**
- * Counts a request against limits, in their order: what is refused by one is not counted by the next. The
- * counts are in the database, so that several processes share them.
+ * Counts a request against limits, in their order: what one refuses is not counted by the next, nor by itself. Each limit is
+ * a bucket: `most` at once, and one more whenever `minutes / most` have passed. So a limit slows down and doesn't lock out.
+ * The counts are in the database, so that several processes share them.
  *
- * @throws ProblemError `too_many_requests` with the seconds until the window ends
+ * @throws ProblemError `too_many_requests` with the seconds until the same request will be let through
  */
-export async function countRequest(context: Context, counts: readonly Count[]): Promise<void> {
+export async function countRequest(context: Source, counts: readonly Count[]): Promise<void> {
   for (const count of counts) {
-    const { points, windowStart } = await add(context, count);
-    const { most, minutes } = context.config.limits[count[0]];
-    if (points <= most) continue;
-    const end = windowStart.getTime() + minutes * 60_000;
-    const seconds = Math.ceil((end - context.clock.now().getTime()) / 1000);
-    throw new ProblemError('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
+    if (await take(context, count)) continue;
+    const retryAfterSeconds = Math.max(1, Math.ceil((await msUntilFree(context, count)) / 1000));
+    throw new ProblemError('too_many_requests', { retryAfterSeconds });
   }
 }
 
@@ -27,42 +27,115 @@ export async function countRequest(context: Context, counts: readonly Count[]): 
  * Adds what a refused request counts beyond one that was not, once it is known to be refused: counted
  * before, all of many requests at once would pass.
  */
-export async function countRefusal(context: Context, counts: readonly Count[]): Promise<void> {
-  for (const count of counts) {
-    const { refused = 1 } = context.config.limits[count[0]];
-    if (refused > 1) await add(context, [count[0], count[1], refused - 1]);
+export async function countRefusal(context: Source, counts: readonly Count[]): Promise<void> {
+  for (const [name, subject] of counts) {
+    const { refused = 1 } = context.config.limits[name];
+    if (refused > 1) await charge(context, [name, subject, refused - 1]);
   }
 }
 
-/** Takes back what was counted of a request that turned out not to be what the limits are for. */
-export async function uncountRequest(context: Context, counts: readonly Count[]): Promise<void> {
-  for (const [name, subject, times = 1] of counts) await add(context, [name, subject, -times]);
-}
-
-/** Counts something that is simply left out beyond its limit. */
-export async function isWithinLimit(context: Context, count: Count): Promise<boolean> {
-  return (await add(context, count)).points <= context.config.limits[count[0]].most;
-}
-
-/** Adds to what is counted in the window that is open now; a new one when that has ended. */
-async function add(
-  { db, clock, config }: Context,
-  [name, subject, times = 1]: Count,
-): Promise<{ points: number; windowStart: Date }> {
-  const now = clock.now();
-  const ended = new Date(now.getTime() - config.limits[name].minutes * 60_000);
-  const { count, window_start } = await db
-    .insertInto('rate_limit')
-    .values({ key: `${name}:${subject}`, window_start: now, count: times })
+/**
+ * Adds to a count after the fact: what an answer has shown is known only when it is made. What one request counts may go
+ * beyond the limit, so that the next one waits for all of it; more is not added up.
+ */
+export async function charge(context: Source, [name, subject, times = 1]: Count): Promise<void> {
+  const { most, refused = 1 } = context.config.limits[name];
+  const { kept, since } = drained(context, name);
+  await insert(context, [name, subject, times])
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when rate_limit.window_start <= ${ended} then excluded.count
-          else rate_limit.count + excluded.count end`,
-        window_start: sql`case when rate_limit.window_start <= ${ended}
-          then excluded.window_start else rate_limit.window_start end`,
+        count: sql`least(${kept} + ${times}::integer, ${most + refused - 1}::integer)`,
+        window_start: since,
       }),
     )
-    .returning(['count', 'window_start'])
-    .executeTakeFirstOrThrow();
-  return { points: count, windowStart: window_start };
+    .execute();
+}
+
+/** Takes back what was counted of a request that turned out not to be what the limits are for. */
+export async function uncountRequest({ db }: Source, counts: readonly Count[]): Promise<void> {
+  for (const [name, subject, times = 1] of counts) {
+    await db
+      .updateTable('rate_limit')
+      .set((eb) => ({ count: sql`greatest(0, ${eb.ref('count')} - ${times}::integer)` }))
+      .where('key', '=', `${name}:${subject}`)
+      .execute();
+  }
+}
+
+/** Counts something if its limit allows it, and returns whether it does. */
+export const isWithinLimit = (context: Source, count: Count): Promise<boolean> =>
+  take(context, count);
+
+/** Returns how much a limit still allows at once; `most` when nothing is counted. */
+export async function readAllowance(
+  context: Source,
+  name: LimitName,
+  subject: string,
+): Promise<number> {
+  const { most } = context.config.limits[name];
+  const { kept } = drained(context, name);
+  const row = await context.db
+    .selectFrom('rate_limit')
+    .select(kept.as('kept'))
+    .where('key', '=', `${name}:${subject}`)
+    .executeTakeFirst();
+  return Math.max(0, most - (row?.kept ?? 0));
+}
+
+/** How long one unit takes to come back, in milliseconds. */
+const intervalOf = ({ config }: Source, name: LimitName): number =>
+  (config.limits[name].minutes * 60_000) / config.limits[name].most;
+
+/**
+ * What is left of a stored count now, and the time it counts from: whole units alone have come back, so that nothing of the
+ * time between them is lost.
+ */
+function drained(context: Source, name: LimitName) {
+  const now = context.clock.now();
+  const interval = intervalOf(context, name);
+  const back = sql<number>`floor(
+    greatest(0, extract(epoch from ${now}::timestamptz - rate_limit.window_start)) * 1000
+      / ${interval}::double precision)`;
+  const kept = sql<number>`greatest(0, rate_limit.count - ${back})::integer`;
+  const since = sql<Date>`case when ${back} >= rate_limit.count then ${now}::timestamptz
+    else rate_limit.window_start + ${back} * ${interval}::double precision * interval '1 millisecond' end`;
+  return { kept, since };
+}
+
+/** A count that its limit has never had fits at once, but no more than an empty bucket holds. */
+const insert = ({ db, clock, config }: Source, [name, subject, times = 1]: Count) =>
+  db.insertInto('rate_limit').values({
+    key: `${name}:${subject}`,
+    window_start: clock.now(),
+    count: Math.min(times, config.limits[name].most),
+  });
+
+/** Adds to a count unless that would be too much. One statement, so that many at once don't all pass. */
+async function take(context: Source, [name, subject, times = 1]: Count): Promise<boolean> {
+  const { most } = context.config.limits[name];
+  const cost = Math.min(times, most);
+  const { kept, since } = drained(context, name);
+  const taken = await insert(context, [name, subject, cost])
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ count: sql`${kept} + ${cost}::integer`, window_start: since })
+        .where(sql<boolean>`${kept} + ${cost}::integer <= ${most}::integer`),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function msUntilFree(context: Source, [name, subject, times = 1]: Count): Promise<number> {
+  const { most } = context.config.limits[name];
+  const row = await context.db
+    .selectFrom('rate_limit')
+    .select(['count', 'window_start'])
+    .where('key', '=', `${name}:${subject}`)
+    .executeTakeFirst();
+  if (!row) return 0;
+  const over = row.count + Math.min(times, most) - most;
+  const free = row.window_start.getTime() + over * intervalOf(context, name);
+  return free - context.clock.now().getTime();
 }

@@ -6,6 +6,7 @@ import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
+import { countOpened } from './countOpened.ts';
 import { isErased } from './erased.ts';
 import { rolesOf } from './queries.ts';
 
@@ -78,10 +79,8 @@ export async function reachCounted(
   const { person } = await reachPerson(context.db, session, id);
   const account = normalizeEmail(session.email);
   if (person.email_key !== account) {
-    await countRequest(context, [
-      [limit, account],
-      ['admin_shown', account],
-    ]);
+    await countRequest(context, [[limit, account]]);
+    await countOpened(context, account, id);
     if (read !== undefined) await writeRead(context, account, read, { personId: id });
   }
   return person;

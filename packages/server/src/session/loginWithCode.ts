@@ -1,8 +1,15 @@
 import { loginTarget } from '@conkit/rules';
+import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import { askedCode, tryLoginCode, type AskedCode } from '../keys/loginCodes.ts';
 import { networkOf } from '../limits/network.ts';
-import { countRequest, uncountRequest, type Count } from '../limits/rateLimit.ts';
+import {
+  countRequest,
+  isWithinLimit,
+  readAllowance,
+  uncountRequest,
+  type Count,
+} from '../limits/rateLimit.ts';
 import { noteSignIn } from '../mail/accounts.ts';
 import type { Operation } from '../operation.ts';
 import { codeCookie, codeCookieName, sessionCookie, sessionCookieName } from './cookie.ts';
@@ -17,9 +24,9 @@ export const loginWithCode: Operation<'loginWithCode'> = async (
   { body, cookies, ip, asked: page },
 ) => {
   const asked = await askedCode(context, context.db, cookies[codeCookieName(context)]);
-  const counts = countsOf(asked, ip);
-  await countRequest(context, counts);
+  // No code was mailed to this browser: there is nothing to guess, and nothing to count.
   if (!asked) throw new ProblemError('expired_code');
+  const counts = await countTry(context, asked, ip);
   const { email, path } = asked;
   const token = await context.db.transaction().execute(async (trx) => {
     const state = await tryLoginCode(context, trx, asked, body.code);
@@ -40,12 +47,23 @@ export const loginWithCode: Operation<'loginWithCode'> = async (
   };
 };
 
-/** The address before the network, and both before what all share: who is refused by the first uses up no other. */
-const countsOf = (asked: AskedCode | undefined, ip: string): readonly Count[] =>
-  asked
-    ? [
-        ['wrong_codes', asked.email_key],
-        ['wrong_codes_network', networkOf(ip)],
-        ['wrong_codes_all', ''],
-      ]
-    : [['wrong_codes_network', networkOf(ip)]];
+/**
+ * Counts a try as a wrong one, and returns what to take back for a right one. An address that strangers have tried too often
+ * keeps one try for each network. A search over all addresses refuses nobody else: it counts twice for the networks that it
+ * comes from. Addresses without an account count alike, or the limits would show who is a member.
+ *
+ * @throws ProblemError `too_many_requests`
+ */
+async function countTry(context: Context, { email_key }: AskedCode, ip: string): Promise<Count[]> {
+  const network = networkOf(ip);
+  const hasTries = (await readAllowance(context, 'wrong_codes', email_key)) > 0;
+  const isSearched = (await readAllowance(context, 'wrong_codes_all', '')) === 0;
+  if (isSearched) context.log.warn('codes are being guessed');
+  const counts: Count[] = [
+    hasTries ? ['wrong_codes', email_key] : ['wrong_codes_beyond', `${network} ${email_key}`],
+    ['wrong_codes_network', network, isSearched ? 2 : 1],
+  ];
+  await countRequest(context, counts);
+  if (await isWithinLimit(context, ['wrong_codes_all', ''])) counts.push(['wrong_codes_all', '']);
+  return counts;
+}

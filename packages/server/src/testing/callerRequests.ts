@@ -267,6 +267,7 @@ const requests: {
     },
   },
   sendLoginLink: { mailed: ({ personId }) => ({ params: { id: personId }, body: { reason } }) },
+  liftLimits: { account: ({ email }) => ({ body: { email, reason } }) },
   listCampaigns: { all: plain },
   startCampaign: {
     voters: () => ({ body: { name: crypto.randomUUID(), act: 'vote', reason } }),

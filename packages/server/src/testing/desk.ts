@@ -48,7 +48,7 @@ export async function startDesk(
   const server = await start(options);
   const operator = 'desk@example.com';
   await server.addPerson({ email: operator, legal_name: 'Desk Person' });
-  const role = { email_key: operator, role: 'member_admin' };
+  const role = { email_key: operator, role: 'member_admin', granted_at: new Date(0) };
   await server.db.insertInto('role').values(role).execute();
   const desk = await server.as(operator);
   return {

@@ -37,8 +37,9 @@ export async function askForCode(
   server: TestServer,
   email: string,
   body: object = {},
+  remoteAddress = '127.0.0.1',
 ): Promise<AskingBrowser> {
-  const answer = await server.post('/api/key', { email, ...body });
+  const answer = await server.post('/api/key', { email, ...body }, { remoteAddress });
   if (answer.statusCode !== 200) throw new Error(`POST key: ${answer.body}`);
   const code = (await newestCode(server, email)) ?? '000000';
   return { cookie: codeCookieOf(server, answer), code };

@@ -106,7 +106,9 @@ export async function createScene(server: TestServer): Promise<Scene> {
 async function createMember(server: TestServer, email: string, roles: readonly Role[]) {
   await server.addPerson({ email, legal_name: 'Somebody Else' });
   for (const role of roles) {
-    await server.db.insertInto('role').values({ email_key: email, role }).execute();
+    // Old enough to approve what another administrator asks for.
+    const granted_at = new Date(0);
+    await server.db.insertInto('role').values({ email_key: email, role, granted_at }).execute();
   }
   return { email, client: await server.as(email) };
 }

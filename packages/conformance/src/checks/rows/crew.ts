@@ -87,6 +87,9 @@ export const crewRows = {
     report: { build: () => ({ body: { report: 'Subject: no report', reason: REASON } }) },
   },
   sendLoginLink: { mailed: { build: withReason(), isOnce: true } },
+  liftLimits: {
+    account: { isOnce: true, build: (_, { email }) => ({ body: { email, reason: REASON } }) },
+  },
   listCampaigns: { all: everybody },
   startCampaign: {
     voters: {

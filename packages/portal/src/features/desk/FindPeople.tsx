@@ -25,8 +25,9 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
     if (search.isFetching && !search.data) return { kind: 'searching' };
     if (search.error) return { kind: 'failed', problem: problemText(search.error) };
     if (!search.data) return { kind: 'searching' };
-    const { people, more } = search.data;
-    return { kind: 'found', query: asked, people: people.map(found), hasMore: more };
+    const { people, more, allowance: left } = search.data;
+    const allowance = left && { left: left.left, nextSeconds: left.next_seconds };
+    return { kind: 'found', query: asked, people: people.map(found), hasMore: more, allowance };
   };
   const find = () => {
     const text = query.trim();

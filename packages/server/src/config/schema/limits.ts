@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { DEFAULT_LIMITS, LIMIT_NAMES, limitsOf, type Limit, type LimitName } from '../limits.ts';
+import {
+  DEFAULT_LIMITS,
+  LIMIT_NAMES,
+  limitsOf,
+  MAX_WAIT_MINUTES,
+  OWN_DEEDS,
+  type Limit,
+  type LimitName,
+} from '../limits.ts';
 import { maybe, object, whole } from './values.ts';
 
 const points = whole(1, 1_000_000);
@@ -7,12 +15,23 @@ const points = whole(1, 1_000_000);
 const minutes = whole(1, 24 * 60);
 const limit = object({ most: maybe(points), minutes: maybe(minutes), refused: maybe(points) });
 
+/** A limit of a convention's own must give back soon, too, unless it is for what cannot be undone. */
+const givesBackSoon = (name: LimitName) =>
+  v.check<v.InferOutput<typeof limit>, string>((given) => {
+    const { most, minutes: all }: Limit = { ...DEFAULT_LIMITS[name], ...given };
+    return OWN_DEEDS.has(name) || all / most <= MAX_WAIT_MINUTES;
+  }, `give back one at least every ${MAX_WAIT_MINUTES} minutes: raise most, or lower minutes`);
+
 /** The same, with what holds where a convention says nothing. */
 function withDefault(name: LimitName) {
   const { most, minutes: usual, refused }: Limit = DEFAULT_LIMITS[name];
   const counted = refused === undefined ? '' : `, refused: ${refused}`;
   return maybe(
-    v.pipe(limit, v.title(`\`{ most: ${most}, minutes: ${usual}${counted} }\` when not said`)),
+    v.pipe(
+      limit,
+      givesBackSoon(name),
+      v.title(`\`{ most: ${most}, minutes: ${usual}${counted} }\` when not said`),
+    ),
   );
 }
 const entries = Object.fromEntries(LIMIT_NAMES.map((name) => [name, withDefault(name)])) as Record<
@@ -21,8 +40,9 @@ const entries = Object.fromEntries(LIMIT_NAMES.map((name) => [name, withDefault(
 >;
 
 /**
- * How often something may be asked: at most `most` in so many `minutes`, by what its meaning names; a request counts
- * one, and `refused` where it was refused for what it tried. What is not said is as it usually is.
+ * How often something may be asked: `most` at once, by what its meaning names, and all of it again after so many `minutes`,
+ * one at a time. A request counts one, and `refused` where it was refused for what it tried. A limit that the convention
+ * doesn't name has its default.
  */
 export const limits = v.optional(
   v.pipe(

@@ -13,4 +13,6 @@ export const findPersonFi: FindPersonMessages = {
   nobodyHint: 'Kokeile nimen osaa, toista kirjoitusasua tai osoitetta, johon kuitti lähetettiin.',
   list: 'Löydetyt henkilöt',
   noEmail: 'ei sähköpostiosoitetta',
+  nearLimit: (left, nextSeconds) =>
+    `Hakuja jäljellä: ${left}. Sen jälkeen yksi haku ${nextSeconds} sekunnin välein. Haku, joka löytää monta henkilöä, vastaa kymmentä. Toinen ylläpitäjä voi poistaa rajan.`,
 };

@@ -14,6 +14,8 @@ export interface FindPersonMessages {
   /** The heading of the list, which is not drawn. */
   list: string;
   noEmail: string;
+  /** Little is left of the limit of searches. */
+  nearLimit: (left: number, nextSeconds: number) => string;
 }
 
 export const findPersonMessages: FindPersonMessages = {
@@ -30,4 +32,6 @@ export const findPersonMessages: FindPersonMessages = {
     'Try one part of the name, another spelling, or the address that a receipt was sent to.',
   list: 'People found',
   noEmail: 'no email address',
+  nearLimit: (left, nextSeconds) =>
+    `Searches left: ${left}. After that, one every ${nextSeconds} seconds. A search with many results counts as ten. Another administrator can lift the limit.`,
 };

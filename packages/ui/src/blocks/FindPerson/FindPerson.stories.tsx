@@ -51,6 +51,17 @@ export const OneFound: Story = {
 export const ManyFound: Story = {
   args: { state: { kind: 'found', query: 'a', people: many, hasMore: true } },
 };
+export const FewSearchesLeft: Story = {
+  args: {
+    state: {
+      kind: 'found',
+      query: 'a',
+      people: many,
+      hasMore: true,
+      allowance: { left: 42, nextSeconds: 30 },
+    },
+  },
+};
 export const NobodyFound: Story = {
   args: { state: { kind: 'found', query: 'byrne', people: [], hasMore: false } },
 };

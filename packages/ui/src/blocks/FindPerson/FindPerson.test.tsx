@@ -64,3 +64,11 @@ it('says that nobody fits, and that it could not be asked', () => {
   rerender(<Find state={{ kind: 'failed', problem: 'No connection.' }} />);
   expect(screen.getByRole('status')).toHaveTextContent('No connection.');
 });
+
+it('warns how many searches are left, and how it goes on', () => {
+  const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
+  const { rerender } = render(<Find state={state} />);
+  expect(screen.queryByText(/searches left/i)).toBeNull();
+  rerender(<Find state={{ ...state, allowance: { left: 42, nextSeconds: 30 } }} />);
+  expect(screen.getByText(/Searches left: 42. After that, one every 30 seconds/)).toBeVisible();
+});

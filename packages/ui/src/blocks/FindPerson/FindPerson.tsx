@@ -23,6 +23,12 @@ export type FindState =
       readonly people: readonly FoundPerson[];
       /** Whether it fits others too. */
       readonly hasMore: boolean;
+      /**
+       * What is left of the limit of searches, and the seconds until another one is possible.
+       *
+       * @default much is left, and nothing is shown
+       */
+      readonly allowance?: { readonly left: number; readonly nextSeconds: number } | undefined;
     }
   | { readonly kind: 'failed'; readonly problem: ReactNode };
 
@@ -115,6 +121,11 @@ export const FindPerson = (props: FindPersonProps) => {
         <div role="status" className={css.outcome}>
           <Outcome state={state} words={words} />
         </div>
+        {state.kind === 'found' && state.allowance && (
+          <Notice tone="warning">
+            {words.nearLimit(state.allowance.left, state.allowance.nextSeconds)}
+          </Notice>
+        )}
         {state.kind === 'found' && state.people.length > 0 && (
           <div className={css.found}>
             <ActionList aria-label={words.list} actions={actionsOf(state.people, hrefOf)} />
