@@ -10,15 +10,13 @@ import '../packages/ui/src/theme/ground.css.ts';
 import './stage/stage.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { provideBrand } from './stage/brands.ts';
 import { InLanguage } from './stage/InLanguage.tsx';
 import { SPOKEN } from './stage/languages.ts';
 import { OnStage } from './stage/OnStage.tsx';
 import { toolbar, widths } from './stage/toolbar.ts';
 
 // What is there before a story, and around a page of docs.
-provideBrand('dublin');
-Object.assign(document.documentElement.dataset, { brand: 'dublin', ground: 'neutral' });
+Object.assign(document.documentElement.dataset, { brand: 'dublin', ground: 'plain' });
 // A picture is compared with another one: nothing may be on its way in it.
 document.documentElement.toggleAttribute(
   'data-still',
@@ -31,7 +29,7 @@ const preview: Preview = {
   globalTypes: toolbar(SPOKEN.map(({ value, title }) => ({ value, title }))),
   initialGlobals: {
     brand: 'dublin',
-    ground: 'neutral',
+    ground: 'plain',
     theme: 'light',
     locale: 'en',
     direction: 'as the language',

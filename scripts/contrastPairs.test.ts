@@ -107,6 +107,14 @@ const missing = (pairs: ReadonlyArray<readonly [what: string, one: string, other
   ),
 ];
 
+test('components take what suits the background they stand on, and no colour of the ground itself', () => {
+  // On a page with `styles.css` alone there is no ground: its light text cannot be read on white.
+  const named = [...rules].filter(([, rule]) =>
+    /conkit-color-(on-)?ground/.test(JSON.stringify(rule)),
+  );
+  expect(named).toEqual([]);
+});
+
 test('the styles of all components are looked at', () => {
   expect(uses().length).toBeGreaterThan(300);
 });

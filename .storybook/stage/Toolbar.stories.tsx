@@ -8,10 +8,10 @@ import { Busy } from '../../packages/ui/src/primitives/Busy/Busy.tsx';
 import { Button } from '../../packages/ui/src/primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../packages/ui/src/primitives/Card/Card.tsx';
 import { WIDTHS } from '../../packages/ui/src/testing/modes.ts';
-import { darkColors, lightColors } from '../../packages/ui/src/theme/colors.ts';
+import { darkColors, lightColors, type Colors } from '../../packages/ui/src/theme/colors.ts';
 import { createTheme } from '../../packages/ui/src/theme/createTheme.ts';
 import { media } from '../../packages/ui/src/theme/media.ts';
-import { brands, NEUTRAL } from './brands.ts';
+import { brands } from './brands.ts';
 import { spokenBy } from './languages.ts';
 
 /** Something of everything that the toolbar changes. */
@@ -81,8 +81,46 @@ export const BrandDublin = chosen({ brand: 'dublin' }, () =>
 export const GroundOfTheBrand = chosen({ ground: 'brand' }, () =>
   expect(look('body').backgroundColor).toBe(rgb(lightColors.ground)),
 );
-export const GroundNeutral = chosen({ ground: 'neutral' }, () =>
-  expect(look('body').backgroundColor).toBe(rgb(NEUTRAL)),
+
+/** `onGroundMuted` is `on-ground-muted` in a custom property. */
+const property = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The colours of a page with `styles.css` alone, as `theme/default.css.ts` publishes them. */
+const published = (colors: Colors): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [`--conkit-color-${property(name)}`, color]),
+  ),
+  '--conkit-here-ground': colors.surface,
+  '--conkit-here-accent': colors.action,
+  '--conkit-here-text': colors.text,
+  '--conkit-here-muted': colors.textMuted,
+  '--conkit-here-heading': colors.heading,
+  '--conkit-here-link': colors.link,
+  '--conkit-here-focus': colors.focus,
+  '--conkit-here-wash': colors.surfaceWash,
+});
+/** The colours that components on the page itself are drawn in. */
+const drawn = (colors: Colors) =>
+  Object.fromEntries(
+    Object.keys(published(colors)).map((name) => [name, look('body').getPropertyValue(name)]),
+  );
+
+export const GroundPlain = chosen({ ground: 'plain' }, async () => {
+  await expect(look('body').backgroundColor).toBe('rgb(255, 255, 255)');
+  await expect(drawn(lightColors)).toEqual(published(lightColors));
+  const names = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    .flatMap((text) => text.match(/--conkit-here-[a-z-]+/g) ?? []);
+  const known = Object.keys(published(lightColors));
+  await expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
+export const GroundPlainInTheDark = chosen({ ground: 'plain', theme: 'dark' }, async () => {
+  await expect(look('body').backgroundColor).not.toBe('rgb(255, 255, 255)');
+  await expect(drawn(darkColors)).toEqual(published(darkColors));
+});
+/** Stories are looked at by axe on this ground unless they say otherwise. */
+export const GroundAtFirst = chosen({}, () =>
+  expect(document.documentElement.dataset['ground']).toBe('plain'),
 );
 
 export const ThemeDark = chosen({ theme: 'dark' }, () =>

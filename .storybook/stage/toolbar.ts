@@ -14,7 +14,7 @@ const choice = (title: string, icon: string, items: ReadonlyArray<Choice | strin
 export const toolbar = (languages: readonly Choice[]) => ({
   brand: choice('Brand', 'paintbrush', BRANDS),
   ground: choice('Ground', 'photo', [
-    { value: 'neutral', title: 'neutral ground' },
+    { value: 'plain', title: 'a plain page' },
     { value: 'brand', title: 'the brand’s ground' },
   ]),
   theme: choice('Theme', 'contrast', ['light', 'dark', 'auto']),

@@ -5,7 +5,8 @@ import { browserFloorProblems } from './browser-floor.mjs';
 import { build } from './build.mjs';
 import { cache } from './files.mjs';
 import { packProblem } from './pack-check.mjs';
-import { buildLibraries, makePublishable, published } from './publishable.mjs';
+import { makeServerPublishable } from './publish-server.mjs';
+import { buildLibraries, changelogProblem, makePublishable, published } from './publishable.mjs';
 import { run } from './run.mjs';
 
 const folderOf = (name) => join(cache, 'published', name);
@@ -16,6 +17,7 @@ async function makeLibraries() {
   if (problem) return problem;
   await rm(join(cache, 'published'), { recursive: true, force: true });
   for (const name of published) await makePublishable(name, folderOf(name));
+  await makeServerPublishable(folderOf('server'));
   return undefined;
 }
 
@@ -50,6 +52,10 @@ export const publishChecks = [
   ...published.map((name) => ({
     name: `what is given to others changes on purpose: ${name}`,
     run: async () => apiProblem(name),
+  })),
+  ...[...published, 'server'].map((name) => ({
+    name: `its changelog is in the package: ${name}`,
+    run: () => changelogProblem(folderOf(name)),
   })),
   ...published.flatMap((name) => {
     const folder = folderOf(name);

@@ -12,6 +12,8 @@ const contents = {
   config: 'config',
   'openapi.yaml': 'openapi.yaml',
   'README.md': 'packages/server/README.md',
+  // The server is no package of the workspace's releases: its changes are those of the project.
+  'CHANGELOG.md': 'CHANGELOG.md',
   LICENSE: 'LICENSE',
 };
 

@@ -29,6 +29,17 @@ const withoutSources = (exports) =>
     JSON.stringify(exports, (key, value) => (key === '@conkit/source' ? undefined : value)),
   );
 
+/** Why the package that npm makes of a folder lacks its changelog, if it does. @param {string} folder */
+export async function changelogProblem(folder) {
+  const { code, output } = await run('npm', ['pack', '--dry-run', '--json', '--silent'], {
+    cwd: folder,
+  });
+  if (code !== 0) return output;
+  const [{ files }] = JSON.parse(output);
+  const isThere = files.some(({ path, size }) => path === 'CHANGELOG.md' && size > 0);
+  return isThere ? undefined : `${folder}: npm leaves CHANGELOG.md out`;
+}
+
 /**
  * Makes the folder of a built package as it is published: its manifest with ranges in the place of this workspace's
  * versions, what it says of the project written from the root's own manifest, its sources for the source maps.
@@ -64,6 +75,8 @@ export async function makePublishable(name, folder) {
   }
   const whole = {
     ...own,
+    // npm adds a README and a LICENSE by itself, and no CHANGELOG.
+    files: [...own.files, 'CHANGELOG.md'],
     scripts: undefined,
     devDependencies: undefined,
     homepage: project.homepage,

@@ -9,8 +9,13 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  */
 export const vars = createGlobalThemeContract(
   {
-    /** What suits the background one stands on: set for the page by the theme, for cards by `surface`. */
+    /**
+     * What suits the background one stands on. The theme sets it for a plain page, `ground.css` for the ground, and
+     * `surface` for cards. Components use these alone, and never a colour of the ground itself.
+     */
     here: {
+      ground: 'here-ground',
+      accent: 'here-accent',
       text: 'here-text',
       muted: 'here-muted',
       heading: 'here-heading',

@@ -42,7 +42,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...shape('groundGlow', 'onGroundHeading'),
   ...shape('onGroundWash', 'accent'),
   ...shape('surface', 'controlBorder', 'focus', 'action', 'warningBorder', 'dangerText'),
-  ...shape('surfaceWash', 'controlBorder', 'focus'),
+  ...shape('surfaceWash', 'controlBorder', 'focus', 'action'),
   ...shape('changed', 'controlBorder', 'successText'),
   ...shape('selected', 'controlBorder'),
   ...shape('warningSurface', 'warningBorder', 'action'),

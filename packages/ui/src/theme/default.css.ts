@@ -6,6 +6,8 @@ import { scales } from './scales.ts';
 createGlobalTheme(':root', vars, {
   // What is on a page of others is on their ground: white, or dark where they say so.
   here: {
+    ground: vars.color.surface,
+    accent: vars.color.action,
     text: vars.color.text,
     muted: vars.color.textMuted,
     heading: vars.color.heading,

@@ -12,6 +12,8 @@ base('body', {
   color: vars.here.text,
   scrollbarColor: `${vars.here.muted} transparent`,
   vars: {
+    [vars.here.ground]: vars.color.ground,
+    [vars.here.accent]: vars.color.accent,
     [vars.here.text]: vars.color.onGround,
     [vars.here.muted]: vars.color.onGroundMuted,
     [vars.here.heading]: vars.color.onGroundHeading,

@@ -7,6 +7,8 @@ export const surface = style({
   color: vars.here.text,
   scrollbarColor: `${vars.here.muted} transparent`,
   vars: {
+    [vars.here.ground]: vars.color.surface,
+    [vars.here.accent]: vars.color.action,
     [vars.here.text]: vars.color.text,
     [vars.here.muted]: vars.color.textMuted,
     [vars.here.heading]: vars.color.heading,

@@ -7,7 +7,6 @@ import { BallotIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as page from '../page.css.ts';
-import * as css from './NominateLanding.css.ts';
 import {
   nominateLandingMessages,
   type NominateLandingMessages,
@@ -97,7 +96,7 @@ export function NominateLanding(props: NominateLandingProps) {
           />
         </Card>
       </div>
-      <p className={`${page.after} ${css.wayBack}`}>
+      <p className={page.after}>
         <Link href={props.homeHref}>{words.home}</Link>
       </p>
     </div>

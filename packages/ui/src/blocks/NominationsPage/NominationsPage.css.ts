@@ -5,8 +5,7 @@ export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.x5,
-  color: vars.color.onGround,
-  vars: { [vars.here.link]: vars.color.onGroundLink },
+  color: vars.here.text,
 });
 
 /** Holds the place of the categories. */

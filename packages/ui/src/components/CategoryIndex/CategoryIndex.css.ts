@@ -13,8 +13,8 @@ export const index = style({
   marginInline: `calc(-1 * ${vars.space.x3})`,
   paddingInline: vars.space.x3,
   paddingBlockStart: vars.space.x2,
-  background: vars.color.ground,
-  color: vars.color.onGround,
+  background: vars.here.ground,
+  color: vars.here.text,
   fontSize: vars.font.small,
   lineHeight: vars.font.lineTight,
   '@media': {
@@ -82,10 +82,10 @@ export const meter = style({
   border: 0,
   borderRadius: vars.radius.round,
   overflow: 'hidden',
-  background: vars.color.onGroundWash,
+  background: vars.here.wash,
   '::-webkit-progress-bar': { background: 'transparent' },
-  '::-webkit-progress-value': { background: vars.color.accent },
-  '::-moz-progress-bar': { background: vars.color.accent },
+  '::-webkit-progress-value': { background: vars.here.accent },
+  '::-moz-progress-bar': { background: vars.here.accent },
   '@media': {
     [media.extraWide]: { blockSize: vars.space.x2, marginBlockStart: vars.space.x1 },
     // Forced colours leave nothing of those above, and no engine draws its own where there were some.
@@ -110,23 +110,23 @@ export const tools = style({
   '@media': { [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 } },
 });
 
-/** A quiet button on the ground. */
+/** A quiet button on the page. */
 const barButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.x2,
-  border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
+  border: `${vars.line.thin} solid ${vars.here.muted}`,
   borderRadius: vars.radius.base,
   background: 'transparent',
-  color: vars.color.onGround,
+  color: vars.here.text,
   fontWeight: vars.font.strong,
   textDecoration: 'none',
   cursor: 'pointer',
   '@media': {
     [media.phone]: { paddingInline: vars.space.x3 },
-    [media.hover]: { ':hover': { background: vars.color.onGroundWash } },
+    [media.hover]: { ':hover': { background: vars.here.wash } },
   },
 });
 
@@ -159,7 +159,7 @@ export const list = style({
   maxBlockSize: '70vh',
   paddingInline: vars.space.x3,
   paddingBlock: vars.space.x2,
-  background: vars.color.ground,
+  background: vars.here.ground,
   boxShadow: vars.shadow.soft,
   fontSize: vars.font.base,
   listStyle: 'none',
@@ -194,12 +194,12 @@ export const entry = style({
   /* Where one is: a bar at its side. */
   borderInlineStart: `${vars.line.thick} solid transparent`,
   borderRadius: vars.radius.base,
-  color: vars.color.onGround,
+  color: vars.here.text,
   textDecoration: 'none',
   selectors: {
     '&[aria-current]': {
-      borderInlineStartColor: vars.color.accent,
-      background: vars.color.onGroundWash,
+      borderInlineStartColor: vars.here.accent,
+      background: vars.here.wash,
       fontWeight: vars.font.strong,
     },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` },
@@ -210,6 +210,6 @@ export const entry = style({
   },
 });
 
-export const mark = style({ display: 'flex', color: vars.color.accent });
+export const mark = style({ display: 'flex', color: vars.here.accent });
 
-export const warning = style({ display: 'flex', color: vars.color.onGround });
+export const warning = style({ display: 'flex', color: vars.here.text });

@@ -4,20 +4,20 @@ import { media, vars } from '../../theme/index.ts';
 /** One column, as wide as is comfortable to read. */
 export const narrow = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });
 
-/** The page's own heading, on the ground. */
+/** The page's own heading, outside the cards. */
 export const heading = style({
   marginBlockEnd: vars.space.x4,
-  color: vars.color.onGroundHeading,
+  color: vars.here.heading,
   fontSize: vars.font.page,
   fontWeight: vars.font.bold,
   lineHeight: vars.font.lineTight,
 });
 
-/** What stands under the heading, still on the ground. */
+/** What stands under the heading, still outside the cards. */
 export const lead = style({
   maxInlineSize: vars.size.column,
   marginBlock: `calc(-1 * ${vars.space.x2}) ${vars.space.x5}`,
-  color: vars.color.onGround,
+  color: vars.here.text,
 });
 
 /** Two columns from 64em. */
