@@ -51,6 +51,27 @@ describe('a version whose answer was lost', () => {
   });
 });
 
+describe('a version whose answer was lost, when the server is read again', () => {
+  const reloaded = (current: Known<Text>): Happening => ({ type: 'reloaded', current });
+
+  it('may still arrive while the server has what it had', () => {
+    const joined = after([change(2), save, lost, change(3), reloaded(known(1))]);
+    expect(entry(joined).lost).toEqual([2]);
+  });
+
+  it('cannot arrive any more where the server has something else', () => {
+    const joined = after([change(2), save, lost, change(3), reloaded(known(5, 'r2'))]);
+    expect(entry(joined).lost).toEqual([]);
+  });
+});
+
+it('counts the wait from the first change that is not being sent', () => {
+  // At 0 s, sent at 1 s, changed again at 2 s while that is under way, saved at 3 s.
+  const saved: Happening = { type: 'saved', revision: 'r2' };
+  const { state } = after([change(2), save, change(3), saved]);
+  expect(state).toMatchObject({ firstChange: 2000, dueAt: 3000 + 15_000 });
+});
+
 describe('a save that failed', () => {
   it('is tried again, later each time', () => {
     const first = after([change(2), save, lost]);

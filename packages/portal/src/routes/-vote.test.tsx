@@ -454,6 +454,8 @@ describe('a browser whose storage is blocked', () => {
     expect(link).toHaveAttribute('target', '_blank');
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent(/^Best Novel: Not saved\.$/));
     expectNothingKept();
+    // Closing the page would lose the ranking.
+    expect(leave()).toBe(false);
     isSignedIn = true;
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));

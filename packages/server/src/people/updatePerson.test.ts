@@ -104,6 +104,17 @@ forEachDatabase((start) => {
     expect(resolved.json()).toMatchObject({ updated: ['badge_name', 'city'] });
   });
 
+  it('refuses nothing because of the very change that the page has seen', async () => {
+    const { post, read } = await owner();
+    server.clock.advance(60);
+    await post({ city: 'Cork' });
+    const seen = (await read())?.last_modified;
+    server.clock.advance(60);
+    await post({ badge_name: 'Aoife' });
+    const answer = await post({ last_modified: seen, city: 'Galway' });
+    expect(answer.json()).toMatchObject({ status: 'success', updated: ['city'] });
+  });
+
   it('lets one of several who change a field at the same moment win', async () => {
     const { post, read, last_modified } = await owner();
     const names = ['A', 'B', 'C', 'D'];

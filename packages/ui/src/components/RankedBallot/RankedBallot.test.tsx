@@ -307,6 +307,16 @@ describe('the menu of positions', () => {
     expect(onChange).toHaveBeenLastCalledWith([5, 1]);
   });
 
+  it('leaves digits beyond the last position alone', async () => {
+    const { onChange } = renderBallot([5, 1, 3], { size: 3 });
+    await userEvent.click(rankButton('Revenant Gun'));
+    await userEvent.keyboard('49');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    await userEvent.keyboard('2');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 3, 1]);
+  });
+
   it('closes without a change when the present position is chosen', async () => {
     const { onChange } = renderBallot([5, 1]);
     await userEvent.click(rankButton('The Calculating Stars'));

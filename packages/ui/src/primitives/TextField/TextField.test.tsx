@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TriedContext } from '../Field/tried.ts';
 import { TextArea, TextField } from './TextField.tsx';
 
@@ -58,4 +58,16 @@ it('can be read but not edited while read-only', async () => {
   render(<TextField label="Email" value="a@example.com" isReadOnly />);
   await userEvent.type(screen.getByRole('textbox'), 'x');
   expect(screen.getByRole('textbox')).toHaveValue('a@example.com');
+});
+
+it('takes Enter as an action, unless it ends the choice of a character', () => {
+  const onEnter = vi.fn();
+  render(<TextField label="Name" value="みさき" onEnter={onEnter} />);
+  const input = screen.getByRole('textbox');
+  // An input method sends this Enter, for example for Japanese.
+  const isSent = fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  expect(onEnter).not.toHaveBeenCalled();
+  expect(isSent).toBe(true);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(onEnter).toHaveBeenCalledOnce();
 });
