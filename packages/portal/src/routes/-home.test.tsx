@@ -43,6 +43,12 @@ const rows = (name: string) =>
   card(name)
     .queryAllByRole('link')
     .map((row) => [nameOf(row), row.getAttribute('href')]);
+/** The rows that a divider stands before. */
+const afterDivider = (name: string) =>
+  card(name)
+    .getAllByRole('listitem')
+    .filter((item) => item.matches('[class*=ActionList_groupStart]:not(:first-child)'))
+    .map((item) => within(item).getByRole('link').getAttribute('href'));
 /** Why a person cannot do something, after asking for it. */
 async function reasons(page: Awaited<ReturnType<typeof home>>, name: string) {
   await page.user.click(card(name).getByText('Missing something?'));
@@ -353,6 +359,11 @@ describe('what there is to buy', () => {
       ['Infant  (free)', '/new/Infant'],
       ['Supporting  (€40)', '/new/Supporter'],
       ['First Worldcon  (€130)', '/new/FirstWorldcon'],
+    ]);
+    expect(afterDivider('New Membership')).toEqual([
+      '/new/Child',
+      '/new/Supporter',
+      '/new/FirstWorldcon',
     ]);
   });
 

@@ -43,6 +43,25 @@ describe('the voter packet', () => {
     expect(links('Best Novella')).toEqual([]);
   });
 
+  it('comes with the ballot once it is signed, and so do the ranking and a note that it saves itself', async () => {
+    const page = await renderRoute('/hugo/vote/5', {
+      ...answers(),
+      'GET /hugo/{id}/packet': packet('a'),
+    });
+    await screen.findByRole('region', { name: 'Best Novel' });
+    unfold('Best Novel');
+    expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
+    expect(links('Best Novel')).toEqual([]);
+    page.unmount();
+    await open({ 'GET /hugo/{id}/packet': packet('a') });
+    expect(screen.getByText('Signing as “Aoife B”')).toBeVisible();
+    expect(card('Best Novel').getByRole('button', { name: /^Spinning Silver, not/ })).toBeVisible();
+    await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
+    expect(
+      screen.getByText(/saved by itself 15 seconds after your last change/),
+    ).toBeInTheDocument();
+  });
+
   it('is not there for a voter who has not signed, nor without a voter', async () => {
     const page = await renderRoute('/hugo/vote/5', answers());
     await pass(60);

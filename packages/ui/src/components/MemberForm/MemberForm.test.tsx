@@ -44,6 +44,10 @@ it('asks for the fields in their order', () => {
     'country',
   ]);
   const paper = screen.getByRole('checkbox', { name: /^Paper progress reports/ });
+  // Somebody new also needs an address.
+  const required = [...document.querySelectorAll<HTMLInputElement>(':required')];
+  expect(required.map(({ name }) => name)).toEqual(['legal_name', 'email']);
+  expect(field('Legal name (required)')).toBe(required[0]);
   const last = field('Country');
   expect(last.compareDocumentPosition(paper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

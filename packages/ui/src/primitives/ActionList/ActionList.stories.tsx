@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { dark, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ArrowUpIcon, PencilIcon, RocketIcon } from '../icons/icons.tsx';
@@ -36,7 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithIcons: Story = {};
+export const WithIcons: Story = {
+  play: async ({ canvas }) => {
+    const lines = canvas
+      .getAllByRole('listitem')
+      .map((item) => getComputedStyle(item).borderBlockStartWidth);
+    // A divider before the group, and before nothing else.
+    await expect(lines).toEqual(['0px', '0px', '1px']);
+  },
+};
 export const WithPrices: Story = {
   args: {
     actions: [
