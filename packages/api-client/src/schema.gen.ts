@@ -1638,7 +1638,7 @@ export interface components {
          * @description What went wrong, for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
+        ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "ballot_held" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
         /** @description One wrong part of the request. */
         FieldError: {
             /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
@@ -1657,6 +1657,17 @@ export interface components {
             /** @description How often this code can still be tried. */
             tries_left: number;
         };
+        BallotHeld: components["schemas"]["Problem"] & {
+            /** @constant */
+            code?: "ballot_held";
+            until: components["schemas"]["HeldUntil"];
+        };
+        /**
+         * Format: date-time
+         * @description When the hold after a move ends, if it is not released before; null when time does not end it. Until then the ballot, the
+         *     nominations and the tokens of a person whom the crew moved to another account stay closed there.
+         */
+        HeldUntil: string | null;
         StaleVotes: components["schemas"]["Problem"] & {
             /** @constant */
             code?: "stale_votes";
@@ -1897,6 +1908,10 @@ export interface components {
         };
         PersonAwards: {
             id: components["schemas"]["Id"];
+            /** @description Only after a move, while what the person saved is closed to this account. All counts are 0 then. */
+            held?: {
+                until: components["schemas"]["HeldUntil"];
+            };
             awards: components["schemas"]["AwardProgress"][];
         };
         AwardProgress: {
@@ -3002,6 +3017,75 @@ export interface components {
                 };
             };
         };
+        /** @description Not on the account (`not_yours`), or held after a move (`ballot_held`). */
+        NotYoursOrHeld: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:ballot_held",
+                 *       "title": "Ballot held after a move",
+                 *       "status": 403,
+                 *       "code": "ballot_held",
+                 *       "message": "This person was moved to another account. Until that is confirmed, their ballot, nominations and tokens stay closed.",
+                 *       "until": "2019-07-08T12:00:00.000Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "ballot_held";
+                    until?: components["schemas"]["HeldUntil"];
+                };
+            };
+        };
+        /** @description Not on the account (`not_yours`), held after a move (`ballot_held`), or from another site (`cross_site`). */
+        NotYoursHeldOrCrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:ballot_held",
+                 *       "title": "Ballot held after a move",
+                 *       "status": 403,
+                 *       "code": "ballot_held",
+                 *       "message": "This person was moved to another account. Until that is confirmed, their ballot, nominations and tokens stay closed.",
+                 *       "until": "2019-07-08T12:00:00.000Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "ballot_held" | "cross_site";
+                    until?: components["schemas"]["HeldUntil"];
+                };
+            };
+        };
+        /** @description Not on the account (`not_yours`), held after a move (`ballot_held`), without the right to vote (`not_eligible`), or from another site (`cross_site`). */
+        NotVoterHeldOrCrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:ballot_held",
+                 *       "title": "Ballot held after a move",
+                 *       "status": 403,
+                 *       "code": "ballot_held",
+                 *       "message": "This person was moved to another account. Until that is confirmed, their ballot, nominations and tokens stay closed.",
+                 *       "until": "2019-07-08T12:00:00.000Z"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "ballot_held" | "not_eligible" | "cross_site";
+                    until?: components["schemas"]["HeldUntil"];
+                };
+            };
+        };
         /** @description Not on the account (`not_yours`), or without the right to vote (`not_eligible`). */
         NotVoter: {
             headers: {
@@ -3020,27 +3104,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code?: "not_yours" | "not_eligible";
-                };
-            };
-        };
-        /** @description Not on the account (`not_yours`), without the right to vote (`not_eligible`), or from another site (`cross_site`). */
-        NotVoterOrCrossSite: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "urn:conkit:problem:not_eligible",
-                 *       "title": "Not eligible",
-                 *       "status": 403,
-                 *       "code": "not_eligible",
-                 *       "message": "This person has no right to vote."
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @enum {string} */
-                    code?: "not_yours" | "not_eligible" | "cross_site";
                 };
             };
         };
@@ -4205,7 +4268,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotYours"];
+            403: components["responses"]["NotYoursOrHeld"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4245,7 +4308,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotYoursOrCrossSite"];
+            403: components["responses"]["NotYoursHeldOrCrossSite"];
             /** @description Nothing is saved that could be mailed (`not_found`), or the convention does not have this (`not_offered`). */
             404: {
                 headers: {
@@ -4333,7 +4396,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description Not on the account (`not_yours`), without the right to nominate (`not_eligible`), after the deadline (`nominating_closed`), or from another site (`cross_site`). */
+            /** @description Not on the account (`not_yours`), held after a move (`ballot_held`), without the right to nominate (`not_eligible`), after the deadline (`nominating_closed`), or from another site (`cross_site`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4413,8 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "not_yours" | "not_eligible" | "nominating_closed" | "cross_site";
+                        code?: "not_yours" | "ballot_held" | "not_eligible" | "nominating_closed" | "cross_site";
+                        until?: components["schemas"]["HeldUntil"];
                     };
                 };
             };
@@ -4554,7 +4618,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotYours"];
+            403: components["responses"]["NotYoursOrHeld"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4594,7 +4658,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotYoursOrCrossSite"];
+            403: components["responses"]["NotYoursHeldOrCrossSite"];
             /** @description Nothing is saved that could be mailed (`not_found`), or the convention does not have this (`not_offered`). */
             404: {
                 headers: {
@@ -4674,7 +4738,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description Not on the account (`not_yours`), without the right to vote (`not_eligible`), after the deadline or before the opening (`voting_closed`), or from another site (`cross_site`). */
+            /** @description Not on the account (`not_yours`), held after a move (`ballot_held`), without the right to vote (`not_eligible`), after the deadline or before the opening (`voting_closed`), or from another site (`cross_site`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4691,7 +4755,8 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "not_yours" | "not_eligible" | "voting_closed" | "cross_site";
+                        code?: "not_yours" | "ballot_held" | "not_eligible" | "voting_closed" | "cross_site";
+                        until?: components["schemas"]["HeldUntil"];
                     };
                 };
             };
@@ -4810,7 +4875,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotVoterOrCrossSite"];
+            403: components["responses"]["NotVoterHeldOrCrossSite"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             /** @description All codes have been given out (`none_left`). */
@@ -5562,7 +5627,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotYours"];
+            403: components["responses"]["NotYoursOrHeld"];
             404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -6363,6 +6428,7 @@ export interface operations {
             403: components["responses"]["MissingRoleOrCrossSite"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

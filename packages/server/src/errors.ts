@@ -1,4 +1,5 @@
 import type {
+  BallotHeld,
   FieldError,
   Problem,
   ProblemCode,
@@ -49,6 +50,12 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
     status: 403,
     title: 'Code has expired',
     message: 'This code can no longer be used here. Ask for a new mail, or open its link.',
+  },
+  ballot_held: {
+    status: 403,
+    title: 'Ballot held after a move',
+    message:
+      'This person was moved to another account. Until that is confirmed, their ballot, nominations and tokens stay closed.',
   },
   missing_role: {
     status: 403,
@@ -167,6 +174,7 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
 interface Extensions {
   wrong_code: Pick<WrongCode, 'tries_left'>;
   invalid: { errors: readonly FieldError[] };
+  ballot_held: Pick<BallotHeld, 'until'>;
   stale_votes: Pick<StaleVotes, 'current'>;
   stale_nominations: Pick<StaleNominations, 'current'>;
   stale_person: Pick<StalePerson, 'person'> & { errors: readonly FieldError[] };

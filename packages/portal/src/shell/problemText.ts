@@ -16,6 +16,7 @@ type Untold = Some<
   | 'fresh_sign_in_required'
   | 'own_record'
   | 'second_administrator_required'
+  | 'ballot_held'
   | 'conflict'
   | 'not_found'
   | 'method_not_allowed'

@@ -64,7 +64,7 @@ forEachDatabase((start, engine) => {
       const person = await lockPerson(trx, id);
       const to = 'left.first@example.com';
       await writeFields(trx, person, { email: to }, server.clock.now());
-      await moveAddress(trx, server.clock, person, to);
+      await moveAddress(trx, server.context, person, to);
       const moving = desk.act(other, 'email', { email: 'left.second@example.com' });
       await untilItWaits(server.db, moving);
       return { second: moving };

@@ -1,7 +1,8 @@
 import { audited } from '../audit/audited.ts';
+import { ProblemError } from '../errors.ts';
 import { changedColumns } from '../people/changedColumns.ts';
 import { writeFields } from '../people/changes.ts';
-import { moveAddress } from '../people/moveAddress.ts';
+import { moveAddress, moveRefusal } from '../people/moveAddress.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { changedAnswer, lockPerson } from './people.ts';
 
@@ -13,8 +14,10 @@ export const changeEmail: AdminOperation<'changeEmail'> = async (context, reques
   return audited(context, 'changeEmail', actOf(request), async (trx) => {
     const before = await lockPerson(trx, params.id);
     if (before.email === email) return { answer: changedAnswer(before, []), deeds: [] };
+    const message = await moveRefusal(trx, context, before, email);
+    if (message !== undefined) throw new ProblemError('conflict', { message });
     await writeFields(trx, before, { email }, clock.now());
-    const moved = await moveAddress(trx, clock, before, email);
+    const moved = await moveAddress(trx, context, before, email);
     const { person, fields, deed } = await changedColumns(trx, before);
     return { answer: changedAnswer(person, fields), deeds: [deed, ...moved] };
   });

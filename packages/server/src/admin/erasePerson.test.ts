@@ -199,7 +199,7 @@ forEachDatabase((start) => {
       post: (url, body, request) =>
         signedIn.post(url, body, { ...request, headers: { ...headers, ...request?.headers } }),
     };
-    await noteSignIn(server.db, email, server.clock.now());
+    await noteSignIn(server.context, server.db, email);
     if (!others.shares) await leftHousehold(id, email, client);
     await client.post(`/api/hugo/${id}/vote`, {
       lastmod: null,

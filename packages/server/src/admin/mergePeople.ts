@@ -1,5 +1,7 @@
 import { mergedMembership } from '@conkit/rules';
+import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
+import { isTransferBetween, pendingMoves, TRANSFERRED } from '../awards/holds.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import type { Queryable } from '../database/connect.ts';
 import { PERSON_TEXTS } from '../database/items.ts';
@@ -8,7 +10,7 @@ import { invalid, ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { changedColumns } from '../people/changedColumns.ts';
 import { namesToFind } from '../people/insert.ts';
-import { leaveAddress } from '../people/moveAddress.ts';
+import { leaveAddress, notifyFormerMailboxes } from '../people/moveAddress.ts';
 import { moveReferences } from './moveReferences.ts';
 import { actOf, type AdminContext, type AdminOperation } from './operation.ts';
 import { changedAnswer, lockPerson } from './people.ts';
@@ -27,8 +29,13 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     for (const id of ids) locked.set(id, await lockPerson(trx, id));
     const [kept, other] = [locked.get(params.id), locked.get(body.other)];
     if (!kept || !other) throw new ProblemError('not_found');
-    await requireMergeable(trx, kept, other);
+    await requireMergeable(trx, context, kept, other);
     const joined = join(context, kept, other);
+    // What the other record saved comes from another account: that one agrees, or it stays closed for a while.
+    if (other.email_key !== joined.email_key) {
+      await sql`select hold_ballot(${other.id}, ${other.email}, ${other.email_key},
+        ${joined.email_key}, ${clock.now()})`.execute(trx);
+    }
     await moveReferences(trx, other.id, kept.id);
     await trx.deleteFrom('person').where('id', '=', other.id).execute();
     await trx
@@ -40,7 +47,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
       other.email !== null && kept.email !== null
         ? await leaveAddress(trx, clock, other.email, kept.email)
         : [];
-    await tell(trx, context, kept, other);
+    await tell(trx, context, kept, other, joined.email);
     const { person, fields, deed } = await changedColumns(trx, kept);
     const joint = {
       ...deed,
@@ -63,7 +70,22 @@ const ONCE = [
 ] as const;
 
 /** @throws ProblemError `conflict` where one of the two would lose something */
-async function requireMergeable(trx: Queryable, kept: PersonRow, other: PersonRow): Promise<void> {
+async function requireMergeable(
+  trx: Queryable,
+  context: AdminContext,
+  kept: PersonRow,
+  other: PersonRow,
+): Promise<void> {
+  for (const { id } of [kept, other]) {
+    const [pending] = await pendingMoves(trx, context, id);
+    if (pending?.is_held || pending?.is_stopped) {
+      throw conflict(`Record ${id} is held after a move: wait until that is decided.`);
+    }
+    const account = kept.email_key ?? other.email_key ?? '';
+    for (const to of [kept.id, other.id, account]) {
+      if (await isTransferBetween(trx, id, to)) throw conflict(TRANSFERRED);
+    }
+  }
   const haveBoth = async (table: (typeof ONCE)[number][0]) => {
     const { count } = await trx
       .selectFrom(table)
@@ -121,13 +143,11 @@ const earlier = (one: Date | null, other: Date | null): Date | null =>
 /** Tells both mailboxes; one that is left is not told where to, for it may be in wrong hands. */
 async function tell(
   trx: Queryable,
-  { clock }: AdminContext,
-  kept: PersonRow,
+  context: AdminContext,
+  { id: personId }: PersonRow,
   other: PersonRow,
+  now: string | null,
 ): Promise<void> {
-  const personId = kept.id;
-  await queueMail(trx, clock, { kind: 'records_joined', data: { personId } });
-  if (other.email !== null && kept.email !== null && other.email_key !== kept.email_key) {
-    await queueMail(trx, clock, { kind: 'old_address', data: { personId, email: other.email } });
-  }
+  await queueMail(trx, context.clock, { kind: 'records_joined', data: { personId } });
+  await notifyFormerMailboxes(trx, context, personId, { left: other.email, now });
 }

@@ -21,6 +21,14 @@ export async function moveReferences(trx: Queryable, from: number, to: number): 
   for (const table of TABLES) {
     await trx.updateTable(table).set({ person_id: to }).where('person_id', '=', from).execute();
   }
+  for (const column of ['former_id', 'owner_id'] as const) {
+    await trx
+      .updateTable('membership_transfer')
+      .set({ [column]: to })
+      .where(column, '=', from)
+      .execute();
+  }
+  await moveHold(trx, from, to);
   await sql`
     update mail_job set data = jsonb_set(data, '{personId}', to_jsonb(${to}::integer))
     where data ->> 'personId' = ${String(from)}`.execute(trx);
@@ -32,4 +40,20 @@ export async function moveReferences(trx: Queryable, from: number, to: number): 
         order by place)
       from jsonb_array_elements(items) with ordinality as listed (item, place))
     where items @> ${JSON.stringify([{ personId: from }])}::jsonb`.execute(trx);
+}
+
+/** What is held of the other record stays held in the joined one, which is trusted by the same mailbox. */
+async function moveHold(trx: Queryable, from: number, to: number): Promise<void> {
+  const held = await trx
+    .selectFrom('ballot_hold')
+    .select('person_id')
+    .where('person_id', '=', from)
+    .executeTakeFirst();
+  if (!held) return;
+  await trx.deleteFrom('ballot_hold').where('person_id', '=', to).execute();
+  await trx
+    .updateTable('ballot_hold')
+    .set({ person_id: to, is_merged: true })
+    .where('person_id', '=', from)
+    .execute();
 }

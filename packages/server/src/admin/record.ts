@@ -81,7 +81,7 @@ export async function purchasesOf(
     .execute();
   const purchases = rows.map((row) => {
     const data = withoutGenerated(config, row);
-    return toPurchase(config, { ...row, data }, row.payment_email_key);
+    return toPurchase(config, { ...row, data, is_held: true }, row.payment_email_key);
   });
   // It is the key of the purchase as well.
   return sortPurchases(purchases).map((one) => Object.assign(one, { stripe_token: null }));

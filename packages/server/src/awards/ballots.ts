@@ -3,6 +3,8 @@ import type { Votes } from '@conkit/api-client';
 import { CompiledQuery, sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { queueCopy } from './copyJob.ts';
+import { HOLD_COLUMNS, holdsSince, isHeld, isHeldText, requireFree } from './holds.ts';
+import type { HoldColumns, HoldContext } from './holds.ts';
 
 /** A person of the account, and their ballot as saved. */
 export interface Voter extends RightFacts {
@@ -34,29 +36,39 @@ export interface BallotSave {
 
 // Written out, so that the most frequent statement is not put together anew each time.
 const VOTER = `
-  select person.id, membership, joined, lists, saved_at, coalesce(current, '{}') as current
+  select person.id, membership, joined, lists, saved_at, coalesce(current, '{}') as current, ${HOLD_COLUMNS}
   from person left join ballot on ballot.person_id = person.id
-  where person.id = $1 and email_key = $2`;
+  left join ballot_hold as hold on ${isHeldText('$3')}
+  where person.id = $1 and person.email_key = $2`;
 
-/** The voter, if they are on the account, with their ballot. */
+/**
+ * Returns the voter with their ballot, if they are on the account.
+ *
+ * @throws ProblemError `ballot_held`
+ */
 export async function findVoter(
-  db: Queryable,
+  context: HoldContext & { readonly db: Queryable },
   emailKey: string,
   personId: number,
 ): Promise<Voter | undefined> {
-  const { rows } = await db.executeQuery<Voter>(CompiledQuery.raw(VOTER, [personId, emailKey]));
-  return rows[0];
+  const query = CompiledQuery.raw(VOTER, [personId, emailKey, holdsSince(context)]);
+  const [voter] = (await context.db.executeQuery<Voter & HoldColumns>(query)).rows;
+  if (voter) requireFree(context, voter);
+  return voter;
 }
 
 /**
  * Saves all sent categories and (re)queues the copy of the ballot, or does nothing: when the person
- * is not on the account, has no right, or `lastmod` is not when the ballot was saved last. One statement,
+ * is not on the account, has no right, their ballot is held, or `lastmod` is not when the ballot was saved last. One statement,
  * so that it is one round trip and of two concurrent saves exactly one finds the row as it expects. It holds the
  * person before the ballot: whoever is being moved, joined or forgotten is looked at again once that is done.
  *
  * @returns whether it saved
  */
-export async function saveBallot(db: Queryable, save: BallotSave): Promise<boolean> {
+export async function saveBallot(
+  context: HoldContext & { readonly db: Queryable },
+  save: BallotSave,
+): Promise<boolean> {
   const { personId, emailKey, voterTypes, signature, ip, userAgent, lastmod, time } = save;
   const entries = Object.entries(save.votes).map(([category, votes]) => [
     category,
@@ -67,6 +79,7 @@ export async function saveBallot(db: Queryable, save: BallotSave): Promise<boole
     with voter as (
       select id from person
       where id = ${personId} and email_key = ${emailKey} and membership = any(${voterTypes}::text[])
+        and not ${isHeld(context)}
       for key share
     ), saved as (
       insert into ballot (person_id, saved_at, current)
@@ -82,6 +95,6 @@ export async function saveBallot(db: Queryable, save: BallotSave): Promise<boole
         ${signature}, ${time}::timestamptz, ${ip}, ${userAgent}
       from saved, jsonb_each(${patch}::jsonb) as sent (category, entry)
     ), mailed as (${queueCopy({ kind: 'ballot_copy', personId, time, dueAt: save.copyDueAt })})
-    select from saved`.execute(db);
+    select from saved`.execute(context.db);
   return rows.length > 0;
 }

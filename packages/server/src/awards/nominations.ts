@@ -4,6 +4,8 @@ import { CompiledQuery, sql, type Selectable } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { NominationTable } from '../database/schema.ts';
 import { queueCopy } from './copyJob.ts';
+import { HOLD_COLUMNS, holdsSince, isHeld, isHeldText, requireFree } from './holds.ts';
+import type { HoldColumns, HoldContext } from './holds.ts';
 
 /** What one person nominated in one category, as one save had it. */
 export type SavedNominations = Pick<
@@ -58,13 +60,13 @@ export const newestNominations = (
 
 /**
  * Appends a save and (re)queues the copy of the nominations, or does nothing when another save has come
- * first, or the person is another's or another member by now. One statement, so that both happen or neither; nothing
+ * first, the person is another's or another member by now, or what they nominated is held. One statement, so that both happen or neither; nothing
  * that was saved is ever changed.
  *
  * @returns the save, if it was made
  */
 export async function appendNominations(
-  db: Queryable,
+  context: HoldContext & { readonly db: Queryable },
   save: NominationsSave,
 ): Promise<SavedNominations | undefined> {
   const { personId, emailKey, membership, category, version, signature, time } = save;
@@ -73,6 +75,7 @@ export async function appendNominations(
     with nominator as (
       select id from person
       where id = ${personId} and email_key = ${emailKey} and membership = ${membership}
+        and not ${isHeld(context)}
       for key share
     ), saved as (
       insert into nomination
@@ -82,7 +85,7 @@ export async function appendNominations(
       on conflict (person_id, category, version) do nothing
       returning ${sql.join(columns.map((column) => sql.ref(column)))}
     ), mailed as (${queueCopy({ kind: 'nominations_copy', personId, time, dueAt: copyDueAt })})
-    select * from saved`.execute(db);
+    select * from saved`.execute(context.db);
   return rows[0];
 }
 
@@ -99,8 +102,9 @@ const NEWEST = `
   )`;
 const NEWEST_OF_PERSON = `${NEWEST} select ${columns.join(', ')} from newest`;
 const NEWEST_OF_ACCOUNT = `${NEWEST}
-  select ${columns.map((column) => `newest.${column}`).join(', ')}
-  from person left join newest on true where person.id = $1 and email_key = $2`;
+  select ${columns.map((column) => `newest.${column}`).join(', ')}, ${HOLD_COLUMNS}
+  from person left join newest on true left join ballot_hold as hold on ${isHeldText('$3')}
+  where person.id = $1 and person.email_key = $2`;
 
 /** The newest save of every category of a person, cleared ones too. */
 export async function nominationsOf(db: Queryable, personId: number): Promise<SavedNominations[]> {
@@ -108,15 +112,23 @@ export async function nominationsOf(db: Queryable, personId: number): Promise<Sa
   return (await db.executeQuery<SavedNominations>(query)).rows;
 }
 
-/** The same, if the person is on the account. */
+/**
+ * The same, if the person is on the account.
+ *
+ * @throws ProblemError `ballot_held`
+ */
 export async function findNominations(
-  db: Queryable,
+  context: HoldContext & { readonly db: Queryable },
   emailKey: string,
   personId: number,
 ): Promise<SavedNominations[] | undefined> {
-  const query = CompiledQuery.raw(NEWEST_OF_ACCOUNT, [personId, emailKey]);
-  const { rows } = await db.executeQuery<SavedNominations | { id: null }>(query);
-  if (rows.length === 0) return undefined;
+  const query = CompiledQuery.raw(NEWEST_OF_ACCOUNT, [personId, emailKey, holdsSince(context)]);
+  const { rows } = await context.db.executeQuery<
+    (SavedNominations | { readonly id: null }) & HoldColumns
+  >(query);
+  const [first] = rows;
+  if (!first) return undefined;
+  requireFree(context, first);
   // Somebody who has nominated nothing has one row without a save.
   return rows.filter((row) => row.id !== null);
 }

@@ -2,15 +2,19 @@ import type { Votes } from '@conkit/api-client';
 import type { SavedWorks } from '@conkit/rules';
 import { CompiledQuery } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
+import { HOLD_COLUMNS, holdOf, holdsSince, isHeldText } from './holds.ts';
+import type { HoldColumns, HoldContext } from './holds.ts';
 
 /** What somebody of an account has saved: the ballot, and how much of nominations. */
 export interface SavedOfPerson {
   readonly id: number;
   readonly votes: Votes;
   readonly works: readonly SavedWorks[];
+  /** That all of it is held after a move, and until when; nothing of it is read then. */
+  readonly hold: ReturnType<typeof holdOf>;
 }
 
-interface Row {
+interface Row extends HoldColumns {
   readonly id: number;
   readonly votes: Votes;
   readonly works: readonly (Omit<SavedWorks, 'time'> & {
@@ -23,9 +27,10 @@ interface Row {
 // one in the index, so that it reads as many rows as there are categories, however many saves there were.
 const SAVED_OF_ACCOUNT = `
   with recursive own as (
-    select id from person where email_key = $1
+    select person.id, ${HOLD_COLUMNS}
+    from person left join ballot_hold as hold on ${isHeldText('$2')} where person.email_key = $1
   ), newest as (
-    select own.id as person_id, first.* from own, lateral (
+    select own.id as person_id, first.* from (select id from own where held_since is null) as own, lateral (
       select category, time, jsonb_array_length(nominations) as works
       from nomination where person_id = own.id order by category, version desc limit 1
     ) first
@@ -36,24 +41,28 @@ const SAVED_OF_ACCOUNT = `
       order by category, version desc limit 1
     ) next
   )
-  select own.id, coalesce(ballot.current, '{}') as votes,
+  select own.id, held_since, held_expires, coalesce(ballot.current, '{}') as votes,
     coalesce((
       select jsonb_agg(jsonb_build_object('category', category, 'works', works,
         'time', floor(extract(epoch from time) * 1000)))
       from newest where newest.person_id = own.id
     ), '[]') as works
-  from own left join ballot on ballot.person_id = own.id
+  from own left join ballot on ballot.person_id = own.id and held_since is null
   order by own.id`;
 
 /**
  * What the people of an account have saved, in their order. One statement, however many people, categories
  * and saves there are.
  */
-export async function savedOfAccount(db: Queryable, emailKey: string): Promise<SavedOfPerson[]> {
-  const query = CompiledQuery.raw(SAVED_OF_ACCOUNT, [emailKey]);
-  const { rows } = await db.executeQuery<Row>(query);
-  return rows.map(({ id, votes, works }) => ({
+export async function savedOfAccount(
+  context: HoldContext & { readonly db: Queryable },
+  emailKey: string,
+): Promise<SavedOfPerson[]> {
+  const query = CompiledQuery.raw(SAVED_OF_ACCOUNT, [emailKey, holdsSince(context)]);
+  const { rows } = await context.db.executeQuery<Row>(query);
+  return rows.map(({ id, votes, works, ...hold }) => ({
     id,
+    hold: holdOf(context, hold),
     votes,
     works: works.map((saved) => ({ ...saved, time: new Date(saved.time).toISOString() })),
   }));

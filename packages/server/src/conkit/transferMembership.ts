@@ -53,6 +53,10 @@ export const transferMembership = (
     const [owner] = await insertPeople(trx, clock, [{ person, joined }]);
     if (!owner) throw new Error('a row that was inserted is not there');
     const { id, legal_name, email } = owner;
+    await trx
+      .insertInto('membership_transfer')
+      .values({ former_id: fromId, owner_id: id, time: clock.now() })
+      .execute();
     const lost = { personId: fromId, from: membership };
     await queueMail(trx, clock, { kind: 'membership_set', data: lost });
     await queueMail(trx, clock, { kind: 'new_member', data: { personId: id, isOwn: true } });

@@ -185,6 +185,43 @@ export interface BallotTable {
   current: Json<object>;
 }
 
+/** A person whom the crew moved, and whose ballot the new account can't read yet; `awards/holds.ts` tells which are in force. */
+export interface BallotHoldTable {
+  person_id: number;
+  /** Of the account in which the member signed in last. */
+  email: string | null;
+  email_key: string | null;
+  /** The newest move, or when the member stopped it. */
+  since: Date;
+  /** Who moved the person. */
+  movers: ColumnType<string[], string[] | undefined>;
+  is_stopped: Generated<boolean>;
+  /** Whether what is held came by a merge. */
+  is_merged: Generated<boolean>;
+  /** Whether time alone ends it. */
+  expires: Generated<boolean>;
+}
+
+/** A link by which the trusted mailbox answers a move. */
+export interface HoldKeyTable {
+  hash: string;
+  person_id: number;
+  /** `agree` or `stop`. */
+  answer: string;
+  /** `since` of the hold. */
+  since: Date;
+  expires: Date;
+  is_used: Generated<boolean>;
+}
+
+/** Whose membership was given to whom. */
+export interface MembershipTransferTable {
+  id: Id;
+  former_id: number;
+  owner_id: number;
+  time: Date;
+}
+
 export interface NominationTable {
   id: Id;
   person_id: number;
@@ -383,6 +420,9 @@ export interface Tables {
   ballot: BallotTable;
   disallowed_ballot: DisallowedBallotTable;
   replacement_told: ReplacementToldTable;
+  ballot_hold: BallotHoldTable;
+  hold_key: HoldKeyTable;
+  membership_transfer: MembershipTransferTable;
   nomination: NominationTable;
   series_extra_code: SeriesExtraCodeTable;
   purchase_intent: PurchaseIntentTable;

@@ -126,8 +126,21 @@ export function mailSamples(config: Convention, site: string): MailSamples {
         link: 'https://chat.example.com/join/demo',
       },
     },
-    new_address: { moved: { ...voter, name } },
-    old_address: { moved: {} },
+    new_address: {
+      moved: { ...voter, name },
+      held: { ...voter, name, until: time },
+      heldWithoutEnd: { ...voter, name, until: null },
+    },
+    old_address: {
+      moved: { moved: time },
+      held: {
+        moved: time,
+        until: time,
+        agree: `${site}/address-change/agree#0123456789abcdef0123456789abcdef`,
+        stop: `${site}/address-change/stop#0123456789abcdef0123456789abcdef`,
+      },
+      heldWithoutEnd: { moved: time, until: null },
+    },
     new_member: {
       adult: { ...voter, name, membership: 'Adult', number: 214, hasPaperPubs },
       present: { ...signIn, membership: 'Child', number: 215, hasPaperPubs: false },

@@ -4,18 +4,17 @@ import { savedOfAccount } from '../awards/progress.ts';
 import type { Operation } from '../operation.ts';
 
 /** How each person of the account stands with each award; whoever is not on it is not read at all. */
-export const getAwardSummary: Operation<'getAwardSummary'> = async (
-  { db, config, clock },
-  { session },
-) => {
+export const getAwardSummary: Operation<'getAwardSummary'> = async (context, { session }) => {
+  const { config, clock } = context;
   const { award_categories: categories } = config;
   const awards = Object.keys(config.awards);
-  const people = await savedOfAccount(db, normalizeEmail(session.email));
+  const people = await savedOfAccount(context, normalizeEmail(session.email));
   const finalists = announcedFinalists(config, clock.now());
   return {
     body: {
-      people: people.map(({ id, votes, works }) => ({
+      people: people.map(({ id, hold, votes, works }) => ({
         id,
+        ...(hold && { held: { until: hold.until?.toISOString() ?? null } }),
         awards: awards.map((award) => ({
           award,
           ballot: ballotProgress(votes, finalists, categories, award),

@@ -7,11 +7,9 @@ import type { Operation } from '../operation.ts';
  * A person's nominations as saved, in the order of the categories, for everybody on the account; the
  * right to nominate is not needed.
  */
-export const getNominations: Operation<'getNominations'> = async (
-  { db, config },
-  { session, params },
-) => {
-  const rows = await findNominations(db, normalizeEmail(session.email), params.id);
+export const getNominations: Operation<'getNominations'> = async (context, { session, params }) => {
+  const { config } = context;
+  const rows = await findNominations(context, normalizeEmail(session.email), params.id);
   if (!rows) throw new ProblemError('not_yours');
   const saved = rows.map(toWire);
   const keys = config.award_categories.map(({ key }) => key);

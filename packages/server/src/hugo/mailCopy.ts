@@ -3,7 +3,7 @@ import { ProblemError } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Answer, Session } from '../operation.ts';
-import { requireOwn } from './ownPerson.ts';
+import { requireOwnFree } from './ownPerson.ts';
 
 interface Copy {
   readonly kind: 'nominations_copy' | 'ballot_copy';
@@ -15,7 +15,7 @@ interface Copy {
 /**
  * Mails a copy of what a person has saved, at once.
  *
- * @throws ProblemError `not_yours`, `not_found` when nothing is saved, `too_many_requests`
+ * @throws ProblemError `not_yours`, `ballot_held`, `not_found` when nothing is saved, `too_many_requests`
  */
 export async function mailCopy(
   context: Context,
@@ -24,7 +24,7 @@ export async function mailCopy(
   { kind, table, nothing }: Copy,
 ): Promise<Answer<'mailVotes'>> {
   const { db, clock } = context;
-  const { email } = await requireOwn(db, session, personId);
+  const { email } = await requireOwnFree(context, session, personId);
   const saved = await db
     .selectFrom(table)
     .select('person_id')

@@ -10,7 +10,7 @@ import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation } from '../operation.ts';
 import { nominationsProblem, requireNominated } from './checkNominations.ts';
-import { requireOwnNominator } from './ownPerson.ts';
+import { requireFreeNominator } from './ownPerson.ts';
 
 /**
  * Saves what a person nominates in one category and puts off the mail with all their nominations, or
@@ -26,7 +26,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
   const emailKey = normalizeEmail(session.email);
   // Again only when another save has come between, which is then the newest, or the person has changed.
   for (;;) {
-    const nominator = await requireOwnNominator(context, session, params.id, award);
+    const nominator = await requireFreeNominator(context, session, params.id, award);
     const { id: personId, membership } = nominator;
     const newest = await newestNominations(db, personId, body.category);
     const now = clock.now();
@@ -40,7 +40,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
     if (problem) throw problem;
     // Save times of a category strictly increase, even when the clock stands still.
     const time = new Date(Math.max(now.getTime(), newest ? newest.time.getTime() + 1 : 0));
-    const row = await appendNominations(db, {
+    const row = await appendNominations(context, {
       personId,
       emailKey,
       membership,

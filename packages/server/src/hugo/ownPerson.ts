@@ -1,12 +1,12 @@
 import { normalizeEmail, type AwardRight, type RightFacts } from '@conkit/rules';
 import { rightsOf } from '../awards/rights.ts';
+import { holdColumns, requireFree, type HoldColumns } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
-import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
 
 /** A person of the account, as far as the awards are concerned. */
-export interface OwnPerson extends RightFacts {
+export interface OwnPerson extends RightFacts, HoldColumns {
   readonly id: number;
   readonly email: string | null;
 }
@@ -16,14 +16,15 @@ export interface OwnPerson extends RightFacts {
  *
  * @throws ProblemError `not_yours`, whether or not there is such a person
  */
-export async function requireOwn(
-  db: Queryable,
+async function requireOwn(
+  context: Context,
   session: Session,
   personId: number,
 ): Promise<OwnPerson> {
-  const person = await db
+  const person = await context.db
     .selectFrom('person')
     .select(['id', 'membership', 'joined', 'lists', 'email'])
+    .select(holdColumns(context))
     .where('id', '=', personId)
     .where('email_key', '=', normalizeEmail(session.email))
     .executeTakeFirst();
@@ -31,36 +32,61 @@ export async function requireOwn(
   return person;
 }
 
+/**
+ * The person, who must be on the account; what they saved must not be held from it.
+ *
+ * @throws ProblemError `not_yours`, `ballot_held`
+ */
+export async function requireOwnFree(
+  context: Context,
+  session: Session,
+  personId: number,
+): Promise<OwnPerson> {
+  const person = await requireOwn(context, session, personId);
+  requireFree(context, person);
+  return person;
+}
+
 /** A person of the account who must have a right as well: in one award, or in any. */
 const requireOwnWith =
-  (right: AwardRight, message: string) =>
+  (right: AwardRight, find: typeof requireOwn, message: string) =>
   async (
-    { db, config }: Context,
+    context: Context,
     session: Session,
     personId: number,
     award?: string,
   ): Promise<OwnPerson> => {
-    const person = await requireOwn(db, session, personId);
-    const held = Object.entries(rightsOf(person, config));
-    if (held.some(([key, rights]) => rights[right] && (award === undefined || key === award))) {
+    const person = await find(context, session, personId);
+    const given = Object.entries(rightsOf(person, context.config));
+    if (given.some(([key, rights]) => rights[right] && (award === undefined || key === award))) {
       return person;
     }
     throw new ProblemError('not_eligible', { message });
   };
 
-/**
- * The person, who must be on the account and have the right to vote in any award.
- *
- * @throws ProblemError `not_yours`, `not_eligible`
- */
-export const requireOwnVoter = requireOwnWith('vote', 'This person has no right to vote.');
+const NO_VOTE = 'This person has no right to vote.';
 
 /**
- * The person, who must be on the account and have the right to nominate in the award.
+ * The person, who must be on the account and have the right to vote in any award, whether or not their ballot is held.
  *
  * @throws ProblemError `not_yours`, `not_eligible`
  */
-export const requireOwnNominator = requireOwnWith(
+export const requireOwnVoter = requireOwnWith('vote', requireOwn, NO_VOTE);
+
+/**
+ * The same; what they saved must not be held.
+ *
+ * @throws ProblemError `not_yours`, `ballot_held`, `not_eligible`
+ */
+export const requireFreeVoter = requireOwnWith('vote', requireOwnFree, NO_VOTE);
+
+/**
+ * The person, who must be on the account and have the right to nominate in the award; what they saved must not be held.
+ *
+ * @throws ProblemError `not_yours`, `ballot_held`, `not_eligible`
+ */
+export const requireFreeNominator = requireOwnWith(
   'nominate',
+  requireOwnFree,
   'This person has no right to nominate.',
 );

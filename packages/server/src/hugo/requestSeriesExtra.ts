@@ -3,7 +3,7 @@ import { ProblemError } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { requireOwnVoter } from './ownPerson.ts';
+import { requireFreeVoter } from './ownPerson.ts';
 import { isPacketFor } from './packetFor.ts';
 
 /** Mails a voter their code of the packet's extra: one for each, and the same whenever they ask. */
@@ -13,7 +13,7 @@ export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
 ) => {
   const { db, clock, config } = context;
   const { series_extra: extra } = config;
-  const voter = await requireOwnVoter(context, session, params.id);
+  const voter = await requireFreeVoter(context, session, params.id);
   // Of what is not announced nothing is told, not even that there is something.
   if (!extra || !isPacketFor(config, voter, extra.category, clock.now())) {
     throw new ProblemError('not_offered');

@@ -24,14 +24,14 @@ const NOTHING_SAVED = { current: {} };
  * statement; only when that did not save, or might not be allowed, the saved ballot is read to tell why.
  */
 export const vote: Operation<'vote'> = async (context, request) => {
-  const { db, config, clock } = context;
+  const { config, clock } = context;
   const { body, params } = request;
   const first = checkVotes(config, body, NOTHING_SAVED, clock.now());
   const save = toSave(context, request, first.accepted);
   const isRight = !first.problem && first.refused.length === 0;
-  if (isRight && (await saveBallot(db, save))) return saved(save.time, first);
+  if (isRight && (await saveBallot(context, save))) return saved(save.time, first);
   const { emailKey } = save;
-  const voter = await findVoter(db, emailKey, params.id);
+  const voter = await findVoter(context, emailKey, params.id);
   if (!voter) throw new ProblemError('not_yours');
   const mayVote = (award: string) => meetsCondition(voter, config.awards[award]?.rights.vote ?? []);
   if (!awardsOf(config, body).some(mayVote)) {
@@ -47,9 +47,9 @@ export const vote: Operation<'vote'> = async (context, request) => {
   if (problem) throw problem;
   // Everything that can be saved is in awards in which this membership gives the right.
   const allowed = { ...save, votes, voterTypes: [voter.membership] };
-  if (await saveBallot(db, allowed)) return saved(save.time, checked);
+  if (await saveBallot(context, allowed)) return saved(save.time, checked);
   // Read again, for the save that came first may have come after the ballot was read.
-  const newest = (await findVoter(db, emailKey, params.id)) ?? voter;
+  const newest = (await findVoter(context, emailKey, params.id)) ?? voter;
   if (newest.saved_at && isNewestSave(newest, votes)) return saved(newest.saved_at, checked);
   throw new ProblemError('stale_votes', { current: newest.current });
 };

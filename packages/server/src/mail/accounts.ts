@@ -1,4 +1,5 @@
 import { currentMember, normalizeEmail } from '@conkit/rules';
+import { forgetEndedHolds } from '../awards/holds.ts';
 import { isLanguage, type Asked, type Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -49,16 +50,18 @@ export async function keepLanguage(
 }
 
 /**
- * Notes that somebody who reads the mailbox of an account has signed in.
+ * Notes that somebody who reads the mailbox of an account has signed in: it is the account in which its people did so last.
  *
  * @param asked the language of the page where they did
  */
 export async function noteSignIn(
+  context: Pick<Context, 'config' | 'clock'>,
   db: Queryable,
   email: string,
-  time: Date,
   asked?: Asked,
 ): Promise<void> {
+  const time = context.clock.now();
+  await forgetEndedHolds(db, context, email);
   await db
     .insertInto('account')
     .values({ email_key: normalizeEmail(email), signed_in: time })

@@ -6,6 +6,7 @@ import {
   type AwardPageName,
   type AwardRight,
 } from '@conkit/rules';
+import { isHeld } from '../awards/holds.ts';
 import { rightsOf } from '../awards/rights.ts';
 import type { Context } from '../context.ts';
 
@@ -43,7 +44,7 @@ export interface PersonalLink {
 
 /**
  * A personal link for each person of an account and each right that can be used now. Two people who
- * share a right each use theirs: it is their only way to the page.
+ * share a right each use theirs: it is their only way to the page. A ballot that is held after a move has none.
  */
 export async function personalLinksOf(
   context: LinkContext,
@@ -55,6 +56,7 @@ export async function personalLinksOf(
     .selectFrom('person')
     .select(['id', 'membership', 'joined', 'lists', 'legal_name'])
     .where('email_key', '=', normalizeEmail(email))
+    .where((eb) => eb.not(isHeld(context)))
     .orderBy('id')
     .execute();
   const holders = people.map((person) => ({ id: person.id, rights: rightsOf(person, config) }));

@@ -1,5 +1,6 @@
 import { isMemberAdmin, normalizeEmail } from '@conkit/rules';
 import { writeRead, type MemberRead } from '../audit/reads.ts';
+import { holdColumns, requireFree } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
@@ -59,6 +60,28 @@ export async function ownPerson(
     .executeTakeFirst();
   if (!person) throw new ProblemError('not_yours');
   return person;
+}
+
+/**
+ * Returns a person of the account whose site selection token may be read there: it is held like a ballot after a move.
+ *
+ * @throws ProblemError `not_yours`, `ballot_held`
+ */
+export async function ownFreePerson(
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  { email }: Session,
+  id: number,
+): Promise<PersonRow> {
+  const row = await context.db
+    .selectFrom('person')
+    .selectAll()
+    .select(holdColumns(context))
+    .where('id', '=', id)
+    .where('email_key', '=', normalizeEmail(email))
+    .executeTakeFirst();
+  if (!row) throw new ProblemError('not_yours');
+  requireFree(context, row);
+  return row;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Deed } from '../audit/audited.ts';
+import { isTransferBetween, pendingMoves, TRANSFERRED, type HoldContext } from '../awards/holds.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { moveLanguage } from '../mail/accounts.ts';
@@ -17,17 +18,57 @@ import type { Clock } from '../ports/clock.ts';
  */
 export async function moveAddress(
   trx: Queryable,
-  clock: Clock,
+  context: HoldContext,
   { id, email: old }: Pick<PersonRow, 'id' | 'email'>,
   email: string,
 ): Promise<readonly Deed[]> {
+  const { clock } = context;
   const [from, to] = [normalizeEmail(old ?? ''), normalizeEmail(email)];
   if (from === to) return [];
   if (old) await moveLanguage(trx, old, email);
   await queueMail(trx, clock, { kind: 'new_address', data: { personId: id, email } });
-  if (!old) return [];
-  await queueMail(trx, clock, { kind: 'old_address', data: { personId: id, email: old } });
-  return leaveAddress(trx, clock, old, email);
+  await notifyFormerMailboxes(trx, context, id, { left: old, now: email });
+  return old ? leaveAddress(trx, clock, old, email) : [];
+}
+
+/**
+ * Returns why a person can't be moved to an address, to be asked before it is written: the member has stopped a move, or it would bring a
+ * former owner's record and the new owner's together.
+ */
+export async function moveRefusal(
+  trx: Queryable,
+  context: HoldContext,
+  { id, email: old }: Pick<PersonRow, 'id' | 'email'>,
+  email: string,
+): Promise<string | undefined> {
+  if (normalizeEmail(old ?? '') === normalizeEmail(email)) return undefined;
+  const [pending] = await pendingMoves(trx, context, id);
+  if (pending?.is_stopped) {
+    return 'The member stopped a move of this record: another administrator must release it first';
+  }
+  return (await isTransferBetween(trx, id, normalizeEmail(email))) ? TRANSFERRED : undefined;
+}
+
+/**
+ * Tells the mailbox that was left, and the one in which the member signed in last: only that one can answer. What the mails tell is
+ * fixed here, so that moving the person back does not suppress them.
+ */
+export async function notifyFormerMailboxes(
+  trx: Queryable,
+  context: HoldContext,
+  personId: number,
+  { left, now }: { readonly left: string | null; readonly now: string | null },
+): Promise<void> {
+  const { clock } = context;
+  const [pending] = await pendingMoves(trx, context, personId);
+  const moved = (pending?.since ?? clock.now()).toISOString();
+  const told = new Map(
+    [left, pending?.email].flatMap((email) => (email ? [[normalizeEmail(email), email]] : [])),
+  );
+  told.delete(normalizeEmail(now ?? ''));
+  for (const email of told.values()) {
+    await queueMail(trx, clock, { kind: 'old_address', data: { personId, email, moved } });
+  }
 }
 
 /** Closes the account of an address that nobody is left at; what it has bought goes along to another. */

@@ -7,7 +7,7 @@ import type { Operation } from '../operation.ts';
 import { reachCounted, reachPerson } from './access.ts';
 import { requireAllowed, requireNoConflict, storedChanges, writeChanges } from './changes.ts';
 import { changedColumns } from './changedColumns.ts';
-import { moveAddress } from './moveAddress.ts';
+import { moveAddress, moveRefusal } from './moveAddress.ts';
 
 /** The form of the members asks an administrator for no reason. */
 const REASON = 'In the form of the portal';
@@ -41,9 +41,11 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     const isMoving = normalizeEmail(email) !== (person.email_key ?? '');
     // By the log it is known from when on a record is its account's.
     const isAct = isForOthers || isMoving;
+    const message = await moveRefusal(trx, context, person, email);
+    if (message !== undefined) throw invalid({ pointer: '/body/email', message });
     if (isAct) await nameOperator(trx, act);
     await writeChanges(trx, person, changes, { email: session.email, ip, userAgent }, now);
-    const moved = await moveAddress(trx, clock, person, email);
+    const moved = await moveAddress(trx, context, person, email);
     if (isAct) {
       const changed = await changedColumns(trx, person);
       await writeAudit(trx, now, 'updatePerson', act, [changed.deed, ...moved]);

@@ -4,7 +4,11 @@ import type { Convention } from '../config/types.ts';
 import type { PaymentRow } from '../database/schema.ts';
 
 /** A payment with the name of its person, if that is one of the account's own. */
-export type ListedPayment = PaymentRow & { readonly own_name: string | null };
+export type ListedPayment = PaymentRow & {
+  readonly own_name: string | null;
+  /** Whether what is generated for its person, such as a token, is held from the account. */
+  readonly is_held: boolean | null;
+};
 
 /**
  * A payment as the API tells it to an account.
@@ -20,6 +24,7 @@ export function toPurchase(
     intent_id: _intent,
     payment_email_key: payer,
     own_name,
+    is_held,
     created,
     updated,
     status,
@@ -31,7 +36,7 @@ export function toPurchase(
   const shape = Object.hasOwn(categories, row.category)
     ? categories[row.category]?.shape
     : undefined;
-  const isForSomebodyElse = row.person_id !== null && own_name === null;
+  const isForSomebodyElse = row.person_id !== null && (own_name === null || is_held === true);
   return {
     ...same,
     // What a payer calls somebody is shown to the payer.

@@ -37,7 +37,7 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
     throw new ProblemError('expired_key', { cookies: [browser] });
   }
   const token = await startSession(context, db, email, cookies[sessionCookieName(context)]);
-  await noteSignIn(db, email, context.clock.now(), asked);
+  await noteSignIn(context, db, email, asked);
   return { body: { status: 'success', email }, cookies: [sessionCookie(context, token)] };
 };
 

@@ -31,7 +31,7 @@ export const loginWithCode: Operation<'loginWithCode'> = async (
   const token = await context.db.transaction().execute(async (trx) => {
     const state = await tryLoginCode(context, trx, asked, body.code);
     if (state.kind !== 'right') return state;
-    await noteSignIn(trx, email, context.clock.now(), page);
+    await noteSignIn(context, trx, email, page);
     return startSession(context, trx, email, cookies[sessionCookieName(context)]);
   });
   // Not thrown inside: the try that was taken stays taken.

@@ -35,7 +35,7 @@ async function seedPerson(
   const { id } = await insertPerson(trx, clock, person);
   const { email, legal_name } = person;
   // The names are the convention's own.
-  if (email) await noteSignIn(trx, email, clock.now());
+  if (email) await noteSignIn({ config, clock }, trx, email);
   for (const role of roles) {
     await trx
       .insertInto('role')

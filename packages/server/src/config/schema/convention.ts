@@ -146,6 +146,11 @@ export const conventionSchema = object({
     help: list(words),
   }),
   crew,
+  /**
+   * For how many days a ballot, nominations and site selection tokens stay closed to the account that the crew moved a person to,
+   * unless the former mailbox or a second administrator agrees before.
+   */
+  ballot_hold_days: v.optional(days, 7),
   dates: object({
     /** IANA zone in which deadlines are announced. */
     deadline_zone: text,

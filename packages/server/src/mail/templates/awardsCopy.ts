@@ -5,6 +5,7 @@ import {
   type AwardPage,
   type AwardRight,
 } from '@conkit/rules';
+import type { BallotReader } from '../../awards/holds.ts';
 import type { AwardCategory } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import { createLoginKey } from '../../keys/loginKeys.ts';
@@ -20,8 +21,8 @@ import { greetingOf, questionsTo } from './parts.ts';
 export interface SavedPage {
   /** The award's key. */
   readonly award: string;
-  /** The page, which signs in. */
-  readonly href: string;
+  /** The page, which signs in; absent while the ballot is held after a move, for no account reaches it then. */
+  readonly href?: string;
   /** When it closes or has closed. */
   readonly closes: string;
   /** Whether what was saved can still be changed. */
@@ -38,22 +39,21 @@ export interface AwardsCopyFacts {
 
 interface Saver {
   readonly personId: number;
-  readonly email: string;
-  readonly legal_name: string;
+  readonly reader: BallotReader;
   readonly signature: string;
 }
 
 /** Links to what a copy is of, that sign in until the last deadline. */
 export async function readAwardsCopy(
   context: Context,
-  { personId, email, legal_name: name, signature }: Saver,
+  { personId, reader: { email, legal_name: name, isHeld }, signature }: Saver,
   right: AwardRight,
 ): Promise<Letter<AwardsCopyFacts> | null> {
   const { config, clock } = context;
   const pages = awardPages(config.awards).filter((page) => page.right === right);
   const last = lastClosing(pages);
-  if (!last) return null;
-  const key = await createLoginKey(context, email, last);
+  if (!last || email === null) return null;
+  const key = isHeld ? undefined : await createLoginKey(context, email, last);
   return {
     from: 'hugo_help',
     to: { name, address: email },
@@ -62,7 +62,7 @@ export async function readAwardsCopy(
       signature,
       pages: pages.map(({ award, page, period }) => ({
         award,
-        href: personalLink(context, email, key, personId, page),
+        ...(key !== undefined && { href: personalLink(context, email, key, personId, page) }),
         closes: period.closes,
         isOpen: periodPhase(period, clock.now()) === 'open',
       })),
@@ -86,10 +86,10 @@ export function writeAwardsCopy(
     const blocks = categoryBlocks(reader, page.award, blocksOf);
     return when(blocks.length > 0, { page, blocks });
   });
-  const [first, ...others] = parts.map(({ page: { award, href, isOpen } }) => ({
-    label: (isOpen ? awards.toChange : awards.toRead)(kind, awardNameOf(reader, award)),
-    href,
-  }));
+  const [first, ...others] = parts.flatMap(({ page: { award, href, isOpen } }) => {
+    const label = (isOpen ? awards.toChange : awards.toRead)(kind, awardNameOf(reader, award));
+    return href === undefined ? [] : [{ label, href }];
+  });
   return {
     heading: awards.copyHeading(kind),
     subject: awards.copySubject(kind, config.event.name, name),
@@ -100,7 +100,7 @@ export function writeAwardsCopy(
       ...(first ? [{ kind: 'button' as const, ...first }] : []),
       ...when(others.length > 0, { kind: 'links' as const, links: others }),
       ...parts.flatMap(({ blocks }) => blocks),
-      small(awards.linksSignIn),
+      ...when(first !== undefined, small(awards.linksSignIn)),
       questionsTo(reader, 'hugo_help'),
     ],
   };

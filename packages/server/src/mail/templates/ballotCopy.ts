@@ -1,4 +1,5 @@
 import { NO_AWARD_ID, uncountedEntries, type Ballot } from '@conkit/rules';
+import { findBallotReader } from '../../awards/holds.ts';
 import type { AwardCategory } from '../../config/types.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { Block } from '../content.ts';
@@ -18,10 +19,11 @@ export interface BallotCopyFacts extends AwardsCopyFacts {
 /** A person's whole ballot as it is now, with links to change it that work until the deadline. */
 export const ballotCopyMail = mailTemplate<BallotCopyData, BallotCopyFacts>({
   async read(context, { personId }) {
+    const reader = await findBallotReader(context.db, context, personId);
     const voter = await findBallot(context.db, personId);
-    const email = voter?.email;
-    if (!email) return null;
-    const letter = await readAwardsCopy(context, { ...voter, email, personId }, 'vote');
+    if (!reader || !voter) return null;
+    const { signature } = voter;
+    const letter = await readAwardsCopy(context, { reader, personId, signature }, 'vote');
     if (!letter) return null;
     // Written by saveBallot, which takes nothing else.
     const ballots = voter.current as BallotCopyFacts['ballots'];
@@ -39,13 +41,14 @@ export const ballotCopyMail = mailTemplate<BallotCopyData, BallotCopyFacts>({
 
 const findBallot = (db: Queryable, personId: number) =>
   db
-    .selectFrom('person')
-    .innerJoin('ballot', 'ballot.person_id', 'person.id')
+    .selectFrom('ballot')
     .innerJoin('vote', (join) =>
-      join.onRef('vote.person_id', '=', 'person.id').onRef('vote.time', '=', 'ballot.saved_at'),
+      join
+        .onRef('vote.person_id', '=', 'ballot.person_id')
+        .onRef('vote.time', '=', 'ballot.saved_at'),
     )
-    .select(['email', 'legal_name', 'current', 'signature'])
-    .where('person.id', '=', personId)
+    .select(['current', 'signature'])
+    .where('ballot.person_id', '=', personId)
     .limit(1)
     .executeTakeFirst();
 

@@ -1,4 +1,5 @@
 import type { CastBallot } from '../../awards/disallowed.ts';
+import { findBallotReader } from '../../awards/holds.ts';
 import { text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { greetingOf, questionsTo } from './parts.ts';
@@ -15,12 +16,8 @@ export type BallotRulingFacts = Omit<BallotRulingData, 'personId'> & { readonly 
 
 /** Tells somebody that their ballot is not counted any more, or is again, and why. */
 export const ballotRulingMail = mailTemplate<BallotRulingData, BallotRulingFacts>({
-  async read({ db }, { personId, ...ruling }) {
-    const person = await db
-      .selectFrom('person')
-      .select(['email', 'legal_name'])
-      .where('id', '=', personId)
-      .executeTakeFirst();
+  async read(context, { personId, ...ruling }) {
+    const person = await findBallotReader(context.db, context, personId);
     if (!person?.email) return null;
     const { email: address, legal_name: name } = person;
     return { from: 'hugo_help', to: { name, address }, facts: { ...ruling, name } };

@@ -1,5 +1,6 @@
 import { closingTime, periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
+import { findBallotReader } from '../../awards/holds.ts';
 import { findReplaced } from '../../awards/replaced.ts';
 import type { Words } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
@@ -33,8 +34,10 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
     const { config, clock } = context;
     const found = findReplaced(config, finalistId);
     if (!found || periodPhase(found.voting, clock.now()) !== 'open') return null;
-    const voter = await findVoter(context, personId, found.category, finalistId);
-    if (!voter?.email) return null;
+    const voter = await findBallotReader(context.db, context, personId);
+    if (!voter?.email || !(await isRanked(context, personId, found.category, finalistId))) {
+      return null;
+    }
     const { email, legal_name: name } = voter;
     const key = await createLoginKey(context, email, closingTime(found.voting));
     const all = await personalLinksOf(context, email, key);
@@ -75,12 +78,16 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
   },
 });
 
-/** The voter, if they still rank it. */
-const findVoter = ({ db }: Context, personId: number, category: string, finalistId: number) =>
-  db
-    .selectFrom('person')
-    .innerJoin('ballot', 'ballot.person_id', 'person.id')
-    .select(['email', 'legal_name'])
-    .where('person.id', '=', personId)
+/** Whether the voter still ranks it. */
+const isRanked = async (
+  { db }: Context,
+  personId: number,
+  category: string,
+  finalistId: number,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('ballot')
+    .select('person_id')
+    .where('person_id', '=', personId)
     .where(sql<boolean>`current -> ${category} -> 'votes' @> to_jsonb(${finalistId}::integer)`)
-    .executeTakeFirst();
+    .executeTakeFirst()) !== undefined;

@@ -1,3 +1,5 @@
+import { SITE_SELECTION_TOKEN } from '@conkit/rules';
+import { findBallotReader } from '../../awards/holds.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { PaymentRow } from '../../database/schema.ts';
@@ -16,7 +18,8 @@ interface FoundPayment {
  * A paid item and whom it is to be confirmed to. An unpaid item, or nothing to say of it, has no mail; nor has
  * somebody without an address.
  */
-export async function findPayment({ db }: Context, id: number): Promise<FoundPayment | null> {
+export async function findPayment(context: Context, id: number): Promise<FoundPayment | null> {
+  const { db } = context;
   const payment = await db
     .selectFrom('payment')
     .selectAll()
@@ -39,11 +42,16 @@ export async function findPayment({ db }: Context, id: number): Promise<FoundPay
     .select(['legal_name', 'email', 'email_key'])
     .where('id', '=', payment.person_id)
     .executeTakeFirstOrThrow();
-  if (email === null) return null;
+  // A token is held like a ballot after a move, and it is in the mail.
+  const reader =
+    payment.type === SITE_SELECTION_TOKEN
+      ? await findBallotReader(db, context, payment.person_id)
+      : { email };
+  if (!reader?.email) return null;
   const isOwn = buyer === email_key;
   return {
     ...common,
-    to: { name: legal_name, address: email },
+    to: { name: legal_name, address: reader.email },
     isPresent: !isOwn && !isInvoice,
     hasWords: common.hasWords || isOwn,
   };

@@ -1,4 +1,6 @@
 import { normalizeEmail } from '@conkit/rules';
+import { createHoldKey, type MoveAnswer } from '../../awards/holdKeys.ts';
+import { pendingMoves } from '../../awards/holds.ts';
 import type { Context } from '../../context.ts';
 import { small, text } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
@@ -11,8 +13,15 @@ export interface AddressMailData {
   readonly email: string;
 }
 
+export interface OldAddressData extends AddressMailData {
+  /** When the person was moved or merged: `since` of the hold, if there is one. */
+  readonly moved?: string;
+}
+
 export interface NewAddressFacts extends SignInFacts {
   readonly name: string;
+  /** Until when the ballot is held; absent when it is not, null while time does not end it. */
+  readonly until?: Date | null;
 }
 
 /** A login link for the address that somebody was moved to, unless they were moved on meanwhile. */
@@ -21,14 +30,20 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
     const person = await findPerson(context, personId);
     if (person?.email_key !== normalizeEmail(email)) return null;
     const { legal_name: name } = person;
+    const [pending] = await pendingMoves(context.db, context, personId);
     return {
       from: 'registration',
       to: { name, address: email },
-      facts: { name, ...(await readSignIn(context, email)) },
+      facts: {
+        name,
+        ...(await readSignIn(context, email)),
+        ...(pending?.is_held && { until: pending.until }),
+      },
     };
   },
   write(facts, reader) {
-    const { config, words } = reader;
+    const { config, words, moment } = reader;
+    const { until } = facts;
     const { signIn } = words;
     return {
       heading: signIn.newAddressHeading,
@@ -36,6 +51,9 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
       greeting: greetingOf(reader, facts.name),
       blocks: [
         text(signIn.newAddressOpening(config.name)),
+        ...(until === undefined
+          ? []
+          : [text(signIn.newAddressHeld(until && moment(until, config.dates.convention.zone)))]),
         ...signInBlocks(facts, reader),
         small(signIn.newAddressNotYours(config.contacts.registration)),
       ],
@@ -43,28 +61,78 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
   },
 });
 
+/** What the former mailbox is told. */
+export interface OldAddressFacts {
+  /** When it happened; absent in a mail that an earlier release queued. */
+  readonly moved?: Date;
+  /** Until when the ballot is held; absent when it is not, null while time does not end it. */
+  readonly until?: Date | null;
+  /** The link that agrees to the move. */
+  readonly agree?: string;
+  /** The link that stops it. */
+  readonly stop?: string;
+}
+
 /**
- * Tells the earlier address that it was replaced; not by which, for the mailbox may be in wrong hands, and nobody by name, for the
- * record may be somebody else’s by now.
+ * Tells the former mailbox that it was replaced, whatever has happened to the person since: moving them back does not suppress it. It
+ * is not told by which address, for the mailbox may be in wrong hands, and has no name, for the record may be another person's by
+ * now. The mailbox in which the member signed in last gets the links that answer; their keys are made here, so that none is stored.
  */
-export const oldAddressMail = mailTemplate<AddressMailData, object>({
-  async read(context, { personId, email }) {
-    const person = await findPerson(context, personId);
-    if (!person || person.email_key === normalizeEmail(email)) return null;
-    return { from: 'registration', to: { address: email }, facts: {} };
-  },
-  write(_, reader) {
-    const { config, words } = reader;
+export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
+  async read(context, { personId, email, moved }) {
+    const letter = { from: 'registration', to: { address: email } } as const;
+    if (moved === undefined) return { ...letter, facts: {} };
+    const [pending] = await pendingMoves(context.db, context, personId);
+    const facts = { moved: new Date(moved) };
+    if (!pending || pending.email_key !== normalizeEmail(email)) return { ...letter, facts };
+    const isNewest = pending.since.toISOString() === moved;
+    const link = async (answer: MoveAnswer) =>
+      answerLink(context, answer, await createHoldKey(context, answer, pending));
     return {
-      subject: words.signIn.oldAddressSubject(config.name),
+      ...letter,
+      facts: {
+        ...facts,
+        ...(pending.is_held && { until: pending.until }),
+        ...(pending.is_held && isNewest && { agree: await link('agree') }),
+        ...(!pending.is_stopped && { stop: await link('stop') }),
+      },
+    };
+  },
+  write({ moved, until, agree, stop }, reader) {
+    const { config, words, moment } = reader;
+    const { signIn } = words;
+    const { zone } = config.dates.convention;
+    const at = (time: Date) => moment(time, zone);
+    return {
+      subject: signIn.oldAddressSubject(config.name),
       greeting: greetingOf(reader, undefined),
       blocks: [
-        text(words.signIn.oldAddressOpening(config.name)),
-        { kind: 'notice', text: words.signIn.oldAddressAlarm(config.contacts.registration) },
+        text(signIn.oldAddressOpening(config.name)),
+        ...(moved ? [text(signIn.oldAddressTime(at(moved)))] : []),
+        ...(until === undefined ? [] : [text(signIn.oldAddressHeld(until && at(until)))]),
+        ...(stop === undefined
+          ? []
+          : [
+              text(signIn.oldAddressStop),
+              { kind: 'button' as const, label: signIn.stopMove, href: stop },
+            ]),
+        ...(agree === undefined
+          ? []
+          : [
+              {
+                kind: 'links' as const,
+                links: [{ title: signIn.oldAddressAgree, label: signIn.agreeToMove, href: agree }],
+              },
+            ]),
+        { kind: 'notice', text: signIn.oldAddressAlarm(config.contacts.registration) },
       ],
     };
   },
 });
+
+/** The key is in the part of the address that browsers send to no server: no log has it, and no scanner's visit answers. */
+const answerLink = ({ env }: Context, answer: MoveAnswer, key: string): string =>
+  new URL(`/address-change/${answer}#${key}`, env.publicUrl).href;
 
 const findPerson = ({ db }: Context, id: number) =>
   db

@@ -1,4 +1,5 @@
 import type { Nomination } from '@conkit/rules';
+import { findBallotReader } from '../../awards/holds.ts';
 import { nominationsOf } from '../../awards/nominations.ts';
 import type { AwardCategory } from '../../config/types.ts';
 import type { Block, Fact } from '../content.ts';
@@ -21,16 +22,11 @@ export interface NominationsCopyFacts extends AwardsCopyFacts {
 export const nominationsCopyMail = mailTemplate<NominationsCopyData, NominationsCopyFacts>({
   async read(context, { personId }) {
     const { db } = context;
-    const person = await db
-      .selectFrom('person')
-      .select(['email', 'legal_name'])
-      .where('id', '=', personId)
-      .executeTakeFirst();
+    const reader = await findBallotReader(db, context, personId);
     const saved = await nominationsOf(db, personId);
     const newest = saved.toSorted((one, other) => other.id - one.id)[0];
-    const email = person?.email;
-    if (!email || !newest) return null;
-    const saver = { ...person, email, personId, signature: newest.signature };
+    if (!reader || !newest) return null;
+    const saver = { reader, personId, signature: newest.signature };
     const letter = await readAwardsCopy(context, saver, 'nominate');
     if (!letter) return null;
     return { ...letter, facts: { ...letter.facts, saved } };

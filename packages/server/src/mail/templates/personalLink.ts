@@ -36,7 +36,9 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
     const key = await createLoginKey(context, person.email, new Date(last));
     const all = await personalLinksOf(context, person.email, key);
     const links = all.filter(({ id, right }) => id === personId && right === act);
-    const name = links[0]?.name ?? '';
+    const name = links[0]?.name;
+    // Not to an account that the ballot is held from: it would tell whether they have voted.
+    if (name === undefined) return null;
     return {
       from: 'hugo_help',
       to: { name, address: person.email },

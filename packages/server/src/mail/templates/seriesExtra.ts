@@ -1,3 +1,4 @@
+import { findBallotReader } from '../../awards/holds.ts';
 import { codeOf } from '../../awards/seriesCodes.ts';
 import type { Words } from '../../config/types.ts';
 import { small, text } from '../content.ts';
@@ -16,12 +17,9 @@ export interface SeriesExtraFacts {
 
 /** A voter's own code of the packet's extra. */
 export const seriesExtraMail = mailTemplate<SeriesExtraData, SeriesExtraFacts>({
-  async read({ config, db }, { personId }) {
-    const person = await db
-      .selectFrom('person')
-      .select(['email', 'legal_name'])
-      .where('id', '=', personId)
-      .executeTakeFirst();
+  async read(context, { personId }) {
+    const { config, db } = context;
+    const person = await findBallotReader(db, context, personId);
     const code = await codeOf(db, personId);
     const category = config.award_categories.find(
       ({ key }) => key === config.series_extra?.category,

@@ -1,0 +1,290 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { transferMembership } from '../conkit/transferMembership.ts';
+import { noteSignIn } from '../mail/accounts.ts';
+import { writeFields } from '../people/changes.ts';
+import { moveAddress } from '../people/moveAddress.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { REASON, startDesk, type Desk } from '../testing/desk.ts';
+import { untilItWaits } from '../testing/locks.ts';
+import type { TestClient } from '../testing/server.ts';
+import { lockPerson } from './people.ts';
+
+const NOW = '2019-07-01T12:00:00.000Z';
+const HELD = {
+  code: 'ballot_held',
+  until: expect.stringMatching(/^2019-07-08T12:00:00/) as string,
+};
+const DAY = 86_400;
+
+forEachDatabase((start, engine) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await startDesk(start);
+    const codes = [{ code: 'SERIES-1' }, { code: 'SERIES-2' }];
+    await desk.server.db.insertInto('series_extra_code').values(codes).execute();
+  });
+  beforeEach(() => {
+    desk.server.clock.set(NOW);
+  });
+
+  const signature = 'Aoife Byrne';
+  const vote = (client: TestClient, id: number, votes: object, lastmod: string | null = null) =>
+    client.post(`/api/hugo/${id}/vote`, { lastmod, signature, votes });
+  const votesOf = async (client: TestClient, id: number) =>
+    (await client.get(`/api/hugo/${id}/votes`)).json<Record<string, unknown>>();
+  const move = async (id: number, email: string) => {
+    expect(await desk.act(id, 'email', { email })).toMatchObject({ status: 200 });
+  };
+  const signIn = async (email: string) => {
+    await noteSignIn(desk.server.context, desk.server.db, email);
+    return desk.server.as(email);
+  };
+  const mailsTo = async (address: string) => {
+    await desk.server.runJobs();
+    return (await desk.server.mails()).filter(({ to }) => to.address === address);
+  };
+
+  /** A member who has signed in and voted, and the address of a thief. */
+  async function voter() {
+    const member = await desk.somebody();
+    await signIn(member.email);
+    const saved = await vote(member.client, member.id, { Novel: [3, 1] });
+    expect(saved.statusCode).toBe(200);
+    return { ...member, thief: `thief.of.${member.email}` };
+  }
+
+  it('keeps a ballot from the account that an administrator moved the voter to', async () => {
+    const { id, client, thief, email } = await voter();
+    await move(id, thief);
+    const attacker = await signIn(thief);
+    expect(await votesOf(attacker, id)).toMatchObject(HELD);
+    expect((await vote(attacker, id, { Novel: [2] })).json()).toMatchObject(HELD);
+    // A guess at what is saved is answered like any other save.
+    expect((await vote(attacker, id, { Novel: [3, 1] }, NOW)).json()).toMatchObject(HELD);
+    expect((await client.get('/api/user')).statusCode).toBe(401);
+    await move(id, email);
+    expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+  });
+
+  it('keeps a ballot from the account that the form of the members moved the voter to', async () => {
+    const { id, thief } = await voter();
+    const admin = await desk.server.as(desk.operator);
+    expect((await admin.post(`/api/people/${id}`, { email: thief })).statusCode).toBe(200);
+    expect(await votesOf(await signIn(thief), id)).toMatchObject(HELD);
+  });
+
+  it('keeps a ballot from the account whose record the voter was merged into', async () => {
+    const { id, email, thief } = await voter();
+    const { id: own } = await desk.server.addPerson({ email: thief });
+    expect((await desk.act(own, 'merge', { other: id })).status).toBe(200);
+    const attacker = await signIn(thief);
+    expect(await votesOf(attacker, own)).toMatchObject(HELD);
+    expect((await vote(attacker, own, { Novel: [2] })).json()).toMatchObject(HELD);
+    const [told] = await mailsTo(email);
+    expect(told?.text).toContain('/address-change/agree#');
+    // Merged once more, it would come under another mailbox's trust.
+    const { id: third } = await desk.server.addPerson({ email: `third.${thief}` });
+    expect(await desk.act(third, 'merge', { other: own })).toMatchObject({ status: 409 });
+  });
+
+  it('shows the new account nothing that was saved, by no call and no mail', async () => {
+    const { server } = desk;
+    const { id, email, client, thief } = await voter();
+    const post = async (url: string, body: object = {}, key?: string) => {
+      const request = key === undefined ? {} : { headers: { 'idempotency-key': key } };
+      const answer = await client.post(url, body, request);
+      expect(answer.statusCode, `${url}: ${answer.body}`).toBe(200);
+    };
+    const work = { title: 'A secret favourite', author: 'N. Obody' };
+    const nominations = { signature, category: 'Novel', nominations: [work] };
+    await post(`/api/hugo/${id}/nominate`, nominations);
+    const item = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: id };
+    const bought = { account: 'siteselect', email, source: 'tok_sandbox_success', items: [item] };
+    await post('/api/purchase/other', bought, crypto.randomUUID());
+    const { token } = await server.db
+      .selectFrom('purchase_token')
+      .innerJoin('payment', 'payment.id', 'payment_id')
+      .select('token')
+      .where('person_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await server.db.deleteFrom('mail_job').execute();
+    // The copies that wait when the person is moved, and the code of the packet.
+    await post(`/api/hugo/${id}/votes/mail`);
+    await post(`/api/hugo/${id}/nominations/mail`);
+    await post(`/api/hugo/${id}/packet-series-extra`);
+    await move(id, thief);
+
+    const attacker = await signIn(thief);
+    const calls = [
+      ['get', 'votes'],
+      ['get', 'nominations'],
+      ['post', 'votes/mail'],
+      ['post', 'nominations/mail'],
+      ['post', 'packet-series-extra'],
+    ] as const;
+    for (const [method, call] of calls) {
+      const answer = await attacker[method](`/api/hugo/${id}/${call}`);
+      expect(answer.json(), call).toMatchObject(HELD);
+    }
+    // Neither a guess at what is saved nor another save is answered otherwise.
+    for (const guess of [nominations, { ...nominations, lastmod: null, nominations: [] }]) {
+      const answer = await attacker.post(`/api/hugo/${id}/nominate`, guess);
+      expect(answer.json()).toMatchObject({ code: 'ballot_held' });
+    }
+    expect((await attacker.get(`/api/people/${id}/ballot`)).json()).toMatchObject(HELD);
+    const listed = await attacker.get('/api/purchase/list');
+    expect(listed.json()).toMatchObject([{ person_id: id }]);
+    expect(listed.body).not.toContain(token);
+    const summary = (await attacker.get('/api/hugo/summary')).json<{ people: object[] }>();
+    expect(summary.people).toMatchObject([{ id, held: { until: HELD.until } }]);
+    expect(JSON.stringify(summary)).not.toMatch(/"done":[1-9]|"works":[1-9]|"saved":"/);
+    const mails = (await mailsTo(thief)).map(({ text }) => text).join('\n');
+    expect(mails).toContain('stay closed here until');
+    expect(mails).not.toMatch(/\/(vote|nominate)\b|secret favourite|SERIES-/);
+    const copies = (await mailsTo(email)).map(({ text }) => text).join('\n');
+    expect(copies).toContain('A secret favourite');
+    expect(copies).toContain('SERIES-');
+  });
+
+  it('trusts the account of the last sign-in, however often the person is moved', async () => {
+    const { server } = desk;
+    const { id, email, thief } = await voter();
+    await move(id, thief);
+    // Signing in at the new address does not make it the one of the last sign-in.
+    await signIn(thief);
+    server.clock.advance(6 * DAY);
+    await move(id, `second.${thief}`);
+    const second = await signIn(`second.${thief}`);
+    // The second move does not end with the first.
+    server.clock.advance(2 * DAY);
+    expect(await votesOf(second, id)).toMatchObject({ code: 'ballot_held' });
+    await move(id, thief);
+    expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+    const told = (await mailsTo(email)).filter(({ text }) =>
+      text.includes('/address-change/agree#'),
+    );
+    expect(told).toHaveLength(1);
+    await move(id, email);
+    expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: {} });
+    await move(id, thief);
+    expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+  });
+
+  it('ends after seven days, and trusts the new account once the member signs in there', async () => {
+    const { server } = desk;
+    const { id, email, thief: changed } = await voter();
+    await move(id, changed);
+    server.clock.advance(7 * DAY - 1);
+    expect(await votesOf(await signIn(changed), id)).toMatchObject(HELD);
+    server.clock.advance(2);
+    const member = await server.as(changed);
+    expect(await votesOf(member, id)).toMatchObject({ Novel: { votes: [3, 1] } });
+    // Nobody has signed in there since: the former mailbox is still the one to be asked.
+    await move(id, `other.${changed}`);
+    const trusted = () =>
+      server.db
+        .selectFrom('ballot_hold')
+        .select('email')
+        .where('person_id', '=', id)
+        .executeTakeFirst();
+    expect(await trusted()).toEqual({ email });
+    server.clock.advance(7 * DAY + 1);
+    await signIn(`other.${changed}`);
+    expect(await trusted()).toBeUndefined();
+    await move(id, `third.${changed}`);
+    expect(await trusted()).toEqual({ email: `other.${changed}` });
+  });
+
+  it('holds the vote of a member who has only signed in, and of nobody who never did and saved nothing', async () => {
+    const quiet = await desk.somebody();
+    await signIn(quiet.email);
+    await move(quiet.id, `thief.of.${quiet.email}`);
+    const attacker = await signIn(`thief.of.${quiet.email}`);
+    expect((await vote(attacker, quiet.id, { Novel: [2] })).json()).toMatchObject(HELD);
+
+    const mistyped = await desk.server.addPerson({ email: 'mistpyed@example.com' });
+    await move(mistyped.id, 'mistyped@example.com');
+    const member = await signIn('mistyped@example.com');
+    expect((await vote(member, mistyped.id, { Novel: [2] })).statusCode).toBe(200);
+  });
+
+  it('tells the former mailbox, though the person is moved back at once', async () => {
+    const { id, email, thief } = await voter();
+    await move(id, thief);
+    await move(id, email);
+    const told = (await mailsTo(email)).find(({ text }) => text.includes('has replaced this'));
+    expect(told?.text).toContain('1 July 2019');
+    expect(told?.text).toContain('/address-change/stop#');
+    expect(told?.text).not.toContain(thief);
+  });
+
+  it('never opens what a former owner saved to the new owner of the membership', async () => {
+    const { server } = desk;
+    const { id: former, email } = await voter();
+    const owner = { legal_name: 'New Owner', email: `owner.${email}` };
+    const act = { operator: 'cli:tester', reason: 'Asked for it by letter' };
+    const { id: own } = await transferMembership(server.context, act, former, owner);
+    const refused = { status: 409, body: { code: 'conflict' } };
+    for (const [kept, other] of [
+      [own, former],
+      [former, own],
+    ] as const) {
+      expect(await desk.act(kept, 'merge', { other })).toMatchObject(refused);
+    }
+    expect(await desk.act(former, 'email', { email: owner.email })).toMatchObject(refused);
+    expect(await desk.act(own, 'email', { email })).toMatchObject(refused);
+    // Through a third address it does not become readable by waiting.
+    const third = `third.${email}`;
+    await move(former, third);
+    server.clock.advance(400 * DAY);
+    expect(await votesOf(await signIn(third), former)).toMatchObject({
+      code: 'ballot_held',
+      until: null,
+    });
+    expect(await desk.act(own, 'email', { email: third })).toMatchObject(refused);
+    // Nor through a record of the new owner's that theirs was merged into.
+    const { id: merged } = await server.addPerson({ email: owner.email, membership: 'NonMember' });
+    expect(await desk.act(merged, 'merge', { other: own })).toMatchObject({ status: 200 });
+    expect(await desk.act(former, 'email', { email: owner.email })).toMatchObject(refused);
+  });
+
+  it.skipIf(engine === 'pglite')('saves nothing that arrives while a move commits', async () => {
+    const { server } = desk;
+    const { id, email, client, thief } = await voter();
+    const attacker = await server.as(thief);
+    const { saving } = await server.db.transaction().execute(async (trx) => {
+      const person = await lockPerson(trx, id);
+      await writeFields(trx, person, { email: thief }, server.clock.now());
+      await moveAddress(trx, server.context, person, thief);
+      const started = [
+        vote(client, id, { Novel: [2] }, NOW),
+        vote(attacker, id, { Novel: [2] }, NOW),
+      ].map(async (answer) => (await answer).json<{ code: string }>().code);
+      await untilItWaits(server.db, Promise.all(started));
+      return { saving: Promise.all(started) };
+    });
+    const [own, stolen] = await saving;
+    expect(['not_yours', 'ballot_held', 'unauthorized']).toContain(own);
+    expect(['not_yours', 'ballot_held']).toContain(stolen);
+    await move(id, email);
+    expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+  });
+
+  it('trusts the first account after two moves at once', async () => {
+    const { server } = desk;
+    const { id, email, thief } = await voter();
+    await server.db.deleteFrom('rate_limit').execute();
+    const admin = await server.as(desk.operator);
+    const moves = ['one', 'two'].map((which) =>
+      admin.post(`/api/admin/people/${id}/email`, { reason: REASON, email: `${which}.${thief}` }),
+    );
+    expect((await Promise.all(moves)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    for (const which of ['one', 'two']) {
+      expect(await votesOf(await signIn(`${which}.${thief}`), id)).toMatchObject({
+        code: expect.stringMatching(/ballot_held|not_yours/) as string,
+      });
+    }
+    await move(id, email);
+    expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+  });
+});

@@ -1,0 +1,184 @@
+import { normalizeEmail } from '@conkit/rules';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
+import { ProblemError } from '../errors.ts';
+
+/** What decides whether a hold is in force. */
+export type HoldContext = Pick<Context, 'config' | 'clock'>;
+
+const DAY_MS = 86_400_000;
+
+/** Holds that began before this time have ended, unless time does not end them. */
+export const holdsSince = ({ config, clock }: HoldContext): Date =>
+  new Date(clock.now().getTime() - config.ballot_hold_days * DAY_MS);
+
+/**
+ * The condition of a join with `ballot_hold as hold`: what the person saved is held from the account that they are on.
+ *
+ * @param since the place of {@link holdsSince} among the parameters, such as `$3`
+ */
+export const isHeldText = (since: string): string =>
+  `hold.person_id = person.id and hold.email_key is distinct from person.email_key
+   and (not hold.expires or hold.since > ${since})`;
+
+/** The same as a condition on a row of `person`. */
+export const isHeld = (context: HoldContext): RawBuilder<boolean> => sql<boolean>`exists (
+  select from ballot_hold as hold
+  where hold.person_id = person.id and hold.email_key is distinct from person.email_key
+    and (not hold.expires or hold.since > ${holdsSince(context)}::timestamptz))`;
+
+/** What a hold adds to a row of a person; all null without one. */
+export interface HoldColumns {
+  readonly held_since: Date | null;
+  readonly held_expires: boolean | null;
+}
+
+/** The columns for {@link HoldColumns} of a left join by {@link isHeldText}. */
+export const HOLD_COLUMNS = 'hold.since as held_since, hold.expires as held_expires';
+
+/** The same for a query of Kysely that selects from `person`. */
+export const holdColumns = (context: HoldContext) => {
+  const ofHold = (column: 'since' | 'expires') => sql`(
+    select ${sql.ref(`hold.${column}`)} from ballot_hold as hold
+    where hold.person_id = person.id and hold.email_key is distinct from person.email_key
+      and (not hold.expires or hold.since > ${holdsSince(context)}::timestamptz))`;
+  return [
+    ofHold('since').$castTo<Date | null>().as('held_since'),
+    ofHold('expires').$castTo<boolean | null>().as('held_expires'),
+  ] as const;
+};
+
+/** Whether something is held from the account that has the person, and until when: null while only an answer ends it. */
+export function holdOf(
+  { config }: HoldContext,
+  { held_since: since, held_expires: expires }: HoldColumns,
+): { readonly until: Date | null } | undefined {
+  if (since === null) return undefined;
+  return { until: expires === true ? endOf(config, since) : null };
+}
+
+const endOf = ({ ballot_hold_days: days }: HoldContext['config'], since: Date): Date =>
+  new Date(since.getTime() + days * DAY_MS);
+
+/** @throws ProblemError `ballot_held` */
+export function requireFree(context: HoldContext, row: HoldColumns): void {
+  const hold = holdOf(context, row);
+  if (hold) throw new ProblemError('ballot_held', { until: hold.until?.toISOString() ?? null });
+}
+
+/** A move of a person that has not been decided. */
+export interface PendingMove {
+  readonly person_id: number;
+  /** The mailbox in which the member signed in last; null when there is none. */
+  readonly email: string | null;
+  readonly email_key: string | null;
+  readonly since: Date;
+  /** Null while only an answer ends it. */
+  readonly until: Date | null;
+  /** Who moved the person or merged the record. */
+  readonly movers: readonly string[];
+  /** Whether the member said that they did not ask for it. */
+  readonly is_stopped: boolean;
+  readonly is_merged: boolean;
+  /** Whether the person is on another account than the trusted one: then their ballot is held. */
+  readonly is_held: boolean;
+}
+
+/** The undecided moves, oldest first; of one person when `personId` is given. */
+export async function pendingMoves(
+  db: Queryable,
+  context: HoldContext,
+  personId?: number,
+): Promise<PendingMove[]> {
+  const { rows } = await sql<Omit<PendingMove, 'until'> & { readonly expires: boolean }>`
+    select hold.*, hold.email_key is distinct from person.email_key as is_held
+    from ballot_hold as hold join person on person.id = hold.person_id
+    where (not hold.expires or hold.since > ${holdsSince(context)}::timestamptz)
+      and ${personId === undefined ? sql`true` : sql`hold.person_id = ${personId}`}
+    order by hold.since, hold.person_id`.execute(db);
+  return rows.map(({ expires, ...row }) => ({
+    ...row,
+    until: expires ? endOf(context.config, row.since) : null,
+  }));
+}
+
+/** Ends a hold: the account that the person is on is trusted from now on. */
+export async function endHold(trx: Queryable, personId: number): Promise<void> {
+  await trx
+    .deleteFrom('hold_key')
+    .where('person_id', '=', personId)
+    .where('is_used', '=', false)
+    .execute();
+  await trx.deleteFrom('ballot_hold').where('person_id', '=', personId).execute();
+}
+
+/**
+ * Notes a sign-in: the account is the one in which its people signed in last. Not for people whose ballot is held, or a mover could
+ * make an account trusted by signing in to it.
+ */
+export async function forgetEndedHolds(
+  db: Queryable,
+  context: HoldContext,
+  email: string,
+): Promise<void> {
+  await db
+    .deleteFrom('ballot_hold')
+    .where('expires', '=', true)
+    .where('since', '<=', holdsSince(context))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('person')
+          .select('person.id')
+          .whereRef('person.id', '=', 'ballot_hold.person_id')
+          .where('person.email_key', '=', normalizeEmail(email)),
+      ),
+    )
+    .execute();
+}
+
+/** Where mails go that tell what a person saved: not to an account that the ballot is held from. */
+export interface BallotReader {
+  /** Null where no mailbox may read it. */
+  readonly email: string | null;
+  readonly legal_name: string;
+  readonly isHeld: boolean;
+}
+
+/** Finds who may read by mail what a person saved: while it is held, the mailbox in which the member signed in last. */
+export async function findBallotReader(
+  db: Queryable,
+  context: HoldContext,
+  personId: number,
+): Promise<BallotReader | undefined> {
+  const { rows } = await sql<BallotReader>`
+    select legal_name, ${isHeld(context)} as "isHeld",
+      case when ${isHeld(context)}
+        then (select email from ballot_hold where person_id = person.id) else email end as email
+    from person where id = ${personId}`.execute(db);
+  return rows[0];
+}
+
+/** What a move or merge is refused with that would bring a former owner's record and the new owner's together. */
+export const TRANSFERRED =
+  'A membership was transferred between these records: the new owner must never read what the former owner saved.';
+
+/**
+ * Whether a membership was transferred between a person and another record, or a record of an account.
+ *
+ * @param other the record, or the key of the account
+ */
+export async function isTransferBetween(
+  trx: Queryable,
+  personId: number,
+  other: number | string,
+): Promise<boolean> {
+  const isOther =
+    typeof other === 'number' ? sql`person.id = ${other}` : sql`person.email_key = ${other}`;
+  const { rows } = await sql`
+    select from membership_transfer
+    join person on person.id <> ${personId} and person.id in (former_id, owner_id)
+    where ${personId} in (former_id, owner_id) and ${isOther} limit 1`.execute(trx);
+  return rows.length > 0;
+}
