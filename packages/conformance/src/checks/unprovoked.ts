@@ -13,9 +13,24 @@ export const NEVER: Readonly<Record<string, string>> = {
   '402 provider_refused': 'only a payment provider says it, of the convention’s own request',
 };
 
+/** The kit moves nobody who has voted: it would close the ballots of its own accounts for days. */
+const HELD = {
+  '403 ballot_held': 'only a move by the crew brings it about, and it lasts for days',
+};
+
 /** Of one operation. */
 export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> =
-  { inviteToChat: { '409 duplicate': 'only a workspace of Slack says it, of its own members' } };
+  {
+    getVotes: HELD,
+    vote: HELD,
+    getNominations: HELD,
+    nominate: HELD,
+    mailVotes: HELD,
+    mailNominations: HELD,
+    requestSeriesExtra: HELD,
+    getBallot: HELD,
+    inviteToChat: { '409 duplicate': 'only a workspace of Slack says it, of its own members' },
+  };
 
 /** Why a refusal of an operation is provoked by no check; undefined when one does. */
 export const whyNot = (id: OperationId, refusal: string): string | undefined =>

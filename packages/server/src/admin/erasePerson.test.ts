@@ -16,6 +16,8 @@ const IMPERSONAL = [
   'audit.amends',
   'audit.operation',
   'ballot.current',
+  'hold_key.answer',
+  'hold_key.hash',
   'campaign.act',
   'campaign.name',
   'disallowed_ballot.ballot',
@@ -242,6 +244,17 @@ forEachDatabase((start) => {
     // What others were given as a reason names them, too.
     const other = await desk.somebody();
     await desk.act(other.id, 'membership', { membership: 'Child', reason: `Not ${name} at all` });
+    // They moved somebody else while they were of the crew.
+    await server.db
+      .insertInto('ballot_hold')
+      .values({
+        person_id: other.id,
+        email,
+        email_key: email,
+        since: server.clock.now(),
+        movers: [email],
+      })
+      .execute();
     for (const one of twin) {
       await desk.act(one, 'erase', { legal_name: name });
     }

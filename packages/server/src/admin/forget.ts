@@ -51,6 +51,7 @@ export async function forget(
   // After the record, whose change was just written down.
   await trx.deleteFrom('person_change').where('person_id', '=', person.id).execute();
   await forgetInAwards(trx, person.id);
+  await forgetInHolds(trx, identity);
   await forgetInMails(trx, identity);
   await forgetInPurchases(trx, identity);
   await forgetPendingActs(trx, identity);
@@ -91,6 +92,23 @@ async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
     .set({ reason: '' })
     .where('person_id', '=', personId)
     .execute();
+}
+
+/** Their own hold goes. What is held of others stays held, though their mailbox can't answer any more. */
+async function forgetInHolds(trx: Queryable, { id, ownEmails }: Identity): Promise<void> {
+  await trx.deleteFrom('ballot_hold').where('person_id', '=', id).execute();
+  await trx.deleteFrom('hold_key').where('person_id', '=', id).execute();
+  await trx
+    .updateTable('ballot_hold')
+    .set({ email: null, email_key: null })
+    .where('email_key', 'in', ['', ...ownEmails])
+    .execute();
+  const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
+  await sql`
+    update ballot_hold set movers = array(
+      select case when mover = any(${operators}::text[]) then ${`person ${id}, erased`} else mover end
+      from unnest(movers) as mover)
+    where movers && ${operators}::text[]`.execute(trx);
 }
 
 /** The mails to them and about them, sent or not, and what a mail server said of their address. */

@@ -6,11 +6,7 @@ import type { Context } from '../context.ts';
 export const randomToken = (): string => randomBytes(16).toString('hex');
 
 /** What a hash is for. */
-<<<<<<< HEAD
-export type Purpose = 'login' | 'session' | 'packet' | 'browser' | 'code' | 'digits';
-=======
-export type Purpose = 'login' | 'session' | 'packet' | 'browser' | 'code' | 'hold';
->>>>>>> b62e7f49 (Hold a ballot from the account that the crew moved the voter to)
+export type Purpose = 'login' | 'session' | 'packet' | 'browser' | 'code' | 'digits' | 'hold';
 
 /** What tokens are hashed with: the secret of today and, after it was changed, the one before. */
 export type Secrets = Pick<Context, 'secret'> & {
