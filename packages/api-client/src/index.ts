@@ -49,8 +49,6 @@ export type ProblemCode = Schemas['ProblemCode'];
 export type FieldError = Schemas['FieldError'];
 /** 401 of a code: how often it can still be tried. */
 export type WrongCode = Schemas['WrongCode'];
-/** 403: what the person saved is closed to the account after a move, and until when. */
-export type BallotHeld = Schemas['BallotHeld'];
 /** 409 of a vote: the ballot was saved elsewhere, and what it is now. */
 export type StaleVotes = Schemas['StaleVotes'];
 /** 409 of a nomination: the category was saved elsewhere, and what it is now. */

@@ -1657,11 +1657,6 @@ export interface components {
             /** @description How often this code can still be tried. */
             tries_left: number;
         };
-        BallotHeld: components["schemas"]["Problem"] & {
-            /** @constant */
-            code?: "ballot_held";
-            until: components["schemas"]["HeldUntil"];
-        };
         /**
          * Format: date-time
          * @description When the hold after a move ends, if it is not released before; null when time does not end it. Until then the ballot, the

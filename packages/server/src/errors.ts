@@ -1,5 +1,4 @@
 import type {
-  BallotHeld,
   FieldError,
   Problem,
   ProblemCode,
@@ -174,7 +173,8 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
 interface Extensions {
   wrong_code: Pick<WrongCode, 'tries_left'>;
   invalid: { errors: readonly FieldError[] };
-  ballot_held: Pick<BallotHeld, 'until'>;
+  /** When the hold ends; null while time does not end it. */
+  ballot_held: { until: string | null };
   stale_votes: Pick<StaleVotes, 'current'>;
   stale_nominations: Pick<StaleNominations, 'current'>;
   stale_person: Pick<StalePerson, 'person'> & { errors: readonly FieldError[] };

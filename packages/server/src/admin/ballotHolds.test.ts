@@ -80,8 +80,7 @@ forEachDatabase((start, engine) => {
     const attacker = await signIn(thief);
     expect(await votesOf(attacker, own)).toMatchObject(HELD);
     expect((await vote(attacker, own, { Novel: [2] })).json()).toMatchObject(HELD);
-    const [told] = await mailsTo(email);
-    expect(told?.text).toContain('/address-change/agree#');
+    expect((await mailsTo(email)).at(-1)?.text).toContain('until you agree');
     // Merged once more, it would come under another mailbox's trust.
     const { id: third } = await desk.server.addPerson({ email: `third.${thief}` });
     expect(await desk.act(third, 'merge', { other: own })).toMatchObject({ status: 409 });
@@ -160,10 +159,6 @@ forEachDatabase((start, engine) => {
     expect(await votesOf(second, id)).toMatchObject({ code: 'ballot_held' });
     await move(id, thief);
     expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
-    const told = (await mailsTo(email)).filter(({ text }) =>
-      text.includes('/address-change/agree#'),
-    );
-    expect(told).toHaveLength(1);
     await move(id, email);
     expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: {} });
     await move(id, thief);
@@ -214,7 +209,6 @@ forEachDatabase((start, engine) => {
     await move(id, email);
     const told = (await mailsTo(email)).find(({ text }) => text.includes('has replaced this'));
     expect(told?.text).toContain('1 July 2019');
-    expect(told?.text).toContain('/address-change/stop#');
     expect(told?.text).not.toContain(thief);
   });
 

@@ -243,6 +243,7 @@ forEachDatabase((start) => {
     await server.runJobs();
     // What others were given as a reason names them, too.
     const other = await desk.somebody();
+    const key = email.toLowerCase();
     await desk.act(other.id, 'membership', { membership: 'Child', reason: `Not ${name} at all` });
     // They moved somebody else while they were of the crew.
     await server.db
@@ -250,9 +251,9 @@ forEachDatabase((start) => {
       .values({
         person_id: other.id,
         email,
-        email_key: email,
+        email_key: key,
         since: server.clock.now(),
-        movers: [email],
+        movers: [key],
       })
       .execute();
     for (const one of twin) {

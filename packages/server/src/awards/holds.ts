@@ -97,20 +97,9 @@ export async function pendingMoves(
     where (not hold.expires or hold.since > ${holdsSince(context)}::timestamptz)
       and ${personId === undefined ? sql`true` : sql`hold.person_id = ${personId}`}
     order by hold.since, hold.person_id`.execute(db);
-  return rows.map(({ expires, ...row }) => ({
-    ...row,
-    until: expires ? endOf(context.config, row.since) : null,
-  }));
-}
-
-/** Ends a hold: the account that the person is on is trusted from now on. */
-export async function endHold(trx: Queryable, personId: number): Promise<void> {
-  await trx
-    .deleteFrom('hold_key')
-    .where('person_id', '=', personId)
-    .where('is_used', '=', false)
-    .execute();
-  await trx.deleteFrom('ballot_hold').where('person_id', '=', personId).execute();
+  return rows.map(({ expires, ...row }) =>
+    Object.assign(row, { until: expires ? endOf(context.config, row.since) : null }),
+  );
 }
 
 /**

@@ -4,14 +4,14 @@ import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { ownFreePerson } from '../people/access.ts';
+import { ownPerson } from '../people/access.ts';
 import { drawBallot, type BallotContent, type BallotField } from './ballot.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
 
 /** The site selection ballot of somebody whose token is paid, filled in as far as they are known, for their own account. */
 export const getBallot: Operation<'getBallot'> = async (context, { params, session }) => {
   const { config, db } = context;
-  const person = await ownFreePerson(context, session, params.id);
+  const person = await ownPerson(context, session, params.id);
   const token = await paidToken(db, person.id);
   const content = token === undefined ? undefined : ballotContent(config, person, token);
   if (!content) throw new ProblemError('not_found');

@@ -12,15 +12,19 @@ export const getAwardSummary: Operation<'getAwardSummary'> = async (context, { s
   const finalists = announcedFinalists(config, clock.now());
   return {
     body: {
-      people: people.map(({ id, hold, votes, works }) => ({
-        id,
-        ...(hold && { held: { until: hold.until?.toISOString() ?? null } }),
-        awards: awards.map((award) => ({
-          award,
-          ballot: ballotProgress(votes, finalists, categories, award),
-          nominations: nominationsProgress(works, categories, award),
-        })),
-      })),
+      people: people.map(({ id, hold, votes, works }) => {
+        const summary = {
+          id,
+          awards: awards.map((award) => ({
+            award,
+            ballot: ballotProgress(votes, finalists, categories, award),
+            nominations: nominationsProgress(works, categories, award),
+          })),
+        };
+        return hold
+          ? Object.assign(summary, { held: { until: hold.until?.toISOString() ?? null } })
+          : summary;
+      }),
     },
   };
 };

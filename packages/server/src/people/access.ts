@@ -43,31 +43,11 @@ export async function reachPerson(
 }
 
 /**
- * A person of the account, and of no other for whomever.
- *
- * @throws ProblemError `not_yours`
- */
-export async function ownPerson(
-  { db }: Pick<Context, 'db'>,
-  { email }: Session,
-  id: number,
-): Promise<PersonRow> {
-  const person = await db
-    .selectFrom('person')
-    .selectAll()
-    .where('id', '=', id)
-    .where('email_key', '=', normalizeEmail(email))
-    .executeTakeFirst();
-  if (!person) throw new ProblemError('not_yours');
-  return person;
-}
-
-/**
  * Returns a person of the account whose site selection token may be read there: it is held like a ballot after a move.
  *
  * @throws ProblemError `not_yours`, `ballot_held`
  */
-export async function ownFreePerson(
+export async function ownPerson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { email }: Session,
   id: number,

@@ -22,7 +22,7 @@ export interface SavedPage {
   /** The award's key. */
   readonly award: string;
   /** The page, which signs in; absent while the ballot is held after a move, for no account reaches it then. */
-  readonly href?: string;
+  readonly href: string | undefined;
   /** When it closes or has closed. */
   readonly closes: string;
   /** Whether what was saved can still be changed. */
@@ -62,7 +62,7 @@ export async function readAwardsCopy(
       signature,
       pages: pages.map(({ award, page, period }) => ({
         award,
-        ...(key !== undefined && { href: personalLink(context, email, key, personId, page) }),
+        href: key && personalLink(context, email, key, personId, page),
         closes: period.closes,
         isOpen: periodPhase(period, clock.now()) === 'open',
       })),

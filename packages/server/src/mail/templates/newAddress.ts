@@ -1,5 +1,4 @@
 import { normalizeEmail } from '@conkit/rules';
-import { createHoldKey, type MoveAnswer } from '../../awards/holdKeys.ts';
 import { pendingMoves } from '../../awards/holds.ts';
 import type { Context } from '../../context.ts';
 import { small, text } from '../content.ts';
@@ -85,16 +84,11 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
     const [pending] = await pendingMoves(context.db, context, personId);
     const facts = { moved: new Date(moved) };
     if (!pending || pending.email_key !== normalizeEmail(email)) return { ...letter, facts };
-    const isNewest = pending.since.toISOString() === moved;
-    const link = async (answer: MoveAnswer) =>
-      answerLink(context, answer, await createHoldKey(context, answer, pending));
     return {
       ...letter,
       facts: {
         ...facts,
         ...(pending.is_held && { until: pending.until }),
-        ...(pending.is_held && isNewest && { agree: await link('agree') }),
-        ...(!pending.is_stopped && { stop: await link('stop') }),
       },
     };
   },
@@ -129,10 +123,6 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
     };
   },
 });
-
-/** The key is in the part of the address that browsers send to no server: no log has it, and no scanner's visit answers. */
-const answerLink = ({ env }: Context, answer: MoveAnswer, key: string): string =>
-  new URL(`/address-change/${answer}#${key}`, env.publicUrl).href;
 
 const findPerson = ({ db }: Context, id: number) =>
   db
