@@ -133,12 +133,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
     },
     old_address: {
       moved: { moved: time },
-      held: {
-        moved: time,
-        until: time,
-        agree: `${site}/address-change/agree#0123456789abcdef0123456789abcdef`,
-        stop: `${site}/address-change/stop#0123456789abcdef0123456789abcdef`,
-      },
+      held: { moved: time, until: time },
       heldWithoutEnd: { moved: time, until: null },
     },
     new_member: {

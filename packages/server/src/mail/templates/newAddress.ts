@@ -66,16 +66,11 @@ export interface OldAddressFacts {
   readonly moved?: Date;
   /** Until when the ballot is held; absent when it is not, null while time does not end it. */
   readonly until?: Date | null;
-  /** The link that agrees to the move. */
-  readonly agree?: string;
-  /** The link that stops it. */
-  readonly stop?: string;
 }
 
 /**
  * Tells the former mailbox that it was replaced, whatever has happened to the person since: moving them back does not suppress it. It
- * is not told by which address, for the mailbox may be in wrong hands, and has no name, for the record may be another person's by
- * now. The mailbox in which the member signed in last gets the links that answer; their keys are made here, so that none is stored.
+ * is not told by which address, for the mailbox may be in wrong hands, and has no name, for the record may be another person's by now.
  */
 export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
   async read(context, { personId, email, moved }) {
@@ -92,7 +87,7 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
       },
     };
   },
-  write({ moved, until, agree, stop }, reader) {
+  write({ moved, until }, reader) {
     const { config, words, moment } = reader;
     const { signIn } = words;
     const { zone } = config.dates.convention;
@@ -104,20 +99,6 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
         text(signIn.oldAddressOpening(config.name)),
         ...(moved ? [text(signIn.oldAddressTime(at(moved)))] : []),
         ...(until === undefined ? [] : [text(signIn.oldAddressHeld(until && at(until)))]),
-        ...(stop === undefined
-          ? []
-          : [
-              text(signIn.oldAddressStop),
-              { kind: 'button' as const, label: signIn.stopMove, href: stop },
-            ]),
-        ...(agree === undefined
-          ? []
-          : [
-              {
-                kind: 'links' as const,
-                links: [{ title: signIn.oldAddressAgree, label: signIn.agreeToMove, href: agree }],
-              },
-            ]),
         { kind: 'notice', text: signIn.oldAddressAlarm(config.contacts.registration) },
       ],
     };

@@ -43,18 +43,13 @@ export const signInFi: SignInWords = {
   oldAddressOpening: (convention) =>
     `Rekisteröintitiimi (${convention}) on vaihtanut tilallesi toisen osoitteen tämän sijaan. Uuteen osoitteeseen on lähetetty kirjautumislinkki.`,
   oldAddressAlarm: (address) => `Jos et ole pyytänyt tätä, kirjoita heti osoitteeseen ${address}.`,
-  oldAddressTime: (time) => `Muutos tehtiin ${time}.`,
+  oldAddressTime: (time) => `Muutoksen aika: ${time}.`,
   oldAddressHeld: (until) =>
     until === null
-      ? 'Äänestyslippusi, ehdotuksesi ja paikkavaalin tunnuksesi pysyvät suljettuina uudelta osoitteelta, kunnes hyväksyt muutoksen.'
-      : `Äänestyslippusi, ehdotuksesi ja paikkavaalin tunnuksesi pysyvät suljettuina uudelta osoitteelta, kunnes hyväksyt muutoksen, kuitenkin enintään ${until} asti.`,
-  oldAddressStop:
-    'Etkö pyytänyt tätä? Paina painiketta ja vahvista avautuvalla sivulla. Pysäytämme muutoksen ja kerromme siitä tiimille.',
-  stopMove: 'En pyytänyt tätä',
-  oldAddressAgree: 'Pyysitkö tätä?',
-  agreeToMove: 'Kyllä, avaa äänestyslippuni uudessa osoitteessa',
+      ? 'Äänestyslippusi, ehdotuksesi ja paikkavaalin tunnuksesi pysyvät suljettuina uudelta osoitteelta.'
+      : `Äänestyslippusi, ehdotuksesi ja paikkavaalin tunnuksesi pysyvät suljettuina uudelta osoitteelta. Ne avautuvat: ${until}.`,
   newAddressHeld: (until) =>
     until === null
-      ? 'Äänestyslippusi ja ehdotuksesi pysyvät täällä suljettuina, kunnes hyväksyt muutoksen entiseen osoitteeseesi lähetetyn viestin linkillä.'
-      : `Äänestyslippusi ja ehdotuksesi pysyvät täällä suljettuina ${until} asti. Voit avata ne heti entiseen osoitteeseesi lähetetyn viestin linkillä.`,
+      ? 'Äänesi suojaamiseksi äänestyslippusi ja ehdotuksesi pysyvät täällä suljettuina.'
+      : `Äänesi suojaamiseksi äänestyslippusi ja ehdotuksesi pysyvät täällä suljettuina. Ne avautuvat: ${until}.`,
 };

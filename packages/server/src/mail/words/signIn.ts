@@ -49,17 +49,12 @@ export const signIn = {
   /** Until when what was voted is closed; null while time does not end it. */
   oldAddressHeld: (until: string | null) =>
     until === null
-      ? 'Your ballot, nominations and site selection tokens stay closed to the new address until you agree.'
-      : `Your ballot, nominations and site selection tokens stay closed to the new address until you agree, at the latest until ${until}.`,
-  oldAddressStop:
-    'Did you not ask for this? Press the button, and confirm on the page that opens. We stop the change and tell the team.',
-  stopMove: 'This wasn’t me',
-  oldAddressAgree: 'Did you ask for this?',
-  agreeToMove: 'Yes, open my ballot at the new address',
+      ? 'Your ballot, nominations and site selection tokens stay closed to the new address.'
+      : `Your ballot, nominations and site selection tokens stay closed to the new address until ${until}.`,
   newAddressHeld: (until: string | null) =>
     until === null
-      ? 'Your ballot and nominations stay closed here until you agree with the link in the mail to your former address.'
-      : `Your ballot and nominations stay closed here until ${until}. To open them now, use the link in the mail to your former address.`,
+      ? 'To protect your vote, your ballot and nominations stay closed here.'
+      : `To protect your vote, your ballot and nominations stay closed here until ${until}.`,
 };
 
 export type SignInWords = typeof signIn;
