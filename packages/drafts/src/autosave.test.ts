@@ -72,6 +72,33 @@ it('counts the wait from the first change that is not being sent', () => {
   expect(state).toMatchObject({ firstChange: 2000, dueAt: 3000 + 15_000 });
 });
 
+describe('a refused value', () => {
+  const refused: Happening = { type: 'refused', reasons: { a: 'seven' }, failure };
+
+  it('is sent again once something else is written', () => {
+    const changed = after([change(7), save, refused, change(8), save]);
+    expect(entry(changed).refused).toBeNull();
+    expect(changed.wishes.at(-1)).toEqual({ type: 'send', revision: 'r1', values: { a: 8 } });
+  });
+
+  it('is refused no more where the server has it', () => {
+    const current = known(7, 'r2');
+    const joined = after([change(7), save, refused, { type: 'reloaded', current }]);
+    expect(entry(joined).refused).toBeNull();
+  });
+});
+
+it('gives my version back when a choice is changed', () => {
+  const choose = (choice: 'mine' | 'theirs'): Happening => ({ type: 'resolved', key: 'a', choice });
+  const chosen = after([change(2), save, stale(3), choose('theirs'), choose('mine')]);
+  expect(entry(chosen).mine).toBe(2);
+});
+
+it('waits for nothing where nothing is sent by itself', () => {
+  const { state } = after([change(2)], { ...policy, dueAt: () => null });
+  expect(state).toMatchObject({ phase: 'idle', dueAt: null });
+});
+
 describe('a save that failed', () => {
   it('is tried again, later each time', () => {
     const first = after([change(2), save, lost]);
