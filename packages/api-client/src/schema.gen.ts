@@ -1387,7 +1387,7 @@ export interface paths {
         /**
          * When a ballot was saved
          * @description Each save of somebody's ballot, newest first: when, how many places were taken on all of it, and whether the voter made it.
-         *     Nothing of what is on it.
+         *     Nothing of what is on it. At most 100; `more` is true when there are earlier ones, which `before` asks for.
          */
         get: operations["listBallotVersions"];
         put?: never;
@@ -2750,6 +2750,8 @@ export interface components {
         };
         BallotVersions: {
             versions: components["schemas"]["BallotVersion"][];
+            /** @description Whether there are earlier ones. */
+            more: boolean;
         };
         /** @description A ballot as one save left it, without what is on it. */
         BallotVersion: {
@@ -7103,7 +7105,13 @@ export interface operations {
     };
     listBallotVersions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The time of the last version of the page before.
+                 * @example 2019-07-01T12:00:00.000Z
+                 */
+                before?: components["schemas"]["Instant"];
+            };
             header?: never;
             path: {
                 /**
@@ -7131,11 +7139,12 @@ export interface operations {
                      *           "entered": null
                      *         },
                      *         {
-                     *           "time": "2019-07-01T12:00:00.000Z",
+                     *           "time": "2019-06-01T12:00:00.000Z",
                      *           "entries": 17,
                      *           "entered": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "more": false
                      *     }
                      */
                     "application/json": components["schemas"]["BallotVersions"];

@@ -1,18 +1,21 @@
 import { ballotVersions, type BallotVersion } from '../awards/ballotHistory.ts';
+import { knownSaveTime } from '../clientInfo.ts';
 import type { AdminOperation } from './operation.ts';
 import { findPerson } from './people.ts';
 
-/** When somebody's ballot was saved and how many places were taken, newest first; nothing of what is on it. */
+/** Versions on one page. */
+const MOST = 100;
+
+/** Lists when a ballot was saved and how many places were taken, newest first; nothing of what is on it. */
 export const listBallotVersions: AdminOperation<'listBallotVersions'> = async (
   { db },
-  { params },
+  { params, query },
 ) => {
   await findPerson(db, params.id);
-  const versions = await ballotVersions(db, params.id);
+  const before = query.before === undefined ? undefined : knownSaveTime('before', query.before);
+  const versions = await ballotVersions(db, params.id, { before, most: MOST + 1 });
   return {
-    body: {
-      versions: versions.toReversed().map(toWire),
-    },
+    body: { versions: versions.slice(0, MOST).map(toWire), more: versions.length > MOST },
   };
 };
 

@@ -14,26 +14,53 @@ export interface BallotVersion {
   readonly entered: Entered | null;
 }
 
-interface SavedCategory {
-  readonly time: Date;
-  readonly category: string;
-  readonly entries: number;
-  readonly entered: Entered | null;
-}
+/** Later than every save. */
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 
-/** What somebody's ballot has been, oldest first; nothing of what was ranked leaves the database. */
-export async function ballotVersions(db: Queryable, personId: number): Promise<BallotVersion[]> {
-  const { rows } = await sql<SavedCategory>`
-    select time, category, entered, cardinality(array_remove(votes, null)) as entries
-    from vote where person_id = ${personId} order by time, id`.execute(db);
-  const now = new Map<string, number>();
-  const versions = new Map<number, BallotVersion>();
-  for (const { time, category, entries, entered } of rows) {
-    now.set(category, entries);
-    const all = [...now.values()].reduce((sum, many) => sum + many, 0);
-    versions.set(time.getTime(), { time, entries: all, entered });
-  }
-  return [...versions.values()];
+/**
+ * The categories that a person has ever saved, one look into the index for each. `distinct` would read the whole history.
+ */
+const categoriesOf = (personId: number) => sql`
+  categories (category) as (
+    (select category from vote where person_id = ${personId} order by category limit 1)
+    union all
+    select (
+      select vote.category from vote
+      where person_id = ${personId} and vote.category > categories.category
+      order by vote.category limit 1
+    )
+    from categories where categories.category is not null
+  )`;
+
+/**
+ * Lists what a ballot has been, newest first; no ranking leaves the database. Reads only the page, however long the history.
+ *
+ * @param page.before only saves before this time; all when absent
+ * @param page.most how many versions at most
+ */
+export async function ballotVersions(
+  db: Queryable,
+  personId: number,
+  { before = END_OF_TIME, most }: { readonly before?: Date | undefined; readonly most: number },
+): Promise<BallotVersion[]> {
+  const { rows } = await sql<BallotVersion>`
+    with recursive ${categoriesOf(personId)}, page as (
+      select distinct time from vote
+      where person_id = ${personId} and time < ${before} order by time desc limit ${most}
+    )
+    select page.time, own.entered, sum(cardinality(array_remove(saved.votes, null)))::integer as entries
+    from page
+    cross join lateral (
+      select entered from vote where person_id = ${personId} and time = page.time order by id desc limit 1
+    ) as own
+    cross join categories
+    cross join lateral (
+      select votes from vote
+      where person_id = ${personId} and category = categories.category and time <= page.time
+      order by time desc limit 1
+    ) as saved
+    group by page.time, own.entered order by page.time desc`.execute(db);
+  return rows;
 }
 
 /** A ballot as it was saved. */
@@ -42,7 +69,7 @@ export interface SavedBallot {
   readonly signature: string;
 }
 
-/** Somebody's whole ballot as the save of a time left it; undefined when there was none at that time. */
+/** Returns a whole ballot as the save of a time left it; undefined when there was none at that time. */
 export async function ballotAt(
   db: Queryable,
   personId: number,
@@ -54,10 +81,13 @@ export async function ballotAt(
     signature: string;
     time: Date;
   }>`
-    select distinct on (category) category, votes, signature, time
-    from vote where person_id = ${personId} and time <= ${time} order by category, id desc`.execute(
-    db,
-  );
+    with recursive ${categoriesOf(personId)}
+    select categories.category, saved.votes, saved.signature, saved.time
+    from categories cross join lateral (
+      select votes, signature, time from vote
+      where person_id = ${personId} and category = categories.category and time <= ${time}
+      order by time desc limit 1
+    ) as saved`.execute(db);
   const own = rows.find((row) => row.time.getTime() === time.getTime());
   if (!own) return undefined;
   return {

@@ -45,16 +45,17 @@ export const ballotCommands: readonly Command[] = [
     operation: 'listBallotVersions',
     run: listBallotVersions,
     first: 'person',
-    options: { person },
+    options: { person, before: { value: '<time>', help: 'only versions before this one' } },
     names,
-    request: paramsOf,
-    print: ({ versions }) =>
-      versions
-        .map(
+    request: (given) => ({ ...paramsOf(given), query: { before: given.text('before') } }),
+    print: ({ versions, more }) =>
+      [
+        ...versions.map(
           ({ time, entries, entered }) =>
             `${time}  ${entries} entries${entered === null ? '' : `  (${entered})`}`,
-        )
-        .join('\n') || 'None.',
+        ),
+        ...(more ? [`There are earlier ones: --before ${versions.at(-1)?.time}`] : []),
+      ].join('\n') || 'None.',
   }),
   operationCommand({
     name: 'ballot restore',

@@ -13,6 +13,7 @@ import { UsageError, type Command, type Given, type Printed } from './command.ts
 /** What of a request comes from options. */
 interface Asked {
   readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
@@ -51,10 +52,10 @@ export function operationCommand<Id extends CrewOperation>({
     act: operation,
     ...(changes ? { isAct: true as const } : { isRead: true as const }),
     async run(context: AdminContext, given: Given): Promise<Printed> {
-      const { params = {}, body } = request(given);
+      const { params = {}, query = {}, body } = request(given);
       const act = changes ? given.act() : undefined;
       const sent = act ? { ...body, reason: act.reason } : body;
-      const checked = checkedRequest(operation, { params, body: sent }, names);
+      const checked = checkedRequest(operation, { params, query, body: sent }, names);
       // A command has no session; whoever runs it is named instead, as no address can be.
       const session = { id: '', email: act?.operator ?? given.reader() };
       const asked = { ...checked, session } as unknown as AdminRequest<Id>;
@@ -73,7 +74,7 @@ export function operationCommand<Id extends CrewOperation>({
 /** A request as openapi.yaml wants it, or the first fault by the name of its option. */
 function checkedRequest(
   id: CrewOperation,
-  { params, body }: Required<Pick<Asked, 'params'>> & Pick<Asked, 'body'>,
+  { params, query, body }: Required<Pick<Asked, 'params' | 'query'>> & Pick<Asked, 'body'>,
   names: Readonly<Record<string, string>>,
 ) {
   contract ??= loadContract(join(root, 'openapi.yaml'));
@@ -84,7 +85,7 @@ function checkedRequest(
   try {
     return validatorsOf(contract)(described).request({
       params,
-      query: {},
+      query,
       headers: {},
       body: sent,
     });

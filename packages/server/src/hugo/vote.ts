@@ -16,6 +16,7 @@ import { ProblemError } from '../errors.ts';
 import type { Answer, Operation, OperationRequest } from '../operation.ts';
 import { checkVotes, type CheckedVotes } from './checkVotes.ts';
 import { voteOf } from '../awards/voteOf.ts';
+import { watchSaves } from '../limits/saveWatch.ts';
 
 const NOTHING_SAVED = { current: {} };
 
@@ -26,6 +27,7 @@ const NOTHING_SAVED = { current: {} };
 export const vote: Operation<'vote'> = async (context, request) => {
   const { config, clock } = context;
   const { body, params } = request;
+  watchSaves(context, params.id);
   const first = checkVotes(config, body, NOTHING_SAVED, clock.now());
   const save = toSave(context, request, first.accepted);
   const isRight = !first.problem && first.refused.length === 0;

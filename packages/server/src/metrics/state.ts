@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { countBusyBallots } from '../limits/saveWatch.ts';
 import type { PoolCounts } from '../database/poolCounts.ts';
 
 /** So long what was counted in the tables is good, in milliseconds: whoever asks often costs no more. */
@@ -36,6 +37,10 @@ export function watchTables(
   });
   gauge('conkit_payments', 'Payments by status.', ['status'], async (set) => {
     for (const { status, count: many } of (await counted()).payments) set(many, { status });
+  });
+  gauge('conkit_busy_ballots', 'Ballots saved more than 10,000 times in a day.', [], (set) => {
+    set(countBusyBallots({ clock }));
+    return Promise.resolve();
   });
   gauge('conkit_purchases_stuck', 'Paid for, and could not be delivered.', [], async (set) => {
     set((await counted()).stuck);

@@ -300,11 +300,11 @@ const requests: {
   },
   restoreBallot: {
     first: async ({ personId, savedAt }, { server }) => {
-      const saved = await ballotVersions(server.db, personId);
+      const saved = await ballotVersions(server.db, personId, { most: 100 });
       const save = { personId, ballots: {}, signature: '', entered: 'paper' as const };
       if (saved.length > 0) await writeBallot(server.db, save, server.clock.now());
-      const versions = await ballotVersions(server.db, personId);
-      const newest = versions.at(-1)?.time.toISOString();
+      const versions = await ballotVersions(server.db, personId, { most: 100 });
+      const newest = versions.at(0)?.time.toISOString();
       return { params: { id: personId }, body: { version: savedAt.votes, newest, reason } };
     },
   },
@@ -314,7 +314,7 @@ const requests: {
   allowBallot: {
     disallowed: async ({ personId }, { server }) => {
       const row = { person_id: personId, ballot: 'votes' as const, reason: '' };
-      const isThere = (await ballotVersions(server.db, personId)).length > 0;
+      const isThere = (await ballotVersions(server.db, personId, { most: 100 })).length > 0;
       if (isThere) await disallowBallot(server.db, { ...row, since: server.clock.now() });
       return { params: { id: personId }, body: { ballot: 'votes', reason } };
     },
