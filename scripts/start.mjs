@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { root } from './lib/files.mjs';
 import { install } from './lib/install.mjs';
+import { endWithParent } from './lib/parent.mjs';
 
 const port = Number(process.env.PORT || 8080);
 const host = process.env.HOST || '127.0.0.1';
@@ -24,6 +25,7 @@ if (Number.isInteger(port) && port > 0 && port < 65_536 && (await isTaken(port))
   );
   process.exit(1);
 }
+if (process.env.npm_lifecycle_event === 'start') endWithParent();
 if (!(await install()) || !(await build())) process.exit(1);
 
 process.env.NODE_ENV ??= 'production';

@@ -985,9 +985,11 @@ export interface paths {
         put?: never;
         /**
          * Find people
-         * @description Whoever has all the words of `query` in their legal or public name, in any order and as parts of words; with an
-         *     at-sign, whose address begins with it; a number, whose member number or id it is. At most 25, by id; `more` says that
-         *     there are others.
+         * @description Finds people by the words of their legal or public name, in any order, without accents and case: whole words first,
+         *     then beginnings and parts of words, then names with one typing error (a missing, extra, wrong or swapped letter).
+         *     A query without spaces also finds people whose address begins with it; with an at-sign, only these. A number, such as
+         *     `49` or `#49`, finds the member with that number, then the record with that id. Returns at most 25 people, the best
+         *     matches first, and how each fits in `match`; `more` is true when there are others.
          */
         post: operations["findPeople"];
         delete?: never;
@@ -2470,6 +2472,12 @@ export interface components {
             email: string | null;
             membership: string;
             member_number: number | null;
+            /**
+             * @description How the query fits; only in the answer to a search. `similar` is a name with a typing error, `id` the number of the
+             *     record.
+             * @enum {unknown}
+             */
+            match?: "member_number" | "id" | "name" | "email" | "similar";
         };
         PeopleFound: {
             /** @constant */
@@ -6082,7 +6090,8 @@ export interface operations {
                      *           "preferred_name": "Aoife",
                      *           "email": "family@example.com",
                      *           "membership": "Adult",
-                     *           "member_number": 214
+                     *           "member_number": 214,
+                     *           "match": "name"
                      *         }
                      *       ],
                      *       "more": false

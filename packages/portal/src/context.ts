@@ -57,8 +57,6 @@ declare module '@tanstack/react-router' {
     unsaved?: number;
     /** What was bought a moment ago; the first page says what happens next. */
     bought?: OrderKind;
-    /** Whom the crew has searched for: never in an address, which others' logs keep. */
-    search?: string;
     /** What was bought on this page by somebody without an account. */
     sold?: SoldState;
   }

@@ -93,17 +93,27 @@ describe('the desk', () => {
 });
 
 describe('finding somebody', () => {
-  it('puts nothing into the address, and finds it again on the way back', async () => {
+  it('keeps the query in the address after #, and finds it again on the way back', async () => {
     const page = await renderRoute('/desk', desk());
-    await page.user.type(screen.getByRole('searchbox'), ' byrne {Enter}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await page.user.keyboard(' byrne & #+% {Enter}');
     await page.user.click(await screen.findByRole('link', { name: /^Aoife Byrne/ }));
     expect(await heading('Aoife Byrne')).toBeVisible();
     expect(page.path()).toBe('/desk/5');
     page.router.history.back();
     expect(await screen.findByRole('link', { name: /^Aoife Byrne/ })).toBeVisible();
-    expect(page.path()).toBe('/desk');
-    expect(screen.getByRole('searchbox')).toHaveValue('byrne');
-    expect(bodies(page, 'POST /admin/people/find')).toContainEqual({ query: 'byrne' });
+    expect(page.path()).toBe('/desk#q=byrne+%26+%23%2B%25');
+    expect(screen.getByRole('searchbox')).toHaveValue('byrne & #+%');
+    expect(bodies(page, 'POST /admin/people/find')).toContainEqual({ query: 'byrne & #+%' });
+  });
+
+  it('searches for the query of an address that is opened or changed', async () => {
+    const page = await renderRoute('/desk#q=n%C3%AD+49', desk());
+    expect(await screen.findByRole('link', { name: /^Aoife Byrne/ })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('ní 49');
+    await page.router.navigate({ href: '/desk#q=%2349' });
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('#49'));
+    expect(bodies(page, 'POST /admin/people/find')).toEqual([{ query: 'ní 49' }, { query: '#49' }]);
   });
 
   it.each([

@@ -1,47 +1,85 @@
-import { lookupName, normalizeEmail, preferredName } from '@conkit/rules';
+import { normalizeEmail, preferredName } from '@conkit/rules';
 import type { FoundPerson } from '@conkit/api-client';
-import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ERASED_NAME } from '../people/erased.ts';
+import { searchNames } from '../people/nameSearch.ts';
 import type { AdminOperation } from './operation.ts';
 
 /** As many as fit on a screen: nobody reads the list of members by it. */
 const MOST = 25;
-/** Nobody has more names; each is looked for in everybody's. */
-const MOST_WORDS = 8;
 /** The largest number that the database knows. */
 const LAST_ID = 2_147_483_647;
 
-/** Finds people by parts of their names, by the beginning of their address, or by a number. */
+interface Found {
+  readonly id: number;
+  readonly match: NonNullable<FoundPerson['match']>;
+}
+
+/** Finds people by a number, by the beginning of their address, or by their names, the best matches first. */
 export const findPeople: AdminOperation<'findPeople'> = async ({ db }, { body }) => {
-  const query = body.query.trim();
-  const found = await db
+  const found = await search(db, body.query.trim());
+  const shown = found.slice(0, MOST);
+  const rows = await db
     .selectFrom('person')
     .selectAll()
+    .where('id', 'in', [0, ...shown.map(({ id }) => id)])
     .where('legal_name', '<>', ERASED_NAME)
-    .where((eb) => {
-      if (/^\d+$/.test(query)) {
-        const number = Math.min(Number(query), LAST_ID);
-        return eb.or([eb('id', '=', number), eb('member_number', '=', number)]);
-      }
-      if (query.includes('@')) {
-        return eb('email_key', 'like', `${escaped(normalizeEmail(query))}%`);
-      }
-      const words = lookupName(query).split(' ').slice(0, MOST_WORDS);
-      const names = sql<string>`array_to_string(lookup_names, e'\n')`;
-      return eb.and(words.map((word) => eb(names, 'like', `%${escaped(word)}%`)));
-    })
-    .orderBy('id')
-    .limit(MOST + 1)
     .execute();
-  const people = found.slice(0, MOST).map(toFound);
+  const people = shown.flatMap(({ id, match }) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? [{ ...toFound(row), match }] : [];
+  });
   return { body: { status: 'success', people, more: found.length > MOST } };
 };
 
-/** What stands for any text in a pattern stands for itself. */
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** Finds one more than is shown, where there are so many. */
+async function search(db: Queryable, query: string): Promise<readonly Found[]> {
+  const number = /^#?\s*(\d+)$/.exec(query)?.[1];
+  if (number !== undefined) return findByNumber(db, Math.min(Number(number), LAST_ID));
+  if (query.includes('@')) return findByEmail(db, query);
+  const names = await searchNames(db, query, MOST + 1);
+  const byName = names.filter((one) => !one.isSimilar);
+  const emails =
+    /^\S{3,}$/.test(query) && byName.length <= MOST ? await findByEmail(db, query) : [];
+  const all: readonly Found[] = [
+    ...byName.map(({ id }) => ({ id, match: 'name' as const })),
+    ...emails,
+    ...names.filter((one) => one.isSimilar).map(({ id }) => ({ id, match: 'similar' as const })),
+  ];
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+}
 
-/** Somebody, as far as it takes to tell them apart. */
+/** The member with a number, then the record with that id. */
+async function findByNumber(db: Queryable, number: number): Promise<readonly Found[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select(['id', 'member_number'])
+    .where((eb) => eb.or([eb('id', '=', number), eb('member_number', '=', number)]))
+    .orderBy('id')
+    .execute();
+  const isMember = (row: (typeof rows)[number]) => row.member_number === number;
+  return [
+    ...rows.filter(isMember).map(({ id }) => ({ id, match: 'member_number' as const })),
+    ...rows.filter((row) => !isMember(row)).map(({ id }) => ({ id, match: 'id' as const })),
+  ];
+}
+
+async function findByEmail(db: Queryable, query: string): Promise<readonly Found[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where('email_key', 'like', `${escapeLike(normalizeEmail(query))}%`)
+    .orderBy('id')
+    .limit(MOST + 1)
+    .execute();
+  return rows.map(({ id }) => ({ id, match: 'email' as const }));
+}
+
+/** Escapes the characters that `like` gives a meaning. */
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Returns what tells a person apart from others. */
 export const toFound = (row: PersonRow): FoundPerson => ({
   id: row.id,
   legal_name: row.legal_name,

@@ -11,6 +11,16 @@ export interface Given {
   readonly to: string | undefined;
 }
 
+/** What `--help` prints. */
+export const HELP = [
+  'npm run new-convention -- [options]   write the folder of a new convention; asks for what is not given',
+  '',
+  ...QUESTIONS.map(({ option, asks }) => `  ${`--${option} <text>`.padEnd(24)}  ${asks}`),
+  `  ${'--to <folder>'.padEnd(24)}  where to put it: config of this repository when absent`,
+  `  ${'--yes'.padEnd(24)}  take the usual answer instead of asking`,
+  `  ${'--help'.padEnd(24)}  print this`,
+].join('\n');
+
 /**
  * Reads the options: `--name "Nordcon 2031" --currency sek --yes`.
  *

@@ -9,7 +9,8 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import { StartError } from '../process/startError.ts';
 import { startServer } from '../start/server.ts';
-import { collect, readOptions } from './ask.ts';
+import { QUESTIONS } from './answers.ts';
+import { collect, HELP, readOptions } from './ask.ts';
 import { beginConvention } from './begin.ts';
 
 async function freePort(): Promise<number> {
@@ -27,6 +28,11 @@ afterEach(() => rmSync(folders, { recursive: true, force: true }));
 
 const answersTo = (...args: readonly string[]) =>
   collect(readOptions([...args, '--yes']), undefined, () => {});
+
+it('names every option in --help', () => {
+  for (const { option } of QUESTIONS) expect(HELP).toContain(`--${option} `);
+  for (const option of ['--to', '--yes', '--help']) expect(HELP).toContain(`${option} `);
+});
 
 const EVERYTHING = Object.entries({
   name: 'Ørcon’s "Great": 2031',

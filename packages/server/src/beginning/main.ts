@@ -3,13 +3,17 @@ import { createInterface } from 'node:readline/promises';
 import { checkFolder } from '../checking/checkFolder.ts';
 import { root } from '../process/root.ts';
 import { runCommand } from '../process/startError.ts';
-import { collect, readOptions } from './ask.ts';
+import { collect, HELP, readOptions } from './ask.ts';
 import { beginConvention } from './begin.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 // `npm run new-convention`: asks a few questions and writes the folder of a convention that can be started.
 await runCommand(async () => {
+  if (process.argv.includes('--help')) {
+    say(HELP);
+    return;
+  }
   const given = readOptions(process.argv.slice(2));
   const lines = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })

@@ -285,6 +285,16 @@ describe('a convention with a mistake', () => {
       /awards\.hugo\.rights\.nominate\.0\.joined_by must be an instant/,
     ],
     [
+      'a deadline within a minute',
+      'awards: { hugo: { voting: { closes: 2019-07-31T23:59:30-07:00 } } }',
+      /awards\.hugo\.voting\.closes must be a whole minute/,
+    ],
+    [
+      'a last time of joining within a minute',
+      'awards: { hugo: { rights: { nominate: [{ joined_by: 2019-01-31T23:59:59.000Z }] } } }',
+      /awards\.hugo\.rights\.nominate\.0\.joined_by must be a whole minute/,
+    ],
+    [
       'a category of an award that there is not',
       'award_categories: [{ key: Series, award: hguo, title: { en: S }, fields: [] }]',
       /award_categories\.0\.award is no award: "hguo"/,

@@ -18,6 +18,10 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   const complaints: Complaint[] = [];
   const instant: Resolve = (path, value) => {
     const resolved = resolveInstant(value, firstStart);
+    if (INCLUDED.has(path.at(-1) ?? '') && SECONDS.test(value)) {
+      // A deadline includes the minute that it names (CAL-1), and pages show no seconds.
+      complaints.push(source.at(path, `must be a whole minute, which it includes: "${value}"`));
+    }
     if (resolved !== undefined) return resolved;
     const problem = `must be an instant with an offset or a duration: "${value}"`;
     complaints.push(source.at(path, problem));
@@ -34,6 +38,11 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   if (complaints.length > 0) throw complain(complaints);
   return convention;
 }
+
+/** Times up to the end of the minute that they name. */
+const INCLUDED: ReadonlySet<string> = new Set(['closes', 'joined_by']);
+/** An instant with other seconds than none. */
+const SECONDS = /T\d\d:\d\d:(?!00(?:\.0+)?(?:Z|[+-]))/;
 
 type Resolve = (path: readonly string[], value: string) => string;
 

@@ -43,6 +43,8 @@ export interface Command {
 
 /** A command that reads its own arguments. */
 export interface OwnCommand extends Pick<Command, 'name' | 'act' | 'summary'> {
+  /** What `--help` prints. */
+  readonly help: string;
   readonly main: (args: readonly string[]) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { runConkit } from './run.ts';
@@ -33,7 +33,7 @@ forEachDatabase((start) => {
   });
   const conkit = (...args: readonly string[]) =>
     runConkit(args, (run) => run({ ...server.context }));
-  const importText = (text: string, ...options: readonly string[]) => {
+  const importText = (text: string | Uint8Array, ...options: readonly string[]) => {
     writeFileSync(file, text);
     return conkit('people', 'import', file, ...options, ...WHO);
   };
@@ -204,7 +204,15 @@ forEachDatabase((start) => {
       `${id},${last_modified.toISOString()},Changed Byrne,Supporter,`,
     ].join('\n');
     server.clock.advance(60);
-    expect((await importText(csv)).output).toBe('0 added, 1 changed, 0 as they were.\n');
+    expect((await importText(csv)).output).toBe(
+      [
+        '0 added, 1 changed, 0 as they were.',
+        `line 2: changes record ${id}, Aoife Byrne`,
+        '  legal_name: Aoife Byrne → Changed Byrne',
+        '  membership: Adult → Supporter',
+        '  city: Cork → -\n',
+      ].join('\n'),
+    );
     const person = (await people()).find((one) => one.id === id);
     expect(person).toMatchObject({
       legal_name: 'Changed Byrne',
@@ -279,16 +287,146 @@ forEachDatabase((start) => {
     const before = await people();
     const csv = 'membership,legal_name,email\nAdult,Not Yet,not.yet@example.com\n';
     expect((await importText(csv, '--dry-run')).output).toBe(
-      'It would be: 1 added, 0 changed, 0 as they were.\n',
+      [
+        'It would be: 1 added, 0 changed, 0 as they were.',
+        'line 2: adds Not Yet',
+        '  membership: Adult',
+        '  legal_name: Not Yet',
+        '  email: not.yet@example.com\n',
+      ].join('\n'),
     );
     expect(await people()).toEqual(before);
+  });
+
+  it('names every wrong row at once, those with too few or too many columns as well', async () => {
+    const csv = [
+      'membership,legal_name,email',
+      'Adult,Too Few',
+      'Adult,Null\0Name,null@example.com',
+      'Adult,Too,many@example.com,columns',
+      'Wizard,Wrong,wrong@example.com',
+      `Adult,${'L'.repeat(60)},long@example.com`,
+    ].join('\n');
+    const { error } = await importText(csv);
+    expect(error.trimEnd().split('\n')).toEqual([
+      'Nothing was imported: 4 rows are wrong.',
+      'line 2: row has 2 columns, and the first line 3',
+      'line 3: legal_name contains a character that cannot be stored',
+      'line 4: row has 4 columns, and the first line 3',
+      'line 5: membership is no type of the configuration',
+    ]);
+  });
+
+  describe('a file with people who are there already', () => {
+    const csv = [
+      'membership,legal_name,email,city,country',
+      'Adult,Existing One,existing@example.com,Galway,',
+      'Supporter,Brand New,brand.new@example.com,Cork,Ireland',
+    ].join('\n');
+    let id: number;
+    beforeAll(async () => {
+      const values = { email: 'Existing@example.com', country: 'Ireland', city: 'Cork' };
+      id = (await server.addPerson({ ...values, legal_name: 'existing  one' })).id;
+    });
+
+    it('is refused without an option, and with both', async () => {
+      const { error } = await importText(csv);
+      expect(error).toContain(`line 2: id is missing: this is ${id} already`);
+      expect(await importText(csv, '--update', '--skip-existing')).toMatchObject({ code: 2 });
+    });
+
+    it('leaves them with --skip-existing', async () => {
+      const dry = await importText(csv, '--skip-existing', '--dry-run');
+      expect(dry.output).toMatch(/^It would be: 1 added, 0 changed, 0 as they were, 1 skipped\./);
+      const before = await people();
+      const { output } = await importText(csv, '--skip-existing');
+      expect(output).toBe(
+        `1 added, 0 changed, 0 as they were, 1 skipped.\nline 2: skips record ${id}, existing  one\n`,
+      );
+      expect((await people()).slice(0, -1)).toEqual(before);
+      const again = (await importText(csv, '--skip-existing')).output;
+      expect(again).toMatch(/^0 added, 0 changed, 0 as they were, 2 skipped\./);
+    });
+
+    it('changes with --update only what is filled in, and shows every field', async () => {
+      server.clock.advance(60);
+      const lines = [`line 2: changes record ${id}, existing  one`, '  city: Cork → Galway\n'];
+      const before = await people();
+      expect((await importText(csv, '--update', '--dry-run')).output).toBe(
+        ['It would be: 0 added, 1 changed, 1 as they were.', ...lines].join('\n'),
+      );
+      expect(await people()).toEqual(before);
+      expect((await importText(csv, '--update')).output).toBe(
+        ['0 added, 1 changed, 1 as they were.', ...lines].join('\n'),
+      );
+      const person = (await people()).find((one) => one.id === id);
+      expect(person).toMatchObject({
+        city: 'Galway',
+        country: 'Ireland',
+        email: 'Existing@example.com',
+        legal_name: 'existing  one',
+      });
+    });
+
+    it('never moves a person to another address, and refuses two records that fit', async () => {
+      const { id: second } = await server.addPerson({
+        email: 'existing@example.com',
+        legal_name: 'Existing One',
+      });
+      const { error } = await importText(csv, '--update');
+      expect(error).toContain(`line 2: id is missing: these are ${id} and ${second} already`);
+      const { last_modified } = (await people()).find((one) => one.id === id) ?? {};
+      const move = `id,last_modified,email\n${id},${last_modified?.toISOString()},thief@example.com`;
+      expect((await importText(move, '--update')).error).toContain(
+        'email differs: conkit people email',
+      );
+    });
+  });
+
+  describe('the encoding of a file', () => {
+    const csv =
+      'membership,legal_name,email\r\nAdult,Bob,bob@example.com\r\nAdult,René Łóś,rene@example.com\r\n';
+    const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+    const latin1 = Buffer.from(csv.replace('Łóś', 'Ós'), 'latin1');
+    it.each([
+      ['UTF-8', Buffer.from(csv), []],
+      ['UTF-8 with a mark', Buffer.from(`\uFEFF${csv}`), []],
+      ['UTF-16LE with a mark', utf16(`\uFEFF${csv}`), []],
+      ['UTF-16LE without a mark', utf16(csv), []],
+      ['UTF-16BE with a mark', utf16(`\uFEFF${csv}`).swap16(), []],
+      ['a named one', latin1, ['--encoding', 'latin1']],
+    ])('is %s', async (_, bytes, options) => {
+      const { output, error } = await importText(bytes, '--dry-run', ...options);
+      expect(error).toBe('');
+      expect(output).toMatch(/legal_name: René (Łóś|Ós)\n/);
+    });
+
+    it.each([
+      ['Latin-1 without a name', latin1, [], /^The file is not utf-8[^\n]*\nline 3: Adult,Ren/],
+      ['UTF-8 as Latin-1', Buffer.from(csv), ['--encoding', 'latin1'], /^The file is utf-8, not/],
+      ['UTF-16 as UTF-8', utf16(`\uFEFF${csv}`), ['--encoding', 'utf-8'], /^The file is utf-16le/],
+      ['a damaged name', Buffer.from(csv.replace('é', '\uFFFD')), [], /damaged[^\n]*\nline 3: /],
+      ['an unknown one', latin1, ['--encoding', 'klingon'], /^--encoding "klingon" is unknown/],
+      [
+        'half a letter of UTF-16',
+        utf16(`\uFEFF${csv}`).subarray(0, -1),
+        [],
+        /^The file is not utf-16le/,
+      ],
+    ])('refuses %s', async (_, bytes, options, message) => {
+      for (const dry of [[], ['--dry-run']]) {
+        const { output, error } = await importText(bytes, ...dry, ...options);
+        expect(output).toBe('');
+        expect(error).toMatch(message);
+      }
+    });
   });
 
   it.each([
     ['', 'the file is empty'],
     ['name,email\nA,a@example.com\n', 'line 1: name is no column of people'],
     ['email,email\na@example.com,b\n', 'line 1: email is there twice'],
-    ['email,city\na@example.com\n', 'Invalid Record Length'],
+    ['email,city\na@example.com\n', 'line 2: row has 1 columns, and the first line 2'],
     ['email\n"a@example.com\n', 'Quote Not Closed'],
   ])('refuses the file %j', async (text, message) => {
     const { error, code } = await importText(text);

@@ -1,5 +1,6 @@
 import { joinedAfterChange, normalizeEmail } from '@conkit/rules';
 import { sql, type Transaction } from 'kysely';
+import type { LogEntry } from '@conkit/api-client';
 import type { AdminContext } from '../admin/operation.ts';
 import { audited, type Act, type Deed } from '../audit/audited.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -9,7 +10,15 @@ import { queueMail } from '../mail/queue.ts';
 import { changedFields } from '../people/changedColumns.ts';
 import { insertPeople, namesToFind } from '../people/insert.ts';
 import { StartError } from '../process/startError.ts';
-import { numberIn, planImport, sameness, type ImportPlan, type Known } from './importPlan.ts';
+import {
+  numberIn,
+  planImport,
+  sameness,
+  type ChangedRecord,
+  type ExistingMode,
+  type ImportPlan,
+  type Known,
+} from './importPlan.ts';
 import { readPeopleCsv, type CsvRow, type Fault } from './peopleCsv.ts';
 
 /** How a file is imported. */
@@ -18,6 +27,17 @@ export interface ImportOptions {
   readonly isWelcoming: boolean;
   /** Whether it is only looked what would happen. */
   readonly isDry: boolean;
+  readonly mode?: ExistingMode;
+}
+
+/** What a row does or did. */
+export interface ImportedRow {
+  readonly line: number;
+  readonly action: 'add' | 'change' | 'skip';
+  /** The record; null for a new person. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly changes: LogEntry['changes'];
 }
 
 /** How many people a file has made and changed. */
@@ -25,6 +45,9 @@ export interface Imported {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
+  readonly skipped: number;
+  /** The rows that add, change or skip a person, by line. */
+  readonly rows: readonly ImportedRow[];
 }
 
 /**
@@ -45,13 +68,16 @@ export const importPeople = (
       rows,
       await whatIsThere(trx, rows),
       context.clock.now(),
+      options.mode,
     );
     refuse([...faults, ...plan.faults]);
-    const { added, changed } = plan;
+    const { added, changed, skipped } = plan;
     const answer = {
       added: added.length,
       changed: changed.length,
-      unchanged: rows.length - added.length - changed.length,
+      unchanged: rows.length - added.length - changed.length - skipped.length,
+      skipped: skipped.length,
+      rows: listRows(context, plan),
     };
     if (options.isDry) return { answer, deeds: [] };
     const deeds = [
@@ -61,6 +87,55 @@ export const importPeople = (
     return { answer, deeds };
   });
 };
+
+/** What each row does, by line. */
+function listRows(
+  { config, clock }: AdminContext,
+  { added, changed, skipped }: ImportPlan,
+): readonly ImportedRow[] {
+  return [
+    ...added.map(({ line, person, changes }) => ({
+      line,
+      action: 'add' as const,
+      id: null,
+      name: person.legal_name,
+      changes,
+    })),
+    ...changed.map((record) => ({
+      line: record.line,
+      action: 'change' as const,
+      id: record.before.id,
+      name: record.before.legal_name,
+      changes: [
+        ...record.changes,
+        ...joinedChange(record, joinedAfter(config, record, clock.now())),
+      ],
+    })),
+    ...skipped.map(({ line, person }) => ({
+      line,
+      action: 'skip' as const,
+      id: person.id,
+      name: person.legal_name,
+      changes: [],
+    })),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+/** Since when the person of a row has their membership: what the file says goes before what follows from a new membership. */
+const joinedAfter = (
+  { membership_types }: AdminContext['config'],
+  { before, person, joined }: ChangedRecord,
+  now: Date,
+): Date | null =>
+  joined === undefined
+    ? joinedAfterChange(membership_types, before.membership, person.membership, before.joined, now)
+    : joined;
+
+/** A time that follows from the new membership, which no cell shows. */
+function joinedChange({ before, joined }: ChangedRecord, after: Date | null): LogEntry['changes'] {
+  const [from, to] = [before.joined?.toISOString() ?? null, after?.toISOString() ?? null];
+  return joined !== undefined || from === to ? [] : [{ field: 'joined', before: from, after: to }];
+}
 
 function refuse(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
@@ -74,7 +149,25 @@ function refuse(faults: readonly Fault[]): void {
 
 /** The records that the file names, kept as they are until it is done, and the numbers that are taken. */
 async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Known> {
-  const ids = rows.map(({ cells }) => numberIn(cells.id)).filter((id) => Number.isInteger(id));
+  const emails = rows.map(({ cells }) => normalizeEmail(cells.email ?? ''));
+  const there = await trx
+    .selectFrom('person')
+    .select(['id', 'email', 'legal_name'])
+    .where(sql<boolean>`email_key = any(${emails}::text[])`)
+    .orderBy('id')
+    .execute();
+  const given = new Set(
+    rows.map(({ cells: { email = '', legal_name = '' } }) => sameness({ email, legal_name })),
+  );
+  const same = new Map<string, number[]>();
+  for (const person of there) {
+    const key = sameness(person);
+    if (given.has(key)) same.set(key, [...(same.get(key) ?? []), person.id]);
+  }
+  const ids = [
+    ...rows.map(({ cells }) => numberIn(cells.id)).filter((id) => Number.isInteger(id)),
+    ...[...same.values()].flat(),
+  ];
   const people = await trx
     .selectFrom('person')
     .selectAll()
@@ -90,17 +183,10 @@ async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Kno
     .select('member_number')
     .where(sql<boolean>`member_number = any(${numbers}::integer[])`)
     .execute();
-  const emails = rows.map(({ cells }) => normalizeEmail(cells.email ?? ''));
-  const there = await trx
-    .selectFrom('person')
-    .select(['id', 'email', 'legal_name'])
-    .where(sql<boolean>`email_key = any(${emails}::text[])`)
-    .orderBy('id')
-    .execute();
   return {
     people: new Map(people.map((person) => [person.id, person])),
     numbers: new Set(taken.flatMap(({ member_number }) => member_number ?? [])),
-    same: new Map(there.map((person) => [sameness(person), person.id])),
+    same,
   };
 }
 
@@ -138,22 +224,12 @@ async function change(
   { config, clock }: AdminContext,
   { changed }: ImportPlan,
 ): Promise<readonly Deed[]> {
-  const rows = changed.map(({ before, person, joined, lists }) => ({
-    ...person,
-    id: before.id,
-    // What the file says goes before what follows from the new membership.
-    joined:
-      joined === undefined
-        ? joinedAfterChange(
-            config.membership_types,
-            before.membership,
-            person.membership,
-            before.joined,
-            clock.now(),
-          )
-        : joined,
-    lists: lists ?? before.lists,
-    lookup_names: namesToFind(person),
+  const rows = changed.map((record) => ({
+    ...record.person,
+    id: record.before.id,
+    joined: joinedAfter(config, record, clock.now()),
+    lists: record.lists ?? record.before.lists,
+    lookup_names: namesToFind(record.person),
   }));
   const columns = [
     'membership',

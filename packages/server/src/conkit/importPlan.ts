@@ -1,3 +1,4 @@
+import type { LogEntry } from '@conkit/api-client';
 import { lookupName, normalizeEmail, resolveInstant } from '@conkit/rules';
 import { listsOf } from '../awards/rights.ts';
 import type { Convention } from '../config/types.ts';
@@ -10,13 +11,24 @@ import { toCells, type Cells, type Column, type CsvRow, type Fault } from './peo
 
 /** What a file would do. */
 export interface ImportPlan {
-  readonly added: readonly Newcomer[];
+  readonly added: readonly AddedRecord[];
   readonly changed: readonly ChangedRecord[];
+  /** Rows of people who are there already and stay as they are, in the mode `skip`. */
+  readonly skipped: readonly { readonly line: number; readonly person: PersonRow }[];
   readonly faults: readonly Fault[];
 }
 
+/** What happens to a row of a person who is there already: without a mode, only a row with `id` changes a record. */
+export type ExistingMode = 'skip' | 'update' | undefined;
+
+/** A new person, and what the row says of them. */
+export interface AddedRecord extends Newcomer {
+  readonly line: number;
+  readonly changes: LogEntry['changes'];
+}
+
 /** A record that a row differs from, and what it is to become. */
-export interface ChangedRecord extends Newcomer {
+export interface ChangedRecord extends AddedRecord {
   readonly before: PersonRow;
 }
 
@@ -29,7 +41,7 @@ export interface Known {
   /** The numbers that somebody has. */
   readonly numbers: ReadonlySet<number>;
   /** The records of people by {@link sameness}. */
-  readonly same: ReadonlyMap<string, number>;
+  readonly same: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The same for rows of one person: a file of new people that is imported twice makes nobody twice. */
@@ -61,26 +73,42 @@ export function planImport(
   rows: readonly CsvRow[],
   known: Known,
   now: Date,
+  mode: ExistingMode,
 ): ImportPlan {
-  const [added, changed, faults]: [Newcomer[], ChangedRecord[], Fault[]] = [[], [], []];
+  const added: AddedRecord[] = [];
+  const changed: ChangedRecord[] = [];
+  const skipped: { line: number; person: PersonRow }[] = [];
+  const faults: Fault[] = [];
   const [ids, numbers] = [new Set<number>(), new Set<number>()];
   const lines = new Map<string, number>();
-  for (const { line, cells } of rows) {
+  for (const row of rows) {
+    const { line } = row;
     const found: Omit<Fault, 'line'>[] = [];
     const fault = (field: string, message: string) => void found.push({ field, message });
-    const id = numberIn(cells.id);
+    const named = numberIn(row.cells.id);
+    const twins = named === undefined ? (known.same.get(sameness(textsOf(row.cells))) ?? []) : [];
+    const isMatched = mode === 'update' && twins.length === 1;
+    const id = isMatched ? twins[0] : named;
     const before = id === undefined ? undefined : known.people.get(id);
+    const there = before ?? known.people.get(twins[0] ?? 0);
+    if (mode === 'skip' && there && !isErased(there)) {
+      skipped.push({ line, person: there });
+      continue;
+    }
+    const cells = isMatched ? filledCells(row.cells) : row.cells;
     if (id !== undefined && (!before || isErased(before))) fault('id', 'is nobody');
     if (id !== undefined && ids.has(id)) fault('id', 'is there twice');
     if (id !== undefined) ids.add(id);
-    const differs = before ? differing(cells, before, fault) : new Set<Column>();
+    const differs = before ? differing(cells, before, isMatched, fault) : new Set<Column>();
     const person = personOf(config, cells, before);
     const rights = rightsOf(config, cells, { before, now }, fault);
     found.push(...problemsOf(config, person, cells));
     if (!before && id === undefined) {
-      const [key, there] = [sameness(person), known.same.get(sameness(person))];
+      const key = sameness(person);
       const twin = lines.get(key);
-      if (there !== undefined) fault('id', `is missing: this is ${there} already`);
+      const others = twins.join(' and ');
+      if (twins.length > 1) fault('id', `is missing: these are ${others} already`);
+      else if (twins.length > 0) fault('id', `is missing: this is ${others} already`);
       else if (twin !== undefined) fault('legal_name', `and email are those of line ${twin}, too`);
       lines.set(key, line);
     }
@@ -95,20 +123,47 @@ export function planImport(
     }
     faults.push(...found.map((each) => ({ line, ...each })));
     if (found.length > 0) continue;
-    if (!before) added.push({ person, ...rights });
-    else if (differs.size > 0) changed.push({ before, person, ...rights });
+    const changes = changesOf(cells, before);
+    if (!before) added.push({ line, person, changes, ...rights });
+    else if (differs.size > 0) changed.push({ line, before, person, changes, ...rights });
   }
-  return { added, changed, faults };
+  return { added, changed, skipped, faults };
 }
+
+/** What a row changes of a record, or says of a new person, column by column. */
+function changesOf(cells: CsvRow['cells'], before: PersonRow | undefined): LogEntry['changes'] {
+  const was: Partial<Cells> = before ? toCells(before) : {};
+  return (Object.keys(cells) as Column[]).flatMap((field) => {
+    const [from, to] = [was[field]?.trim() || null, cells[field]?.trim() || null];
+    const isSame = from === to || field === 'last_modified' || field === 'id';
+    return isSame ? [] : [{ field, before: from, after: to }];
+  });
+}
+
+const textsOf = ({ email = '', legal_name = '' }: CsvRow['cells']) => ({ email, legal_name });
+
+/**
+ * What a row says of a record that it does not name: its file is no export, so that an empty cell leaves the field. The name and
+ * address are what it was found by.
+ */
+const filledCells = (cells: CsvRow['cells']): CsvRow['cells'] =>
+  Object.fromEntries(
+    Object.entries(cells).filter(
+      ([name, text]) => !['id', 'email', 'legal_name'].includes(name) && text.trim() !== '',
+    ),
+  );
 
 /** The columns in which a row differs from the record; what has changed since the export must not be written over. */
 function differing(
   cells: CsvRow['cells'],
   before: PersonRow,
+  isMatched: boolean,
   fault: (field: string, message: string) => void,
 ): ReadonlySet<Column> {
   const was = toCells(before);
-  if (cells.last_modified === undefined || cells.last_modified.trim() === '') {
+  if (isMatched && cells.last_modified === undefined) {
+    // Found by name and address, it says nothing of an export.
+  } else if (cells.last_modified === undefined || cells.last_modified.trim() === '') {
     fault('last_modified', 'is missing: it is that of the export');
   } else if (cells.last_modified !== was.last_modified) {
     fault('last_modified', 'differs: the record was changed since the export');

@@ -1,6 +1,7 @@
 import { ownCommands } from './commands.ts';
 import { runConkit } from './run.ts';
 import { makeFilesPrivate } from '../process/privateFiles.ts';
+import { ignoreBrokenPipe } from '../process/brokenPipe.ts';
 import { runCommand } from '../process/startError.ts';
 import { withData } from '../start/command.ts';
 
@@ -9,8 +10,9 @@ makeFilesPrivate();
 // `conkit`: the crew's commands, on the database that the server's variables name.
 const args = process.argv.slice(2);
 const own = ownCommands.find(({ name }) => name === args[0]);
-if (own) await runCommand(() => own.main(args.slice(1)));
+if (own && !args.includes('--help')) await runCommand(() => own.main(args.slice(1)));
 else {
+  ignoreBrokenPipe();
   const { output, error, code } = await runConkit(args, (run) => withData(process.env, run));
   process.stdout.write(output);
   process.stderr.write(error);

@@ -29,7 +29,7 @@ export const peopleCommands: readonly Command[] = [
     options: {
       query: {
         value: '<text>',
-        help: 'parts of a name, the beginning of an address, or a number',
+        help: 'words of a name, the beginning of an address, or a number such as 49 or #49',
         isRequired: true,
       },
     },

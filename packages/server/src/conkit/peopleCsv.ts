@@ -96,10 +96,16 @@ export function readPeopleCsv(text: string): {
     if (!isColumn(field)) return [{ line: 1, field, message: 'is no column of people' }];
     return names.indexOf(field) < at ? [{ line: 1, field, message: 'is there twice' }] : [];
   });
-  const rows = records.slice(1).map(({ record }, at) => {
-    const cells = Object.fromEntries(names.map((name, n) => [name, unmarked(record[n] ?? '')]));
+  const rows = records.slice(1).flatMap(({ record }, at) => {
     // It is told where a record ends: it begins where the one before has ended.
-    return { line: (records[at]?.info.lines ?? 1) + 1, cells };
+    const line = (records[at]?.info.lines ?? 1) + 1;
+    if (record.length !== names.length) {
+      const message = `has ${record.length} columns, and the first line ${names.length}`;
+      faults.push({ line, field: 'row', message });
+      return [];
+    }
+    const cells = Object.fromEntries(names.map((name, n) => [name, unmarked(record[n] ?? '')]));
+    return [{ line, cells }];
   });
   return { rows, faults };
 }
@@ -118,6 +124,8 @@ function parsed(text: string, delimiter: string): readonly Parsed[] {
       delimiter,
       info: true,
       record_delimiter: ['\r\n', '\n'],
+      // Such rows are named together with all other faults.
+      relax_column_count: true,
       skip_empty_lines: true,
     }) as unknown as Parsed[];
   } catch (error) {

@@ -1,9 +1,21 @@
 import type { FoundPerson, LogEntry, PersonRecord } from '@conkit/api-client';
 import { oneLine } from '../mail/escape.ts';
+import { money } from '../mail/reader.ts';
 
-/** Somebody in a line. */
-export const foundText = ({ id, legal_name, email, membership, member_number }: FoundPerson) =>
-  [id, member_number ?? '-', membership, oneLine(legal_name), email ?? '-'].join('  ');
+/** Why a person is listed, where their name and address do not show it. */
+const MATCHES: Readonly<Partial<Record<NonNullable<FoundPerson['match']>, string>>> = {
+  member_number: '(member number)',
+  id: '(record)',
+  similar: '(similar name)',
+};
+
+/** A person in one line. */
+export const foundText = (person: FoundPerson) => {
+  const { id, legal_name, email, membership, member_number, match } = person;
+  const why = match && MATCHES[match];
+  const parts = [id, member_number ?? '-', membership, oneLine(legal_name), email ?? '-'];
+  return [...parts, ...(why ? [why] : [])].join('  ');
+};
 
 const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
   [
@@ -35,7 +47,7 @@ export const recordText = ({
     'purchases:',
     ...purchases.map(
       ({ id, created, status, amount, currency, category, type }) =>
-        `  ${id}  ${created}  ${status}  ${amount} ${currency}  ${category} ${type}`,
+        `  ${id}  ${created}  ${status}  ${money(amount, currency, 'en')}  ${category} ${type}`,
     ),
     'mails:',
     ...mails.map(

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +12,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
 import { addMember, buy, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { commands } from './commands.ts';
+import { commands, ownCommands } from './commands.ts';
 import { runConkit } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'conkit-crew-'));
@@ -69,6 +71,47 @@ describe('what is not understood ends with 2, in one line that names the option'
     expect(error).toMatch(/^There is no command "people frobnicate"\.\n[^]*people find/);
     expect(error).not.toContain('role grant');
   });
+});
+
+it.each([...new Set(commands.flatMap(({ name }) => /^(\S+) /.exec(name)?.[1] ?? []))])(
+  '%s --help names the commands of the group, without data',
+  async (group) => {
+    const { output, code } = await runConkit([group, '--help'], closed);
+    expect(code).toBe(0);
+    const names = commands.map(({ name }) => name).filter((name) => name.startsWith(`${group} `));
+    for (const name of names) expect(output).toContain(`  ${name}  `);
+    expect(output.match(/^ {2}\S/gm)).toHaveLength(names.length);
+  },
+);
+
+it.each(ownCommands)('$name --help says what it takes, without data', async ({ name, help }) => {
+  expect(await runConkit([name, '--help'], closed)).toMatchObject({ output: `${help}\n`, code: 0 });
+});
+
+it('finishes quietly when the program that reads its output has ended', async () => {
+  const library = new URL('../process/brokenPipe.ts', import.meta.url).href;
+  const script = `
+    import { ignoreBrokenPipe } from '${library}';
+    ignoreBrokenPipe();
+    for (let n = 0; n < 10; n += 1) {
+      process.stdout.write('x'.repeat(100000) + '\\n');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    process.stderr.write('finished');`;
+  const args = [
+    '--conditions=@conkit/source',
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '-e',
+    script,
+  ];
+  const command = spawn(process.execPath, args, { cwd: root });
+  let said = '';
+  command.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  command.stdout.once('data', () => command.stdout.destroy());
+  const [code] = (await once(command, 'close')) as [number];
+  expect([code, said]).toEqual([0, 'finished']);
 });
 
 it('helps, without data', async () => {

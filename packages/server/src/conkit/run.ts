@@ -37,6 +37,12 @@ export async function runConkit(args: readonly string[], using: Using): Promise<
 async function outputOf(args: readonly string[], using: Using): Promise<string> {
   const [first] = args;
   if (first === undefined || first === 'help' || first === '--help') return `${overview(all)}\n`;
+  if (args.includes('--help')) {
+    const own = ownCommands.find(({ name }) => name === first);
+    if (own) return `${own.help}\n`;
+    const group = groupOf(args);
+    if (group.length > 0 && !findCommand(args)) return `${overview(group)}\n`;
+  }
   const command = commandOf(args);
   const rest = args.slice(command.name.split(' ').length);
   if (rest.includes('--help')) return `${usage(command)}\n`;
@@ -69,14 +75,20 @@ function notThere(error: unknown, command: Command, given: Given): StartError | 
   return new StartError(`There is nothing, or nothing any more, by ${named.join(' or ')}.`);
 }
 
+function findCommand(args: readonly string[]): Command | undefined {
+  const words = args.filter((word) => !word.startsWith('-'));
+  return commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+}
+
+/** The commands with the same first word. */
+const groupOf = ([first]: readonly string[]): readonly Command[] =>
+  commands.filter(({ name }) => name.startsWith(`${first} `));
+
 /** @throws UsageError with the commands of the group, or all */
 function commandOf(args: readonly string[]): Command {
-  const words = args.filter((word) => !word.startsWith('-'));
-  const found = commands.find(
-    ({ name }) => name === words.slice(0, name.split(' ').length).join(' '),
-  );
+  const found = findCommand(args);
   if (found) return found;
-  const group = commands.filter(({ name }) => name.startsWith(`${args[0]} `));
+  const group = groupOf(args);
   const near = group.length > 0 ? group : all;
   throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}".\n${overview(near)}`);
 }

@@ -18,7 +18,8 @@ import { type CastBy, finalBallots, nominatingBallots } from './queries.ts';
 import { type CountedCategory, resultsCsv, resultsText } from './results.ts';
 import { readWorks, worksFile } from './works.ts';
 
-const USAGE = `conkit count results [--csv]                       the count of the final ballots
+/** What `--help` prints. */
+export const USAGE = `conkit count results [--csv]                       the count of the final ballots
 conkit count entries                               what was nominated, for people to say which work each entry is
 conkit count finalists --works <file> [--csv]      the selection of the finalists
   --category <key>                                     one category only`;

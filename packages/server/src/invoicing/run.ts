@@ -24,7 +24,8 @@ import { StartError } from '../process/startError.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/order/insertInvoice.ts';
 import type { CommandContext } from '../start/command.ts';
 
-const USAGE = `conkit invoice --email <address> --type <type> --amount <amount>   puts an invoice on an account and mails it
+/** What `--help` prints. */
+export const USAGE = `conkit invoice --email <address> --type <type> --amount <amount>   puts an invoice on an account and mails it
   --name <name>               makes an account for an address without one
   --person <id>               whom it is for
   --comments <text>           what the account reads with it

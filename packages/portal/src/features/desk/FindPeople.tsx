@@ -9,16 +9,31 @@ import { deskHref } from './deskHref.ts';
 import { useDeskProblem } from './useDeskProblem.ts';
 import { useFound } from './useFound.ts';
 
-/** Finds people. What was searched for is kept in the history, so that going back from a record finds it again. */
+/** The query in the address, after `#`: browsers never send that part, so that no server's log has a name. */
+const readQuery = (hash: string) => new URLSearchParams(hash.replace(/^#/, '')).get('q') ?? '';
+
+/** Finds people. The query is kept in the address, so that going back from a record or reloading finds it again. */
 export function FindPeople({ config, user }: { config: Config; user: User }) {
   const { api } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const problemText = useDeskProblem();
   const found = useFound(config);
-  const before = useRouterState({ select: ({ location }) => location.state.search ?? '' });
-  // What was found stays until the record is there: on the way to it the history tells of the record already.
-  const [asked, setAsked] = useState(before);
+  // Undefined on the way to a record, whose address has no query.
+  const inAddress = useRouterState({
+    select: ({ location }) =>
+      location.pathname === '/desk'
+        ? readQuery(location.publicHref.split('#')[1] ?? '')
+        : undefined,
+  });
+  const [asked, setAsked] = useState(inAddress ?? '');
   const [query, setQuery] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  // The address was changed by hand.
+  if (inAddress !== undefined && inAddress !== seen) {
+    setSeen(inAddress);
+    setAsked(inAddress);
+    setQuery(inAddress);
+  }
   const search = useQuery({ ...findPeopleQuery(api, asked), enabled: asked !== '' });
   const state = (): FindState => {
     if (asked === '') return { kind: 'idle' };
@@ -33,7 +48,13 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
     const text = query.trim();
     if (text === asked) void search.refetch();
     setAsked(text);
-    void navigate({ to: '.', state: (kept) => ({ ...kept, search: text }), replace: true });
+    void navigate({
+      to: '.',
+      hash: new URLSearchParams({ q: text }).toString(),
+      hashScrollIntoView: false,
+      resetScroll: false,
+      replace: true,
+    });
   };
   return (
     <FindPerson
@@ -41,6 +62,7 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
       onQueryChange={setQuery}
       onFind={find}
       state={state()}
+      shouldFocus
       hrefOf={isMemberAdmin(user.roles) ? deskHref : undefined}
     />
   );

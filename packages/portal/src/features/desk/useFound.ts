@@ -21,6 +21,7 @@ export function useFound({ membershipTypes }: Config): (person: Found) => FoundP
               membership: membershipLabel(membershipTypes, subtitle.membership, language),
             }
           : subtitle,
+      ...((person.match === 'id' || person.match === 'similar') && { match: person.match }),
     };
   };
 }

@@ -20,7 +20,7 @@ import {
 /** When something can be done; each an instant with an offset, or a duration from the first start. */
 const period = object({
   opens: text,
-  /** The last minute that is still open. */
+  /** The last minute that is still open: an instant without seconds. */
   closes: text,
 });
 

@@ -13,4 +13,6 @@ export const findPersonAr: Partial<FindPersonMessages> = {
   nobodyHint: 'جرّب جزءًا من الاسم، أو كتابة أخرى، أو العنوان الذي أُرسل إليه إيصال.',
   list: 'من عُثر عليهم',
   noEmail: 'لا عنوان بريد',
+  recordNumber: (id) => `السجل ${id}`,
+  similar: 'اسم مشابه',
 };

@@ -4,7 +4,7 @@ export const findPersonFi: FindPersonMessages = {
   title: 'Etsi henkilö',
   lead: 'Tapahtuman järjestäjille: etsi henkilö, jonka tiedoissa autat.',
   query: 'Nimi, sähköpostiosoite tai numero',
-  queryHint: 'Nimen osia, osoitteen alku tai jäsennumero.',
+  queryHint: 'Nimen sanoja, osoitteen alku tai numero, esimerkiksi 49 tai #49.',
   find: 'Etsi',
   searching: 'Etsitään…',
   found: (count) => (count === 1 ? '1 henkilö' : `${count} henkilöä`),
@@ -15,4 +15,6 @@ export const findPersonFi: FindPersonMessages = {
   noEmail: 'ei sähköpostiosoitetta',
   nearLimit: (left, nextSeconds) =>
     `Hakuja jäljellä: ${left}. Sen jälkeen yksi haku ${nextSeconds} sekunnin välein. Haku, joka löytää monta henkilöä, vastaa kymmentä. Toinen ylläpitäjä voi poistaa rajan.`,
+  recordNumber: (id) => `tietue ${id}`,
+  similar: 'samankaltainen nimi',
 };

@@ -16,13 +16,17 @@ export interface FindPersonMessages {
   noEmail: string;
   /** Little is left of the limit of searches. */
   nearLimit: (left: number, nextSeconds: number) => string;
+  /** Why a person was found by a number that is not their member number. */
+  recordNumber: (id: number) => string;
+  /** Why a person was found whose name is spelt in another way. */
+  similar: string;
 }
 
 export const findPersonMessages: FindPersonMessages = {
   title: 'Find a person',
   lead: 'For the convention’s crew: look somebody up to help them with their record.',
   query: 'Name, email address or number',
-  queryHint: 'Parts of a name, the beginning of an address, or a member number.',
+  queryHint: 'Words of a name, the beginning of an address, or a number such as 49 or #49.',
   find: 'Find',
   searching: 'Searching…',
   found: (count) => (count === 1 ? '1 person' : `${count} people`),
@@ -34,4 +38,6 @@ export const findPersonMessages: FindPersonMessages = {
   noEmail: 'no email address',
   nearLimit: (left, nextSeconds) =>
     `Searches left: ${left}. After that, one every ${nextSeconds} seconds. A search with many results counts as ten. Another administrator can lift the limit.`,
+  recordNumber: (id) => `record ${id}`,
+  similar: 'similar name',
 };

@@ -49,6 +49,18 @@ it('tells people apart, leads to their records, and says how many there are', ()
   expect(second).toHaveTextContent('Aoife Byrne Adult member #214 · no email address');
 });
 
+it('says why a person was found whose name or number is another one', () => {
+  const people: FoundPerson[] = [
+    { ...aoife, match: 'id' },
+    { ...aoife, id: 6, match: 'similar' },
+  ];
+  render(<Find shouldFocus state={{ kind: 'found', query: '5', people, hasMore: false }} />);
+  expect(field()).toHaveFocus();
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('record 5 · Adult member #214');
+  expect(second).toHaveTextContent('similar name · Adult member #214');
+});
+
 it('opens nothing for who may look people up and no more', () => {
   const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
   render(<Find state={state} hrefOf={undefined} />);

@@ -1,5 +1,5 @@
 import { isBlank } from '@conkit/rules';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
@@ -44,6 +44,12 @@ export interface FindPersonProps extends ElementProps {
    * @default they are shown, and nothing of them can be opened
    */
   hrefOf?: (id: number) => string;
+  /**
+   * Focuses the field when the page is shown.
+   *
+   * @default false
+   */
+  shouldFocus?: boolean;
   messages?: Partial<FindPersonMessages>;
 }
 
@@ -77,10 +83,13 @@ const Outcome = ({ state, words }: { state: FindState; words: FindPersonMessages
  * ```
  */
 export const FindPerson = (props: FindPersonProps) => {
-  const { query, onQueryChange, onFind, state, hrefOf } = props;
+  const { query, onQueryChange, onFind, state, hrefOf, shouldFocus = false } = props;
   const words = useMessages('FindPerson', findPersonMessages, props.messages);
-  const actionsOf = usePersonActions(words.noEmail);
+  const actionsOf = usePersonActions(words);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (shouldFocus) field.current?.focus({ preventScroll: true });
+  }, [shouldFocus]);
   const isSearching = state.kind === 'searching';
   const find = () => {
     if (isSearching) return;

@@ -9,4 +9,6 @@ export interface FoundPerson {
   readonly email: string | null;
   /** With the label of the membership in the place of its key. */
   readonly subtitle: PersonSubtitle;
+  /** Why they were found, where the row does not show it: by the number of the record, or by a name that is spelt almost so. */
+  readonly match?: 'id' | 'similar';
 }

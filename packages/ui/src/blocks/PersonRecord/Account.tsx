@@ -16,7 +16,7 @@ interface AccountProps {
 /** The account that a person is on, with the others on it. */
 export const Account = ({ account, hrefOf, words }: AccountProps) => {
   const when = useWhen();
-  const actionsOf = usePersonActions(words.noEmail);
+  const actionsOf = usePersonActions(words);
   if (account === null) {
     return (
       <Card title={words.account}>

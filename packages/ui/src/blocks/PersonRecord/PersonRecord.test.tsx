@@ -28,6 +28,12 @@ it('tells what is filled in, and names what is not', () => {
   expect(details.getByText(/^Not filled in: .*Postcode/)).toBeVisible();
 });
 
+it('has what can be done before everything that is known, as on a phone there is one column', () => {
+  render(<Show />);
+  const [first] = screen.getAllByRole('region');
+  expect(first).toHaveAccessibleName('Act for Aoife Ní Bhriain');
+});
+
 it('leads to what can be done, and to the others on the account', () => {
   render(<Show />);
   const hrefs = card('Act for Aoife Ní Bhriain')

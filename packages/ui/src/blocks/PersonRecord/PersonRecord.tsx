@@ -92,11 +92,6 @@ const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
   return (
     <Columns>
       <Stack>
-        <Card title={words.details}>
-          <CardBody>
-            <Details fields={record.fields} words={words} />
-          </CardBody>
-        </Card>
         <Card title={words.actions(record.legalName)}>
           <ActionList
             actions={TASKS.map((task) => ({
@@ -105,6 +100,11 @@ const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
               href: hrefOf(record.id, task),
             }))}
           />
+        </Card>
+        <Card title={words.details}>
+          <CardBody>
+            <Details fields={record.fields} words={words} />
+          </CardBody>
         </Card>
         <Card title={words.log}>
           <CardBody>

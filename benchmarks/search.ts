@@ -1,0 +1,74 @@
+// How long finding people by name takes among many, with accents and typing errors and short queries. README.md beside this file says how to run it.
+import { parseArgs } from 'node:util';
+import { searchNames } from '../packages/server/src/people/nameSearch.ts';
+import { addManyPeople } from '../packages/server/src/testing/manyPeople.ts';
+import { createPglite } from '../packages/server/src/testing/pglite.ts';
+import { createPostgres } from '../packages/server/src/testing/postgres.ts';
+import { median, row, say } from './lib/statistics.ts';
+
+/** How many people a screen shows, and one more. */
+const SHOWN = 26;
+const RUNS = 15;
+const { values } = parseArgs({
+  options: { people: { type: 'string', default: '100000' }, database: { type: 'string' } },
+});
+const people = Number(values.people);
+const made = values.database === undefined ? undefined : await createPostgres(values.database);
+const db = made?.db ?? (await createPglite());
+
+/** Numbers that look random and are the same in every run. */
+let seed = 1;
+const next = (below: number) => {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed % below;
+};
+const SYLLABLES =
+  'a an ar be ber bri ca cía da del dro é el en fa fi gar gu ha hil i in is jo ka kel la len ley lis ma mar mí mo na né ni ny o or pa ra ri ro sa sé sen son ta te ti to tor ú va vi wa we zu'.split(
+    ' ',
+  );
+const word = () =>
+  Array.from({ length: 2 + next(3) }, () => SYLLABLES[next(SYLLABLES.length)]).join('');
+const list = (length: number) => Array.from({ length }, word);
+const [given, surnames] = [list(2000), list(20_000)];
+/** Small indexes are frequent, as among names. */
+const pick = (from: readonly string[]) => from[Math.min(next(from.length), next(from.length))];
+
+async function timed<Result>(work: () => Promise<Result>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+try {
+  const names = Array.from({ length: people }, () => `${pick(given)} ${pick(surnames)}`);
+  const filled = await timed(() => addManyPeople(db, names));
+  const typo = (name: string) =>
+    name.slice(0, 1) + name.slice(2, 3) + name.slice(1, 2) + name.slice(3);
+  const plain = (name: string) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const kinds: readonly (readonly [string, () => string])[] = [
+    ['full name, without accents', () => plain(`${pick(given)} ${pick(surnames)}`)],
+    ['surname', () => pick(surnames) ?? ''],
+    ['surname, two letters swapped', () => typo(plain(pick(surnames) ?? ''))],
+    ['given name and surname, swapped letters', () => typo(`${pick(given)} ${pick(surnames)}`)],
+    [
+      'first letters of both names',
+      () => `${pick(given)?.slice(0, 2)} ${pick(surnames)?.slice(0, 3)}`,
+    ],
+    ['one letter', () => SYLLABLES[next(SYLLABLES.length)]?.slice(0, 1) ?? ''],
+    ['a word that nobody has', () => `xq${word()}`],
+  ];
+  say(`${people} people; added and indexed in ${(filled / 1000).toFixed(0)} s.\n`);
+  say(row('Query', 'median, ms', 'slowest, ms'));
+  say(row('---', '---:', '---:'));
+  for (const [kind, query] of kinds) {
+    await searchNames(db, query(), SHOWN);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const text = query();
+      times.push(await timed(() => searchNames(db, text, SHOWN)));
+    }
+    say(row(kind, median(times).toFixed(0), Math.max(...times).toFixed(0)));
+  }
+} finally {
+  await (made ? made.close() : db.destroy());
+}
