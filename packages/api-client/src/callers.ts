@@ -232,6 +232,7 @@ export const callers = {
   disallowBallot: { votes: row('person', 'outcome', 'target', hugoAdmin) },
   allowBallot: { disallowed: row('person', 'outcome', 'target', hugoAdmin) },
   getTurnout: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
+  listAudit: { newest: row('nothing', 'outcome', 'nothing', memberAdmin) },
   findPurchases: { byAddress: row('details', 'record', 'nothing', memberAdmin) },
   exportMoney: { all: row('nothing', 'outcome', 'nothing', memberAdmin) },
   /** With something of the target's that could not be delivered. */

@@ -140,6 +140,7 @@ export type BallotVersion = Schemas['BallotVersion'];
 /** How many have voted and nominated. */
 export type Turnout = Schemas['Turnout'];
 /** A purchase as a whole, for administrators. */
+export type AuditRow = Schemas['AuditRow'];
 export type FoundPurchase = Schemas['FoundPurchase'];
 /** What came and went at the payment provider. */
 export type MoneyLine = Schemas['MoneyLine'];

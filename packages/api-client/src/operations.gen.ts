@@ -69,6 +69,7 @@ export const operationTable = {
   disallowBallot: {"method":"POST","path":"/api/admin/people/{id}/ballot/disallow","tag":"admin","session":true,"changes":true,"roles":["hugo_admin"],"part":"awards"},
   allowBallot: {"method":"POST","path":"/api/admin/people/{id}/ballot/allow","tag":"admin","session":true,"changes":true,"roles":["hugo_admin"],"part":"awards"},
   getTurnout: {"method":"GET","path":"/api/admin/turnout","tag":"admin","session":true,"changes":false,"roles":["hugo_admin"],"part":"awards"},
+  listAudit: {"method":"POST","path":"/api/admin/audit/find","tag":"admin","session":true,"changes":false,"roles":["member_admin"],"part":null},
   findPurchases: {"method":"POST","path":"/api/admin/purchases/find","tag":"admin","session":true,"changes":false,"roles":["member_admin"],"part":null},
   exportMoney: {"method":"POST","path":"/api/admin/purchases/money","tag":"admin","session":true,"changes":false,"roles":["member_admin"],"part":null},
   settleRefund: {"method":"POST","path":"/api/admin/purchases/{purchase}/settle","tag":"admin","session":true,"changes":true,"roles":["member_admin"],"part":null},

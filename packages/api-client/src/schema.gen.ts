@@ -1506,6 +1506,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what the crew did and read
+         * @description Rows of the audit trail that fit every given field, newest first, at most `limit`. `more` is true when older rows fit too:
+         *     ask again with `before` set to the smallest `row`. Reading the trail is a row of it as well.
+         */
+        post: operations["listAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/purchases/find": {
         parameters: {
             query?: never;
@@ -2808,6 +2829,44 @@ export interface components {
                 title: string;
                 people: number;
             }[];
+        };
+        AuditQuery: {
+            /** @description An address, or the name that a command was run with. */
+            operator?: string;
+            since?: components["schemas"]["Instant"];
+            /** @description The name of an operation, such as `changeEmail`. */
+            operation?: string;
+            person?: components["schemas"]["Id"];
+            before?: components["schemas"]["Id"];
+            limit?: components["schemas"]["Limit"];
+        };
+        /** @description What one administrator did to one record, or read. */
+        AuditRow: {
+            /** @description Its place in the trail, from 1. */
+            row: number;
+            time: components["schemas"]["Instant"];
+            /** @description The address of the administrator; `cli:` and a name for a command. */
+            operator: string;
+            /** @description Another administrator who approved it, or `single_administrator`; null when it needed no approval. */
+            approved_by: string | null;
+            operation: string;
+            /** @description Whether it only showed something. */
+            is_read: boolean;
+            reason: string | null;
+            /** @description The number of the person; null when it was about no single person. */
+            person: number | null;
+            /** @description The address of the account that it was about. */
+            account: string | null;
+            /** @description The changed fields; for a search, what was searched for. */
+            changes: components["schemas"]["FieldChange"][];
+            /** @description The hash that chains the row over the rows before it, in hexadecimal. */
+            hash: string;
+        };
+        AuditRows: {
+            /** @constant */
+            status: "success";
+            rows: components["schemas"]["AuditRow"][];
+            more: boolean;
         };
         PurchaseQuery: {
             /** @enum {string} */
@@ -7437,6 +7496,73 @@ export interface operations {
             403: components["responses"]["MissingRole"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operator": "admin@example.com",
+                 *       "since": "2019-03-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuditQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows that the query fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "rows": [
+                     *         {
+                     *           "row": 214,
+                     *           "time": "2019-03-01T12:00:00.000Z",
+                     *           "operator": "admin@example.com",
+                     *           "approved_by": null,
+                     *           "operation": "setMembership",
+                     *           "is_read": false,
+                     *           "reason": "Paid in cash at the desk",
+                     *           "person": 5,
+                     *           "account": null,
+                     *           "changes": [
+                     *             {
+                     *               "field": "membership",
+                     *               "before": "Supporter",
+                     *               "after": "Adult"
+                     *             }
+                     *           ],
+                     *           "hash": "1f2a4c6e8b0d1f2a4c6e8b0d1f2a4c6e8b0d1f2a4c6e8b0d1f2a4c6e8b0d1f2a"
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditRows"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];

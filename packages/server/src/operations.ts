@@ -14,6 +14,7 @@ import { findPurchases } from './admin/findPurchases.ts';
 import { getPersonRecord } from './admin/getPersonRecord.ts';
 import { getTurnout } from './admin/getTurnout.ts';
 import { liftLimits } from './admin/liftLimits.ts';
+import { listAudit } from './admin/listAudit.ts';
 import { listBallotVersions } from './admin/listBallotVersions.ts';
 import { listCampaigns } from './admin/listCampaigns.ts';
 import { mergePeople } from './admin/mergePeople.ts';
@@ -134,6 +135,7 @@ export const operations = {
   disallowBallot,
   allowBallot,
   getTurnout,
+  listAudit: countListed(listAudit, ({ body }) => body.rows.length),
   findPurchases: countListed(findPurchases, ({ body }) => body.purchases.length),
   exportMoney,
   settleRefund,

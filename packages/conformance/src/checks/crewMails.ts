@@ -1,4 +1,4 @@
-import type { Campaign, MoneyLine, MoneySum, OperationId } from '@conkit/api-client';
+import type { AuditRow, Campaign, MoneyLine, MoneySum, OperationId } from '@conkit/api-client';
 import { campaignName, requireCampaigns } from '../scene/found.ts';
 import { REASON } from '../scene/scene.ts';
 import type { Check } from './check.ts';
@@ -76,6 +76,22 @@ export const crewMailChecks = {
         const body = { name: campaignName(), is_paused: true, reason: REASON };
         const answer = await scene.kit.send(await scene.account('hugoAdmin'), id, { body });
         scene.kit.expect(answer, '404 not_found');
+      },
+    },
+  ],
+  listAudit: [
+    {
+      title: 'lists a read of the crew, by whom it was and about whom',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('memberAdmin');
+        const party = await scene.party('target');
+        const { id: personId } = party.person;
+        kit.must(await kit.send(admin, 'getPersonRecord', { params: { id: personId } }));
+        const body = { person: personId, operation: 'getPersonRecord', limit: 1 };
+        const answer = await kit.send(admin, id, { body });
+        const { rows } = kit.must<{ rows: AuditRow[] }>(answer);
+        kit.that(rows[0]?.person === personId && rows[0]?.is_read === true, 'lacks a read', answer);
       },
     },
   ],

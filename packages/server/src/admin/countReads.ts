@@ -29,9 +29,9 @@ export const countSearch =
     return { body: { ...body, ...(await warningOf(context, 'admin_searches', account)) } };
   };
 
-/** Counts a list of mails or purchases like searches, by its length. */
+/** Counts a list of mails, purchases or audit rows like searches, by its length. */
 export const countListed =
-  <Id extends 'findMails' | 'findPurchases'>(
+  <Id extends 'findMails' | 'findPurchases' | 'listAudit'>(
     operation: AdminOperation<Id>,
     countRows: (answer: Answer<Id>) => number,
   ) =>

@@ -8,7 +8,7 @@ import { ProblemError } from '../errors.ts';
 import { ERASED_NAME } from '../people/erased.ts';
 import type { Clock } from '../ports/clock.ts';
 import { forgetInPurchases } from './forgetInPurchases.ts';
-import { isNamed, type Identity } from './identity.ts';
+import { isNamed, SHORTEST, type Identity } from './identity.ts';
 
 /** How it is stored whom a record is found by. */
 const KEYS = new Set(['email_key', 'lookup_names']);
@@ -151,7 +151,8 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
         or operator = any(${operators}::text[]) or approved_by = any(${ownEmails}::text[])
         or exists (
           select from unnest(${said}::text[]) as word
-          where strpos(lower(concat(reason, ' ', after ->> 'query')), word) > 0)
+          where strpos(lower(concat(reason, ' ', after ->> 'query')), word) > 0
+            or (length(after ->> 'query') >= ${SHORTEST} and strpos(word, lower(after ->> 'query')) > 0))
         or exists (
           select from unnest(${ownEmails}::text[]) as email
           where strpos(lower(before::text || after::text), to_json(email)::text) > 0)`,
@@ -161,8 +162,10 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
   // What was searched for.
   const withoutQuery = (after: unknown) => {
     const query = (after as { query?: unknown }).query;
-    const isTheirs = typeof query === 'string' && isNamed(identity, query);
-    return isTheirs ? { ...(after as object), query: null } : after;
+    if (typeof query !== 'string') return after;
+    const isPart =
+      query.length >= SHORTEST && said.some((word) => word.includes(query.toLowerCase()));
+    return isPart || isNamed(identity, query) ? { ...(after as object), query: null } : after;
   };
   const redacted = rows.map((row) => {
     const isTheirs = row.person_id === id || (row.account !== null && own.has(row.account));

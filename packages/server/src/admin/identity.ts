@@ -20,7 +20,7 @@ export interface Identity {
 }
 
 /** What is too short to be recognised by: it would be found in anything. */
-const SHORTEST = 5;
+export const SHORTEST = 5;
 
 const plain = (text: string | null | undefined) => text?.trim().toLowerCase() ?? '';
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { MailRefused } from '../ports/mail.ts';
+import { emptyAudit } from '../testing/emptyAudit.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
@@ -23,7 +24,7 @@ forEachDatabase((start) => {
     await server.db.deleteFrom('rate_limit').execute();
     await server.db.deleteFrom('mail_job').execute();
     await server.db.deleteFrom('campaign').execute();
-    await server.db.deleteFrom('audit').execute();
+    await emptyAudit(server.db);
     server.clock.advance(60);
   });
 
@@ -37,7 +38,8 @@ forEachDatabase((start) => {
   }
   const find = async (body: object = {}) =>
     (await admin.post('/api/admin/mails/find', body)).json<{ mails: Listed[]; more: boolean }>();
-  const audit = () => server.db.selectFrom('audit').selectAll().execute();
+  const audit = () =>
+    server.db.selectFrom('audit').selectAll().where('is_read', '=', false).execute();
   const mailsTo = async (address: string) =>
     (await server.mails()).filter(({ to }) => to.address === address);
 

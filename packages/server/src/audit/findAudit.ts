@@ -1,3 +1,4 @@
+import type { AuditRow } from '@conkit/api-client';
 import type { Database } from '../database/connect.ts';
 import { fieldChanges } from './fieldChanges.ts';
 
@@ -13,7 +14,7 @@ export interface AuditFilter {
 }
 
 /** Lists rows of the audit trail, newest first. */
-export async function findAudit(db: Database, filter: AuditFilter) {
+export async function findAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
   const { operator, since, operation, personId, before, limit } = filter;
   let query = db.selectFrom('audit').selectAll();
   if (operator !== undefined) query = query.where('operator', 'in', [operator, `cli:${operator}`]);
@@ -36,5 +37,3 @@ export async function findAudit(db: Database, filter: AuditFilter) {
     hash: Buffer.from(row.hash).toString('hex'),
   }));
 }
-
-export type ListedAudit = Awaited<ReturnType<typeof findAudit>>[number];

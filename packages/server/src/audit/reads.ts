@@ -40,6 +40,10 @@ const reads: {
   exportMoney: ({ body: { from, to } }, { body: { lines } }) => ({
     details: { from, to, found: lines.length },
   }),
+  listAudit: ({ body: { person, ...filter } }, { body: { rows } }) => ({
+    personId: person,
+    details: { ...filter, found: rows.length },
+  }),
   listBallotVersions: ({ params }) => ({ personId: params.id }),
   listCampaigns: null,
   planCampaign: null,

@@ -1,10 +1,9 @@
-import { normalizeEmail } from '@conkit/rules';
-import { findAudit, type ListedAudit } from '../audit/findAudit.ts';
+import type { AuditRow } from '@conkit/api-client';
+import { listAudit } from '../admin/listAudit.ts';
 import { verifyAudit } from '../audit/verifyAudit.ts';
 import { StartError } from '../process/startError.ts';
 import { optionalNumber, UsageError, type Command, type Given } from './command.ts';
-
-const DEFAULT_LIMIT = 100;
+import { operationCommand } from './operationCommand.ts';
 
 const rowText = ({
   row,
@@ -15,7 +14,7 @@ const rowText = ({
   person,
   account,
   changes,
-}: ListedAudit) => {
+}: AuditRow) => {
   const about = person === null ? (account ?? '') : `person ${person}`;
   const first = [row, time, operator, operation, about].join('  ').trimEnd();
   return (
@@ -32,11 +31,11 @@ const rowText = ({
 };
 
 /** @throws UsageError */
-function timeOf(given: Given, name: string): Date | undefined {
+function timeOf(given: Given, name: string): string | undefined {
   const text = given.text(name);
   if (text === undefined) return undefined;
   const time = new Date(text);
-  if (!Number.isNaN(time.getTime())) return time;
+  if (!Number.isNaN(time.getTime())) return time.toISOString();
   throw new UsageError(`--${name} must be a time, such as 2027-05-01 or 2027-05-01T12:00:00Z`);
 }
 
@@ -49,38 +48,35 @@ function headOf(given: Given): string | undefined {
 
 /** What the crew did, and whether the record of it is complete. */
 export const auditCommands: readonly Command[] = [
-  {
+  operationCommand({
     name: 'audit list',
-    act: 'listAudit',
     summary: 'who did and read what, newest first',
+    operation: 'listAudit',
+    run: listAudit,
     options: {
       by: { value: '<operator>', help: 'an address, or the name given to --as' },
-      since: { value: '<time>', help: 'not before this time' },
+      since: { value: '<time>', help: 'not before this time, such as 2027-05-01' },
       operation: { value: '<name>', help: 'such as changeEmail' },
       person: { value: '<id>', help: 'about this person' },
       before: { value: '<row>', help: 'older than this row' },
-      limit: { value: '<number>', help: `how many at most: ${DEFAULT_LIMIT} when absent` },
+      limit: { value: '<number>', help: 'how many at most: 50 when absent' },
     },
-    async run({ db }, given) {
-      const by = given.text('by')?.trim();
-      const limit = optionalNumber(given, 'limit') ?? DEFAULT_LIMIT;
-      const found = await findAudit(db, {
-        operator: by?.includes('@') === true ? normalizeEmail(by) : by,
+    names: { operator: 'by' },
+    request: (given) => ({
+      body: {
+        operator: given.text('by'),
         since: timeOf(given, 'since'),
         operation: given.text('operation'),
-        personId: optionalNumber(given, 'person'),
+        person: optionalNumber(given, 'person'),
         before: optionalNumber(given, 'before'),
-        limit: limit + 1,
-      });
-      const rows = found.slice(0, limit);
-      const hasMore = found.length > limit;
-      const more = hasMore ? [`… older: --before ${rows.at(-1)?.row}`] : [];
-      return {
-        text: [...rows.map(rowText), ...more].join('\n') || 'None.',
-        json: { rows, more: hasMore },
-      };
-    },
-  },
+        limit: optionalNumber(given, 'limit'),
+      },
+    }),
+    print: ({ rows, more }) =>
+      [...rows.map(rowText), ...(more ? [`… older: --before ${rows.at(-1)?.row}`] : [])].join(
+        '\n',
+      ) || 'None.',
+  }),
   {
     name: 'audit verify',
     act: 'verifyAudit',

@@ -14,7 +14,6 @@ const OTHER_ACTS = [
   'getBadge',
   'getBarcodeImage',
   'getBarcodePdf',
-  'listAudit',
   'verifyAudit',
   'listRoles',
   'grantRole',
@@ -105,6 +104,7 @@ export const crewActs = {
   findPurchases: read(),
   listBallotVersions: read(),
   exportMoney: read(true),
+  listAudit: read(),
   getTurnout: readAggregate(),
   listCampaigns: readAggregate(),
   planCampaign: readAggregate(),
@@ -147,7 +147,6 @@ export const crewActs = {
   getBarcodeImage: read(),
   getBarcodePdf: read(),
 
-  listAudit: read(),
   verifyAudit: command({ audit: 'nothing', notifies: [] }),
   listRoles: command({ audit: 'nothing', notifies: [] }),
   grantRole: command({

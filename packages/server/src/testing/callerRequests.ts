@@ -320,6 +320,7 @@ const requests: {
     },
   },
   getTurnout: { all: plain },
+  listAudit: { newest: () => ({ body: { operation: 'startCampaign', limit: 1 } }) },
   findPurchases: { byAddress: ({ email }) => ({ body: { email } }) },
   exportMoney: {
     all: () => ({ body: { from: '2019-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' } }),

@@ -16,6 +16,7 @@ export interface Desk {
   /** Does something to a person: `act(7, 'membership', { membership: 'Adult' })`. */
   act(id: number, what: string, body?: object): Promise<Answered>;
   record(id: number): Promise<PersonRecord>;
+  /** The changes in the audit trail. */
   audit(): Promise<readonly Audited[]>;
 }
 
@@ -36,7 +37,7 @@ interface Answered {
 type Audited = Awaited<ReturnType<typeof auditOf>>[number];
 
 const auditOf = (server: TestServer) =>
-  server.db.selectFrom('audit').selectAll().orderBy('id').execute();
+  server.db.selectFrom('audit').selectAll().where('is_read', '=', false).orderBy('id').execute();
 
 let accounts = 0;
 

@@ -3,9 +3,19 @@ import type { Database } from '../database/connect.ts';
 import type { Party } from './scene.ts';
 
 /** What is counted and configured, but belongs to nobody; a code belongs to a browser, which counts its tries. */
-const NOBODYS = new Set(['migration', 'rate_limit', 'setting', 'finalist_id', 'login_code']);
+const NOBODYS = new Set([
+  'migration',
+  'rate_limit',
+  'setting',
+  'finalist_id',
+  'login_code',
+  'audit_head',
+]);
 
-/** Every row of the database as text, but for counters; those about one account apart from all others. */
+/**
+ * Every row of the database as text, but for counters and for audit rows of reads; those about one account apart from all
+ * others.
+ */
 export interface Snapshot {
   readonly target: readonly string[];
   readonly others: readonly string[];
@@ -25,8 +35,9 @@ export async function takeSnapshot(
       // Not by the name of the table: of a table with a column of its name that would be the column.
       sql`select ${name}::text as name, to_jsonb(whole)::text as row from ${sql.table(name)} as whole`,
   );
-  const { rows } = await sql<{ name: string; row: string }>`
+  const { rows: all } = await sql<{ name: string; row: string }>`
     ${sql.join(parts, sql` union all `)} order by 1, 2`.execute(db);
+  const rows = all.filter(({ name, row }) => name !== 'audit' || !row.includes('"is_read": true'));
   const id = new RegExp(`"(?:person_id|personId)": ${personId}[,}]`);
   const isTargets = ({ name, row }: { name: string; row: string }) =>
     row.includes(email) ||

@@ -133,6 +133,7 @@ export const crewRows = {
   disallowBallot: { votes: { isOnce: true, build: ruling } },
   allowBallot: { disallowed: { isOnce: true, build: ruling } },
   getTurnout: { all: everybody },
+  listAudit: { newest: { build: () => ({ body: { operation: 'startCampaign', limit: 1 } }) } },
   findPurchases: { byAddress: { build: (_, { email }) => ({ body: { email } }) } },
   exportMoney: {
     all: { build: () => ({ body: { from: '2019-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' } }) },

@@ -144,7 +144,7 @@ begin
   if current_setting('conkit.audit_open', true) is distinct from 'on' then
     raise exception 'rows of % are never changed or deleted', tg_table_name;
   end if;
-  return case when tg_op = 'UPDATE' then new end;
+  return case when tg_op = 'DELETE' then old else new end;
 end
 $$;
 create trigger audit_protect before update or delete on audit for each row execute function protect_audit();

@@ -1,0 +1,21 @@
+import { normalizeEmail } from '@conkit/rules';
+import { findAudit } from '../audit/findAudit.ts';
+import type { AdminOperation } from './operation.ts';
+
+const DEFAULT_LIMIT = 50;
+
+/** Lists what the crew did and read, newest first. */
+export const listAudit: AdminOperation<'listAudit'> = async ({ db }, { body }) => {
+  const { operator, since, operation, person, before, limit = DEFAULT_LIMIT } = body;
+  const by = operator?.trim();
+  const found = await findAudit(db, {
+    operator: by?.includes('@') === true ? normalizeEmail(by) : by,
+    since: since === undefined ? undefined : new Date(since),
+    operation,
+    personId: person,
+    before,
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit);
+  return { body: { status: 'success' as const, rows, more: found.length > limit } };
+};
