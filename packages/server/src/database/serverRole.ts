@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { StartError } from '../process/startError.ts';
-import type { Database } from './connect.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
+import type { Tables } from './schema.ts';
 
 /** Tables that a server reads and never changes by itself: triggers and the migrations write them. */
 const READ_ONLY = ['audit_head', 'migration'] as const;
@@ -13,7 +13,10 @@ const READ_ONLY = ['audit_head', 'migration'] as const;
  * @param server connected as the server's role
  * @throws StartError where the server's role could undo it
  */
-export async function limitServerRole(owner: Database, server: Database): Promise<void> {
+export async function limitServerRole(
+  owner: Kysely<Tables>,
+  server: Kysely<Tables>,
+): Promise<void> {
   const role = await currentRole(server);
   const { rows } = await sql<{ is_powerful: boolean }>`
     select rolsuper or pg_has_role(rolname, current_user, 'member') as is_powerful
@@ -42,7 +45,7 @@ export async function limitServerRole(owner: Database, server: Database): Promis
   });
 }
 
-async function currentRole(db: Database): Promise<string> {
+async function currentRole(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db);
   return rows[0]?.role ?? '';
 }
