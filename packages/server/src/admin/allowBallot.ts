@@ -1,16 +1,19 @@
 import { audited } from '../audit/audited.ts';
 import { allowBallot as letCount } from '../awards/disallowed.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { queueMail } from '../mail/queue.ts';
-import { actOf, type AdminOperation } from './operation.ts';
+import { actOf } from './operation.ts';
 import { findPerson } from './people.ts';
+import { withApproval } from './withApproval.ts';
 
 /** Lets what somebody voted or nominated be counted again, and tells them. */
-export const allowBallot: AdminOperation<'allowBallot'> = async (context, request) => {
+export const allowBallot = withApproval('allowBallot', async (context, request) => {
   const personId = request.params.id;
   const { ballot } = request.body;
   const act = actOf(request);
   return audited(context, 'allowBallot', act, async (trx) => {
     const { email } = await findPerson(trx, personId);
+    requireOthersRecord(request.session.email, email);
     const changed = await letCount(trx, personId, ballot);
     const is_mailed = email !== null;
     const answer = { body: { status: 'success' as const, changed, is_mailed } };
@@ -20,4 +23,4 @@ export const allowBallot: AdminOperation<'allowBallot'> = async (context, reques
     const deed = { before: { ballot, is_counted: false }, after: { ballot, is_counted: true } };
     return { answer, deeds: [{ personId, ...deed }] };
   });
-};
+});

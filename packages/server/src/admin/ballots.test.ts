@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { runCount } from '../counting/run.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { oneAdministrator } from '../testing/oneAdministrator.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
 
 const reason = 'Asked for it by phone';
@@ -20,7 +21,7 @@ forEachDatabase((start) => {
   let voters = 0;
   let audited = 0;
   beforeAll(async () => {
-    server = await start();
+    server = await start({ change: oneAdministrator });
     await server.db
       .insertInto('role')
       .values({ email_key: 'awards@example.com', role: 'hugo_admin' })

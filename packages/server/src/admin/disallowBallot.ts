@@ -1,18 +1,21 @@
 import { audited } from '../audit/audited.ts';
 import { disallowBallot as keepFromCount, hasCast } from '../awards/disallowed.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
-import { actOf, type AdminOperation } from './operation.ts';
+import { actOf } from './operation.ts';
 import { findPerson } from './people.ts';
+import { withApproval } from './withApproval.ts';
 
 /** Keeps what somebody voted or nominated from being counted, and tells them why. Nothing of it is deleted. */
-export const disallowBallot: AdminOperation<'disallowBallot'> = async (context, request) => {
+export const disallowBallot = withApproval('disallowBallot', async (context, request) => {
   const { clock } = context;
   const personId = request.params.id;
   const { ballot } = request.body;
   const act = actOf(request);
   return audited(context, 'disallowBallot', act, async (trx) => {
     const { email } = await findPerson(trx, personId);
+    requireOthersRecord(request.session.email, email);
     if (!(await hasCast(trx, personId, ballot))) {
       throw new ProblemError('conflict', { message: 'This person has sent nothing to disallow.' });
     }
@@ -27,4 +30,4 @@ export const disallowBallot: AdminOperation<'disallowBallot'> = async (context, 
     const deed = { before: { ballot, is_counted: true }, after: { ballot, is_counted: false } };
     return { answer, deeds: [{ personId, ...deed }] };
   });
-};
+});

@@ -1,24 +1,27 @@
 import { audited } from '../audit/audited.ts';
 import { voteOf } from '../awards/voteOf.ts';
 import { writeBallot } from '../awards/writeBallot.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { checkPaper } from './checkPaper.ts';
-import { actOf, type AdminOperation } from './operation.ts';
+import { actOf } from './operation.ts';
 import { findPerson } from './people.ts';
+import { withApproval } from './withApproval.ts';
 
 /**
  * Enters a whole ballot that came on paper, and mails it to whom it is of. After the deadline too: when it came is for
  * people to judge. In the place of a ballot that was saved only if that is said. What was saved in an award that it names
  * no category of stays: that has a paper, and a deadline, of its own.
  */
-export const enterBallot: AdminOperation<'enterBallot'> = async (context, request) => {
+export const enterBallot = withApproval('enterBallot', async (context, request) => {
   const { config, clock } = context;
   const { params, body } = request;
   const personId = params.id;
   const now = clock.now();
   return audited(context, 'enterBallot', actOf(request), async (trx) => {
     const person = await findPerson(trx, personId);
+    requireOthersRecord(request.session.email, person.email);
     const ballots = checkPaper(config, body.votes, person, now);
     const entered = 'paper';
     const awards = new Set(Object.keys(ballots).map((key) => voteOf(config, key)?.key));
@@ -46,4 +49,4 @@ export const enterBallot: AdminOperation<'enterBallot'> = async (context, reques
       deeds: [{ personId, before: { ...change.before }, after: { ...change.after } }],
     };
   });
-};
+});

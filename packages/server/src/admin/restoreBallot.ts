@@ -2,22 +2,25 @@ import { audited } from '../audit/audited.ts';
 import { ballotAt } from '../awards/ballotHistory.ts';
 import { writeBallot } from '../awards/writeBallot.ts';
 import { knownSaveTime } from '../clientInfo.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
-import { actOf, type AdminOperation } from './operation.ts';
+import { actOf } from './operation.ts';
 import { findPerson } from './people.ts';
+import { withApproval } from './withApproval.ts';
 
 /**
  * Makes an earlier version of somebody's ballot the newest one, and mails it to them. Nothing of it is shown, and
  * nothing is lost: the version of before can be restored in turn.
  */
-export const restoreBallot: AdminOperation<'restoreBallot'> = async (context, request) => {
+export const restoreBallot = withApproval('restoreBallot', async (context, request) => {
   const { params, body } = request;
   const personId = params.id;
   const version = knownSaveTime('version', body.version);
   const newest = knownSaveTime('newest', body.newest);
   return audited(context, 'restoreBallot', actOf(request), async (trx) => {
     const { email } = await findPerson(trx, personId);
+    requireOthersRecord(request.session.email, email);
     const earlier = await ballotAt(trx, personId, version);
     if (!earlier) throw new ProblemError('not_found');
     const entered = 'restored';
@@ -38,4 +41,4 @@ export const restoreBallot: AdminOperation<'restoreBallot'> = async (context, re
       deeds: [{ personId, before: { ...change.before }, after: { ...change.after } }],
     };
   });
-};
+});

@@ -336,6 +336,27 @@ const requests: {
       return { params: { purchase: id }, body: { reason } };
     },
   },
+  listPendingActs: { all: plain },
+  decidePendingAct: {
+    reject: async ({ personId }, { server }) => {
+      const [created, expires] = [server.clock.now(), new Date('2100-01-01T00:00:00Z')];
+      const params = { id: personId };
+      const { id } = await server.db
+        .insertInto('pending_act')
+        .values({
+          operation: 'disallowBallot',
+          person_id: personId,
+          request: JSON.stringify({ params, body: { ballot: 'votes' } }),
+          requester: 'cli:una',
+          reason,
+          created,
+          expires,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { params: { pending: id }, body: { decision: 'reject', reason } };
+    },
+  },
 };
 
 /**
