@@ -141,6 +141,8 @@ export type BallotVersion = Schemas['BallotVersion'];
 export type BallotDone = Schemas['BallotDone'];
 /** What an administrator asked for and another one has to approve. */
 export type PendingAct = Schemas['PendingAct'];
+/** Whether a second administrator approves or rejects an act, and why. */
+export type PendingDecision = Schemas['PendingDecision'];
 /** All that waits for an approval. */
 export type PendingActs = Schemas['PendingActs'];
 /** How many have voted and nominated. */

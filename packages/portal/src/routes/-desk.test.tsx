@@ -44,6 +44,7 @@ const desk = (answers: Answers = {}, roles: string[] = ['member_admin']): Answer
     roles: roles as never,
   }),
   'GET /purchase/data': purchaseData(),
+  'GET /admin/pending': { pending: [] },
   'POST /admin/people/find': { status: 'success', people: [found], more: false },
   'GET /admin/people/5': record(),
   ...answers,
