@@ -1398,7 +1398,7 @@ export interface paths {
          * @description A whole ballot of each award that it names a category of: its other categories become empty, those of another award stay. It
          *     is mailed to whom it is of; `is_mailed` is false when they have no address. With any fault nothing is entered. After the deadline too: when it came is for people to judge. Refused
          *     (`conflict`) when they have a ballot already, unless `replaces` is true.
-         *     After the deadline, and with `replaces`, it waits for another administrator to approve it (`status: waiting`), but where the
+         *     After the deadline, and with `replaces`, it waits for another administrator to approve it (`pending`), but where the
          *     convention has one.
          */
         post: operations["enterBallot"];
@@ -1427,7 +1427,7 @@ export interface paths {
          * Restore an earlier version of a ballot
          * @description `version` is the time of one that was listed, `newest` that of the newest one then: when the voter has saved since, it is
          *     refused (`conflict`). It is mailed to them. Nothing is lost: what was there can be restored in turn.
-         *     Waits for another administrator to approve it (`status: waiting`), but where the convention has one.
+         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
          */
         post: operations["restoreBallot"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
          * Keep a ballot from being counted
          * @description All that the person voted or nominated, until it is allowed again. It stays saved, and they can go on. They are told by mail, with
          *     the reason. Refused (`conflict`) when they have sent nothing.
-         *     Waits for another administrator to approve it (`status: waiting`), but where the convention has one.
+         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
          */
         post: operations["disallowBallot"];
         delete?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
         /**
          * Let a ballot be counted again
          * @description They are told by mail, with the reason.
-         *     Waits for another administrator to approve it (`status: waiting`), but where the convention has one.
+         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
          */
         post: operations["allowBallot"];
         delete?: never;
@@ -2863,16 +2863,14 @@ export interface components {
             ballot: "votes" | "nominations";
             reason: components["schemas"]["Reason"];
         };
-        /**
-         * @description What became of it. `waiting`: another administrator must approve it first, nothing has changed, and `pending` is its number in
-         *     `listPendingActs`.
-         */
+        /** @description What became of it. With `pending`, nothing has changed yet: another administrator must approve it first. */
         BallotDone: {
-            /** @enum {string} */
-            status: "success" | "waiting";
+            /** @constant */
+            status: "success";
             changed: boolean;
             /** @description Whether there is an address to tell them at. */
             is_mailed: boolean;
+            /** @description The number of what waits, as in `listPendingActs`. */
             pending?: components["schemas"]["Id"];
         };
         PendingActs: {

@@ -58,7 +58,7 @@ export const withApproval =
       requester: session.email,
       reason,
     });
-    return { body: { status: 'waiting', changed: false, is_mailed: false, pending } } as Awaited<
+    return { body: { status: 'success', changed: false, is_mailed: false, pending } } as Awaited<
       ReturnType<typeof operation>
     >;
   };
