@@ -237,4 +237,8 @@ export const callers = {
   exportMoney: { all: row('nothing', 'outcome', 'nothing', memberAdmin) },
   /** With something of the target's that could not be delivered. */
   settleRefund: { due: row('secret', 'outcome', 'target', memberAdmin) },
+  /** With an act that waits and is about the target. */
+  listPendingActs: { all: row('details', 'record', 'nothing', anyAdmin) },
+  /** Rejects that the target's votes are disallowed. */
+  decidePendingAct: { reject: row('person', 'outcome', 'target', anyAdmin) },
 } as const satisfies Readonly<Record<OperationId, Readonly<Record<string, CallerRow>>>>;

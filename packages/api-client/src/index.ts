@@ -137,6 +137,14 @@ export type FoundMail = Schemas['FoundMail'];
 export type Campaign = Schemas['Campaign'];
 /** A ballot as one save left it, without what is on it. */
 export type BallotVersion = Schemas['BallotVersion'];
+/** What became of an act on a ballot: done, or waiting for a second administrator. */
+export type BallotDone = Schemas['BallotDone'];
+/** What an administrator asked for and another one has to approve. */
+export type PendingAct = Schemas['PendingAct'];
+/** Whether a second administrator approves or rejects an act, and why. */
+export type PendingDecision = Schemas['PendingDecision'];
+/** All that waits for an approval. */
+export type PendingActs = Schemas['PendingActs'];
 /** How many have voted and nominated. */
 export type Turnout = Schemas['Turnout'];
 /** A purchase as a whole, for administrators. */

@@ -73,4 +73,6 @@ export const operationTable = {
   findPurchases: {"method":"POST","path":"/api/admin/purchases/find","tag":"admin","session":true,"changes":false,"roles":["member_admin"],"part":null},
   exportMoney: {"method":"POST","path":"/api/admin/purchases/money","tag":"admin","session":true,"changes":false,"roles":["member_admin"],"part":null},
   settleRefund: {"method":"POST","path":"/api/admin/purchases/{purchase}/settle","tag":"admin","session":true,"changes":true,"roles":["member_admin"],"part":null},
+  listPendingActs: {"method":"GET","path":"/api/admin/pending","tag":"admin","session":true,"changes":false,"roles":["member_admin","hugo_admin"],"part":null},
+  decidePendingAct: {"method":"POST","path":"/api/admin/pending/{pending}","tag":"admin","session":true,"changes":true,"roles":["member_admin","hugo_admin"],"part":null},
 } as const;

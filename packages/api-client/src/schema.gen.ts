@@ -1398,6 +1398,8 @@ export interface paths {
          * @description A whole ballot of each award that it names a category of: its other categories become empty, those of another award stay. It
          *     is mailed to whom it is of; `is_mailed` is false when they have no address. With any fault nothing is entered. After the deadline too: when it came is for people to judge. Refused
          *     (`conflict`) when they have a ballot already, unless `replaces` is true.
+         *     After the deadline, and with `replaces`, it waits for another administrator to approve it (`pending`), but where the
+         *     convention has one.
          */
         post: operations["enterBallot"];
         delete?: never;
@@ -1425,6 +1427,7 @@ export interface paths {
          * Restore an earlier version of a ballot
          * @description `version` is the time of one that was listed, `newest` that of the newest one then: when the voter has saved since, it is
          *     refused (`conflict`). It is mailed to them. Nothing is lost: what was there can be restored in turn.
+         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
          */
         post: operations["restoreBallot"];
         delete?: never;
@@ -1452,6 +1455,7 @@ export interface paths {
          * Keep a ballot from being counted
          * @description All that the person voted or nominated, until it is allowed again. It stays saved, and they can go on. They are told by mail, with
          *     the reason. Refused (`conflict`) when they have sent nothing.
+         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
          */
         post: operations["disallowBallot"];
         delete?: never;
@@ -1478,6 +1482,7 @@ export interface paths {
         /**
          * Let a ballot be counted again
          * @description They are told by mail, with the reason.
+         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
          */
         post: operations["allowBallot"];
         delete?: never;
@@ -1591,6 +1596,54 @@ export interface paths {
          * @description When only a part of a purchase had to go back. When all of it goes back the provider tells.
          */
         post: operations["settleRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for an approval
+         * @description Acts that need a second administrator, oldest first, until they are decided or expire. At most 100.
+         */
+        get: operations["listPendingActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pending/{pending}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An act that waits for an approval.
+                 * @example 3
+                 */
+                pending: components["parameters"]["PendingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject what waits
+         * @description Approving does it at once, as things are then: what no longer fits is refused (`conflict`), and stays. It takes another
+         *     administrator than the one who asked, whose role is some days old (`second_administrator_required`). Any
+         *     administrator can reject it. What was decided or has expired is `not_found`.
+         */
+        post: operations["decidePendingAct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2810,12 +2863,55 @@ export interface components {
             ballot: "votes" | "nominations";
             reason: components["schemas"]["Reason"];
         };
+        /** @description What became of it. With `pending`, nothing has changed yet: another administrator must approve it first. */
         BallotDone: {
             /** @constant */
             status: "success";
             changed: boolean;
             /** @description Whether there is an address to tell them at. */
             is_mailed: boolean;
+            /** @description The number of what waits, as in `listPendingActs`. */
+            pending?: components["schemas"]["Id"];
+        };
+        PendingActs: {
+            pending: components["schemas"]["PendingAct"][];
+        };
+        /** @description What an administrator asked for and another one has to approve. */
+        PendingAct: {
+            id: components["schemas"]["Id"];
+            /** @description An operation of this document, or `grantRole`. */
+            operation: string;
+            /** @description Whose ballot it is about. */
+            person: null | {
+                id: components["schemas"]["Id"];
+                legal_name: string;
+            };
+            /** @description The address that it is about, such as the one that a role is given to. */
+            account: string | null;
+            /** @description What was sent, without the reason. */
+            request: {
+                [key: string]: unknown;
+            };
+            /** @description The address of an administrator, or `cli:` and the name that a command was given. */
+            requester: string;
+            reason: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            expires: string;
+            /** @description Whether the account that asks could approve it now. */
+            can_approve: boolean;
+        };
+        PendingDecision: {
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            reason: components["schemas"]["Reason"];
+        };
+        PendingDecided: {
+            /** @constant */
+            status: "success";
+            /** @enum {string} */
+            decision: "approved" | "rejected";
         };
         Turnout: {
             votes: components["schemas"]["TurnoutOf"];
@@ -3485,7 +3581,130 @@ export interface components {
             };
         };
         /**
-         * @description Without a role that the call is for (`missing_role`); the person has no right to vote (`not_eligible`); voting has not
+         * @description Without a role that the call is for (`missing_role`); the person is on the administrator's own account
+         *     (`own_record`); or from another site (`cross_site`).
+         */
+        MayNotActForOthers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:own_record",
+                 *       "title": "Own record",
+                 *       "status": 403,
+                 *       "code": "own_record",
+                 *       "message": "Administrators cannot do this to people on their own account. Ask another one."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "own_record" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description Without a role that the call is for (`missing_role`); the administrator signed in too long ago
+         *     (`fresh_sign_in_required`), or has the person on their own account (`own_record`); or from another site (`cross_site`).
+         */
+        MayNotActNow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:fresh_sign_in_required",
+                 *       "title": "Fresh sign-in required",
+                 *       "status": 403,
+                 *       "code": "fresh_sign_in_required",
+                 *       "message": "Sign in again to do this: it needs a sign-in within the last 15 minutes."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "fresh_sign_in_required" | "own_record" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description Without a role that the call is for (`missing_role`); the administrator signed in too long ago
+         *     (`fresh_sign_in_required`), has the person on their own account (`own_record`), asked for it or has had a role for too few
+         *     days (`second_administrator_required`); or from another site (`cross_site`).
+         */
+        MayNotDecide: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:second_administrator_required",
+                 *       "title": "Second administrator required",
+                 *       "status": 403,
+                 *       "code": "second_administrator_required",
+                 *       "message": "Another administrator must approve this: you asked for it yourself."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description Without a role that the call is for (`missing_role`), or the administrator signed in too long ago
+         *     (`fresh_sign_in_required`).
+         */
+        MissingRoleOrOldSignIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:fresh_sign_in_required",
+                 *       "title": "Fresh sign-in required",
+                 *       "status": 403,
+                 *       "code": "fresh_sign_in_required",
+                 *       "message": "Sign in again to do this: it needs a sign-in within the last 15 minutes."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "missing_role" | "fresh_sign_in_required";
+                };
+            };
+        };
+        /**
+         * @description The person is not on the account (`not_yours`). An administrator changes the address of a person on their own account, or to
+         *     their own (`own_record`), or signed in too long ago to change an address (`fresh_sign_in_required`). Or from another
+         *     site (`cross_site`).
+         */
+        MayNotUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:conkit:problem:not_yours",
+                 *       "title": "Not on your account",
+                 *       "status": 403,
+                 *       "code": "not_yours",
+                 *       "message": "This person is not on your account."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "not_yours" | "own_record" | "fresh_sign_in_required" | "cross_site";
+                };
+            };
+        };
+        /**
+         * @description Without a role that the call is for (`missing_role`); the administrator signed in too long ago (`fresh_sign_in_required`),
+         *     or has the person on their own account (`own_record`); the person has no right to vote (`not_eligible`); voting has not
          *     begun (`voting_closed`); or from another site (`cross_site`).
          */
         MayNotEnter: {
@@ -3504,7 +3723,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
-                    code?: "missing_role" | "not_eligible" | "voting_closed" | "cross_site";
+                    code?: "missing_role" | "fresh_sign_in_required" | "own_record" | "not_eligible" | "voting_closed" | "cross_site";
                 };
             };
         };
@@ -3598,6 +3817,11 @@ export interface components {
          * @example 71
          */
         MailId: components["schemas"]["Id"];
+        /**
+         * @description An act that waits for an approval.
+         * @example 3
+         */
+        PendingId: components["schemas"]["Id"];
         /**
          * @description A purchase.
          * @example 812
@@ -4146,7 +4370,7 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["NotYoursOrCrossSite"];
+            403: components["responses"]["MayNotUpdate"];
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["StalePerson"];
@@ -6210,7 +6434,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActForOthers"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6376,7 +6600,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActForOthers"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["StalePerson"];
@@ -6434,7 +6658,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActForOthers"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
@@ -6490,7 +6714,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActNow"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
@@ -6547,7 +6771,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActNow"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
@@ -6645,7 +6869,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActNow"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
@@ -6697,7 +6921,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActNow"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
@@ -7334,7 +7558,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActNow"];
             404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
@@ -7389,7 +7613,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActNow"];
             404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
@@ -7444,7 +7668,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActNow"];
             404: components["responses"]["NotFoundOrOffered"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
@@ -7693,7 +7917,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRole"];
+            403: components["responses"]["MissingRoleOrOldSignIn"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7744,9 +7968,114 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["MissingRoleOrCrossSite"];
+            403: components["responses"]["MayNotActForOthers"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPendingActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pending": [
+                     *         {
+                     *           "id": 3,
+                     *           "operation": "disallowBallot",
+                     *           "person": {
+                     *             "id": 7,
+                     *             "legal_name": "Aoife Byrne"
+                     *           },
+                     *           "account": null,
+                     *           "request": {
+                     *             "ballot": "votes"
+                     *           },
+                     *           "requester": "admin@example.com",
+                     *           "reason": "Two memberships of one person",
+                     *           "created": "2019-07-12T12:00:00.000Z",
+                     *           "expires": "2019-07-19T12:00:00.000Z",
+                     *           "can_approve": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingActs"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MissingRole"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePendingAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An act that waits for an approval.
+                 * @example 3
+                 */
+                pending: components["parameters"]["PendingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "The paper names another person"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PendingDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "decision": "rejected"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PendingDecided"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MayNotDecide"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepare } from './testing/callerRequests.ts';
 import { forEachDatabase } from './testing/databases.ts';
+import { oneAdministrator } from './testing/oneAdministrator.ts';
 import { createScene, type Party, type Scene } from './testing/scene.ts';
 import type { TestServer } from './testing/server.ts';
 import { takeSnapshot } from './testing/snapshot.ts';
@@ -24,7 +25,8 @@ forEachDatabase((start) => {
   /** A scene is kept from test to test until one of them changes something. */
   let isChanged = true;
   beforeAll(async () => {
-    server = await start();
+    // What an act does; that it waits for a second administrator is tested in admin/pendingActs.test.ts.
+    server = await start({ change: oneAdministrator });
   });
   beforeEach(async () => {
     await server.db.deleteFrom('rate_limit').execute();

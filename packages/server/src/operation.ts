@@ -11,6 +11,8 @@ export interface Session {
   readonly id: string;
   /** The account's address. */
   readonly email: string;
+  /** When its owner last showed that they read the mailbox; null for an old login link. */
+  readonly proved: Date | null;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];

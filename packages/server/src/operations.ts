@@ -5,6 +5,7 @@ import { countListed, countRecord, countSearch } from './admin/countReads.ts';
 import { disallowBallot } from './admin/disallowBallot.ts';
 import { editPerson } from './admin/editPerson.ts';
 import { enterBallot } from './admin/enterBallot.ts';
+import { decidePendingAct } from './admin/decidePendingAct.ts';
 import { erasePerson } from './admin/erasePerson.ts';
 import { exportMoney } from './admin/exportMoney.ts';
 import { exportPerson } from './admin/exportPerson.ts';
@@ -17,6 +18,7 @@ import { liftLimits } from './admin/liftLimits.ts';
 import { listAudit } from './admin/listAudit.ts';
 import { listBallotVersions } from './admin/listBallotVersions.ts';
 import { listCampaigns } from './admin/listCampaigns.ts';
+import { listPendingActs } from './admin/listPendingActs.ts';
 import { mergePeople } from './admin/mergePeople.ts';
 import { pauseCampaign } from './admin/pauseCampaign.ts';
 import { planCampaign } from './admin/planCampaign.ts';
@@ -139,4 +141,6 @@ export const operations = {
   findPurchases: countListed(findPurchases, ({ body }) => body.purchases.length),
   exportMoney,
   settleRefund,
+  listPendingActs,
+  decidePendingAct,
 } as const satisfies Operations;

@@ -1,5 +1,6 @@
 import type { OperationId } from '@conkit/api-client';
 import type { Answer } from '../kit.ts';
+import { Skip } from '../record.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
 import type { Check } from './check.ts';
@@ -27,4 +28,20 @@ export const ofNobody = (body: object = {}): Check => ({
   provokes: ['404 not_found'],
   run: async (scene, id) =>
     void scene.kit.expect(await act(scene, id, NOBODY_ID, body), '404 not_found', 'nobody'),
+});
+
+/** The administrator who may do it does it to a person on their own account. */
+export const ofOwn = (body: object | ((scene: Scene) => Promise<object>) = {}): Check => ({
+  title: 'is refused to administrators for people on their own account',
+  provokes: ['403 own_record'],
+  run: async (scene, id) => {
+    const { kit } = scene;
+    const browser = await whoMay(scene, kit.operation(id));
+    const { people } = kit.must<{ people: { id: number }[] }>(await kit.send(browser, 'getUser'));
+    const [own] = people;
+    if (!own) throw new Skip('the administrator has no person');
+    const sent = typeof body === 'function' ? await body(scene) : body;
+    const answer = await act(scene, id, own.id, sent);
+    kit.expect(answer, '403 own_record', 'their own record');
+  },
 });

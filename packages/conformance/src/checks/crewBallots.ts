@@ -1,10 +1,17 @@
-import type { BallotVersion, OperationId, Turnout } from '@conkit/api-client';
-import { versionsOf } from '../scene/found.ts';
+import type {
+  BallotDone,
+  BallotVersion,
+  OperationId,
+  PendingActs,
+  Turnout,
+} from '@conkit/api-client';
+import { pendingAct, versionsOf } from '../scene/found.ts';
 import { savedBallot, votesOf } from '../scene/prepared.ts';
+import { Skip } from '../record.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
 import type { Check } from './check.ts';
-import { act, ofNobody } from './crew.ts';
+import { act, ofNobody, ofOwn } from './crew.ts';
 import { later, LONG_AGO, MARGIN_MS } from './same.ts';
 
 const ruling = { ballot: 'votes' };
@@ -13,6 +20,12 @@ const paper = async (scene: Scene, more: object = {}) => {
   const [{ category, ids }] = await scene.facts.contests();
   return { signature: 'On paper', votes: { [category]: [ids[1]] }, ...more };
 };
+
+/** @throws Skip where one administrator is enough */
+function pendingOf({ pending }: BallotDone): number {
+  if (pending === undefined) throw new Skip('one administrator is enough here');
+  return pending;
+}
 
 /** What the crew does with ballots. */
 export const crewBallotChecks = {
@@ -34,6 +47,7 @@ export const crewBallotChecks = {
       run: async (scene, id) =>
         void scene.kit.expect(await act(scene, id, NOBODY_ID, await paper(scene)), '404 not_found'),
     },
+    ofOwn((scene) => paper(scene)),
     {
       title: 'takes the place of no ballot unless that is said',
       provokes: ['409 conflict'],
@@ -78,6 +92,7 @@ export const crewBallotChecks = {
   ],
   restoreBallot: [
     ofNobody({ version: LONG_AGO, newest: LONG_AGO }),
+    ofOwn({ version: LONG_AGO, newest: LONG_AGO }),
     {
       title: 'overwrites no save that came meanwhile',
       provokes: ['409 conflict'],
@@ -97,6 +112,7 @@ export const crewBallotChecks = {
   ],
   disallowBallot: [
     ofNobody(ruling),
+    ofOwn(ruling),
     {
       title: 'has nothing to disallow of who has sent nothing',
       provokes: ['409 conflict'],
@@ -106,7 +122,62 @@ export const crewBallotChecks = {
       },
     },
   ],
-  allowBallot: [ofNobody(ruling)],
+  allowBallot: [ofNobody(ruling), ofOwn(ruling)],
+  listPendingActs: [
+    {
+      title: 'lists what waits, and changes nothing before it is decided',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const pending = await pendingAct(scene);
+        const answer = await kit.send(await scene.account('memberAdmin'), id);
+        const found = kit.must<PendingActs>(answer).pending.find((one) => one.id === pending);
+        kit.that(found?.operation === 'disallowBallot', 'does not list what waits', answer);
+        kit.that(found?.reason === REASON, 'does not say why', answer);
+      },
+    },
+  ],
+  decidePendingAct: [
+    ofNobody({ decision: 'reject' }),
+    {
+      title: 'takes no approval by the administrator who asked',
+      provokes: ['403 second_administrator_required'],
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const pending = await pendingAct(scene);
+        const sent = { params: { pending }, body: { decision: 'approve', reason: REASON } };
+        const own = await kit.send(await scene.account('hugoAdmin'), id, sent);
+        kit.expect(own, '403 second_administrator_required', 'their own act');
+        const other = await kit.send(await scene.account('memberAdmin'), id, sent);
+        kit.expect(other, '200', 'another administrator');
+        const again = await kit.send(await scene.account('memberAdmin'), id, sent);
+        kit.expect(again, '404 not_found', 'a second time');
+      },
+    },
+    {
+      title: 'does nothing that does not fit any more',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const [party, [{ category, ids }]] = [await scene.mint(), await scene.facts.contests()];
+        const params = { id: party.person.id };
+        const vote = async (lastmod: string | null, ranking: readonly unknown[]) => {
+          const body = { lastmod, signature: 'Signed', votes: { [category]: ranking } };
+          const answer = await kit.send(party.browser, 'vote', { params, body });
+          return kit.must<{ time: string }>(answer, '200', 'a vote').time;
+        };
+        const version = await vote(null, [ids[0]]);
+        await scene.tick();
+        const newest = await vote(version, [ids[1]]);
+        const asked = await act(scene, 'restoreBallot', party.person.id, { version, newest });
+        const pending = pendingOf(kit.must<BallotDone>(asked));
+        await scene.tick();
+        await vote(newest, [ids[2]]);
+        const sent = { params: { pending }, body: { decision: 'approve', reason: REASON } };
+        const answer = await kit.send(await scene.account('memberAdmin'), id, sent);
+        kit.expect(answer, '409 conflict', 'after another save');
+      },
+    },
+  ],
   getTurnout: [
     {
       title: 'counts people, of whom no category has more than all',

@@ -5,7 +5,7 @@ import { savedBallot } from '../scene/prepared.ts';
 import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
 import type { Check } from './check.ts';
-import { act, ofNobody } from './crew.ts';
+import { act, ofNobody, ofOwn } from './crew.ts';
 import { LONG_AGO } from './same.ts';
 
 /** An act that its log tells, with the reason. */
@@ -61,6 +61,20 @@ export const crewPeopleChecks = {
   ],
   compMembership: [
     {
+      title: 'gives administrators no membership on their own account',
+      provokes: ['403 own_record'],
+      run: async (scene, id) => {
+        const [type] = await scene.facts.voterTypes();
+        const body = {
+          ...newPerson(scene.emailOf('admin')),
+          membership: type?.key,
+          reason: REASON,
+        };
+        const answer = await scene.kit.send(await scene.account('memberAdmin'), id, { body });
+        scene.kit.expect(answer, '403 own_record', 'their own address');
+      },
+    },
+    {
       title: 'gives somebody a membership of the convention, once',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
@@ -101,6 +115,7 @@ export const crewPeopleChecks = {
   ],
   editPerson: [
     ofNobody({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
+    ofOwn({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
     {
       title: 'overwrites nothing that was written meanwhile',
       provokes: ['409 stale_person'],
@@ -126,6 +141,7 @@ export const crewPeopleChecks = {
   ],
   setMembership: [
     ofNobody({ membership: 'Adult' }),
+    ofOwn(async (scene) => ({ membership: (await scene.facts.voterTypes())[0]?.key })),
     {
       title: 'gives another membership, and writes down why',
       run: async (scene, id) => {
@@ -145,6 +161,7 @@ export const crewPeopleChecks = {
   ],
   changeEmail: [
     ofNobody({ email: 'nobody@example.com' }),
+    ofOwn(async (scene) => ({ email: scene.newAddress() })),
     {
       title: 'takes a person from the old address, whose sessions end',
       run: async (scene, id) => {
@@ -162,6 +179,7 @@ export const crewPeopleChecks = {
   ],
   mergePeople: [
     ofNobody({ other: NOBODY_ID - 1 }),
+    ofOwn(async (scene) => ({ other: (await scene.mint()).person.id })),
     {
       title: 'joins what can be joined, and loses no ballot',
       provokes: ['409 conflict'],
@@ -181,6 +199,7 @@ export const crewPeopleChecks = {
   ],
   exportPerson: [
     ofNobody(),
+    ofOwn(),
     {
       title: 'is everything but what was voted',
       run: async (scene, id) => {
@@ -209,6 +228,7 @@ export const crewPeopleChecks = {
   ],
   erasePerson: [
     ofNobody({ legal_name: 'Nobody' }),
+    ofOwn({ legal_name: 'Nobody' }),
     {
       title: 'forgets nobody by a wrong name, or while a purchase is under way',
       provokes: ['409 conflict'],

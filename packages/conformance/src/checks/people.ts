@@ -51,6 +51,17 @@ export const peopleChecks = {
   ],
   updatePerson: [
     {
+      title: 'moves nobody onto the account of the administrator who changes them',
+      provokes: ['403 own_record'],
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const { person } = await scene.mint();
+        const sent = { params: { id: person.id }, body: { email: scene.emailOf('admin') } };
+        const answer = await kit.send(await scene.account('memberAdmin'), id, sent);
+        kit.expect(answer, '403 own_record', 'to their own address');
+      },
+    },
+    {
       title: 'changes what is sent and nothing else, and clears what is null',
       run: async (scene) => {
         const { kit } = scene;

@@ -10,6 +10,7 @@ export const NEVER: Readonly<Record<string, string>> = {
   '500 internal': 'a fault of the server, which no request should find',
   '503 unavailable': 'only a server says it that starts, stops or has lost its database',
   '404 not_offered': 'the convention has this; another convention decides, not a client',
+  '403 fresh_sign_in_required': 'a kit would have to wait until its sign-in is old',
   '402 provider_refused': 'only a payment provider says it, of the convention’s own request',
 };
 
@@ -29,6 +30,12 @@ export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<st
     mailNominations: HELD,
     requestSeriesExtra: HELD,
     getBallot: HELD,
+    settleRefund: {
+      '403 own_record': 'only of an administrator’s own purchase that could not be delivered',
+    },
+    decidePendingAct: {
+      '403 own_record': 'only of a ballot of an administrator, which a kit does not have',
+    },
     inviteToChat: { '409 duplicate': 'only a workspace of Slack says it, of its own members' },
   };
 

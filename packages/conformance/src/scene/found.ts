@@ -1,4 +1,5 @@
 import type {
+  BallotDone,
   BallotVersion,
   Campaign,
   FoundMail,
@@ -8,7 +9,7 @@ import type {
 import { randomUUID } from 'node:crypto';
 import { nobody } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { waitingPurchase } from './prepared.ts';
+import { savedBallot, waitingPurchase } from './prepared.ts';
 import { REASON, type Party, type Scene } from './scene.ts';
 
 /** A code that was mailed, and the cookie of the browser that asked for it. */
@@ -97,4 +98,18 @@ export async function purchaseOf(scene: Scene, email: string): Promise<FoundPurc
   const [purchase] = kit.must<{ purchases: FoundPurchase[] }>(answer).purchases;
   if (!purchase) throw new Skip(`${email} has bought nothing`);
   return purchase;
+}
+
+/** Has an act about the ballot of somebody new wait for a second administrator. */
+export async function pendingAct(scene: Scene): Promise<number> {
+  const { kit } = scene;
+  const party = await scene.mint();
+  await savedBallot(scene, party);
+  const body = { ballot: 'votes', reason: REASON };
+  const params = { id: party.person.id };
+  const browser = await scene.account('hugoAdmin');
+  const answer = await kit.send(browser, 'disallowBallot', { params, body });
+  const { pending } = kit.must<BallotDone>(answer);
+  if (pending === undefined) throw new Skip('one administrator is enough here');
+  return pending;
 }

@@ -1,4 +1,10 @@
-import type { ApiClient, EmailChange, MembershipChange, PersonEdit } from '@conkit/api-client';
+import type {
+  ApiClient,
+  EmailChange,
+  PendingDecision,
+  MembershipChange,
+  PersonEdit,
+} from '@conkit/api-client';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
@@ -37,6 +43,20 @@ export const changeEmailMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: (body: EmailChange) =>
       unwrap(api.POST('/admin/people/{id}/email', { ...of(id), body })),
+  });
+
+/** What waits for a second administrator. */
+export const pendingActsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['admin', 'pending'],
+    queryFn: ({ signal }) => unwrap(api.GET('/admin/pending', { signal })),
+  });
+
+/** Approves or rejects what waits. */
+export const decideMutation = (api: ApiClient, pending: number) =>
+  mutationOptions({
+    mutationFn: (body: PendingDecision) =>
+      unwrap(api.POST('/admin/pending/{pending}', { params: { path: { pending } }, body })),
   });
 
 /** After something was done for a person, their record is another one; they may be of the own account, too. */

@@ -44,6 +44,7 @@ const desk = (answers: Answers = {}, roles: string[] = ['member_admin']): Answer
     roles: roles as never,
   }),
   'GET /purchase/data': purchaseData(),
+  'GET /admin/pending': { pending: [] },
   'POST /admin/people/find': { status: 'success', people: [found], more: false },
   'GET /admin/people/5': record(),
   ...answers,
@@ -304,5 +305,98 @@ describe('another address', () => {
       email: 'aoife@example.org',
       reason: 'Lost the old mailbox',
     });
+  });
+});
+
+describe('what one administrator cannot do at any time or alone', () => {
+  const fresh = () => {
+    let isFresh = false;
+    return {
+      unlessFresh: (answer: unknown) => () =>
+        isFresh ? answer : new Refusal(403, 'fresh_sign_in_required'),
+      'POST /key': { status: 'success', email: 'robin@example.com' },
+      'POST /login/code': () => {
+        isFresh = true;
+        return { status: 'success', email: 'robin@example.com' };
+      },
+    };
+  };
+  const signInAgain = async (page: Page) => {
+    await page.user.click(await screen.findByRole('button', { name: 'Mail me a code' }));
+    const code = await screen.findByRole('textbox', { name: 'Code from the mail' });
+    await page.user.type(code, '482913{Enter}');
+  };
+
+  it('mails a code for an old sign-in, keeps what was typed, and sends it again', async () => {
+    const { unlessFresh, ...signIn } = fresh();
+    const page = await renderRoute(
+      '/desk/5/email',
+      desk({ ...signIn, 'POST /admin/people/5/email': unlessFresh(ok) }),
+    );
+    const email = await screen.findByRole('textbox', { name: /^New email address/ });
+    await page.user.type(email, 'aoife@example.org');
+    await page.user.type(field(/^Reason/), 'Lost the old one');
+    await page.user.click(button('Move to this address'));
+    await screen.findByRole('button', { name: 'Mail me a code' });
+    expect(email).toHaveValue('aoife@example.org');
+    await signInAgain(page);
+    await waitFor(() => expect(page.path()).toBe('/desk/5'));
+    const sent = { email: 'aoife@example.org', reason: 'Lost the old one' };
+    expect(bodies(page, 'POST /admin/people/5/email')).toEqual([sent, sent]);
+    expect(bodies(page, 'POST /login/code')).toEqual([{ code: '482913' }]);
+  });
+
+  it('shows what waits for approval at the top, and approves it after a fresh sign-in', async () => {
+    const act = {
+      id: 3,
+      operation: 'disallowBallot',
+      person: { id: 5, legal_name: 'Aoife Byrne' },
+      account: null,
+      request: { ballot: 'votes' },
+      requester: 'awards@example.com',
+      reason: 'Two memberships',
+      created: '2019-07-01T12:00:00.000Z',
+      expires: '2019-07-08T12:00:00.000Z',
+      can_approve: true,
+    };
+    const { unlessFresh, ...signIn } = fresh();
+    const page = await renderRoute(
+      '/desk',
+      desk({
+        ...signIn,
+        'GET /admin/pending': { pending: [act] },
+        'POST /admin/pending/3': unlessFresh({ status: 'success', decision: 'approved' }),
+      }),
+    );
+    const waiting = await screen.findByRole('region', { name: 'Waiting for approval' });
+    expect(waiting).toHaveTextContent('Keep a ballot from being counted: Aoife Byrne (#5)');
+    expect(waiting).toHaveTextContent(
+      'awards@example.com asks for this and says why: Two memberships',
+    );
+    await page.user.type(field(/^Why you decide so/), 'Checked');
+    await page.user.click(button('Approve'));
+    await signInAgain(page);
+    const sent = { decision: 'approve', reason: 'Checked' };
+    await waitFor(() => expect(bodies(page, 'POST /admin/pending/3')).toEqual([sent, sent]));
+  });
+
+  it('offers no approval to the administrator who asked', async () => {
+    const act = {
+      id: 3,
+      operation: 'grantRole',
+      person: null,
+      account: 'new@example.com',
+      request: { role: 'hugo_admin' },
+      requester: 'robin@example.com',
+      reason: 'Helps',
+      created: '2019-07-01T12:00:00.000Z',
+      expires: '2019-07-08T12:00:00.000Z',
+      can_approve: false,
+    };
+    await renderRoute('/desk', desk({ 'GET /admin/pending': { pending: [act] } }));
+    const waiting = await screen.findByRole('region', { name: 'Waiting for approval' });
+    expect(waiting).toHaveTextContent('Give a role: new@example.com');
+    expect(within(waiting).queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(within(waiting).getByRole('button', { name: 'Reject' })).toBeVisible();
   });
 });

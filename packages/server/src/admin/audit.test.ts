@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audited } from '../audit/audited.ts';
 import { prepare } from '../testing/callerRequests.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { oneAdministrator } from '../testing/oneAdministrator.ts';
 import { createScene } from '../testing/scene.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -18,7 +19,7 @@ const ABOUT_MANY = new Set<OperationId>(['startCampaign', 'pauseCampaign']);
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await start();
+    server = await start({ change: oneAdministrator });
   });
   beforeEach(async () => {
     await server.db.deleteFrom('rate_limit').execute();

@@ -1,6 +1,8 @@
 import { operationTable, type OperationId } from '@conkit/api-client';
 import { hasRole, normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
+import { crewActs, type CrewActId } from '../crew/acts.ts';
+import { requireFreshSignIn } from '../crew/freshSignIn.ts';
 import { ProblemError } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
@@ -11,18 +13,20 @@ const FEW = { erasePerson: 'admin_erasures', exportPerson: 'admin_exports' } as 
 
 /**
  * Lets an account make a call, before anything of it is read: with one of the roles that openapi.yaml asks for, read
- * now, and not more often than an administrator presses buttons.
+ * now, after a fresh sign-in where the table of acts asks for one, and not more often than an administrator presses buttons.
  *
- * @throws ProblemError `missing_role`, `too_many_requests`
+ * @throws ProblemError `missing_role`, `fresh_sign_in_required`, `too_many_requests`
  */
 export async function authorize(
   context: Context,
-  { email }: Session,
+  session: Session,
   id: OperationId,
 ): Promise<void> {
+  const { email } = session;
   const { roles, changes } = operationTable[id];
   if (roles.length === 0) return;
   if (!hasRole(await rolesOf(context.db, email), roles)) throw new ProblemError('missing_role');
+  if (crewActs[id as CrewActId].freshSignIn) requireFreshSignIn(context, session);
   const account = normalizeEmail(email);
   await countRequest(context, [[changes ? 'admin_changes' : 'admin_reads', account]]);
   if (id in FEW) await countRequest(context, [[FEW[id as keyof typeof FEW], account]]);

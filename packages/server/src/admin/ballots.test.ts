@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { runCount } from '../counting/run.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { freshClient } from '../testing/freshClient.ts';
+import { oneAdministrator } from '../testing/oneAdministrator.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
 
 const reason = 'Asked for it by phone';
@@ -16,16 +18,16 @@ interface Version {
 
 forEachDatabase((start) => {
   let server: TestServer;
-  let admin: TestClient;
+  let admin: Pick<TestClient, 'get' | 'post'>;
   let voters = 0;
   let audited = 0;
   beforeAll(async () => {
-    server = await start();
+    server = await start({ change: oneAdministrator });
     await server.db
       .insertInto('role')
       .values({ email_key: 'awards@example.com', role: 'hugo_admin' })
       .execute();
-    admin = await server.as('awards@example.com');
+    admin = freshClient(server, 'awards@example.com');
   });
   beforeEach(async () => {
     await server.db.deleteFrom('rate_limit').execute();
@@ -147,7 +149,10 @@ forEachDatabase((start) => {
     );
     const [newest, first] = await versions();
     const body = { version: first?.time, newest: newest?.time, reason };
-    const other = clientOf(await createApp(server.context), admin.cookie);
+    const other = clientOf(
+      await createApp(server.context),
+      (await server.as('awards@example.com')).cookie,
+    );
     const answers = await Promise.all([
       admin.post(`${url}/restore`, body),
       other.post(`${url}/restore`, body),

@@ -1,4 +1,5 @@
 import { audited } from '../audit/audited.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { ProblemError } from '../errors.ts';
 import { changedColumns } from '../people/changedColumns.ts';
 import { writeFields } from '../people/changes.ts';
@@ -13,6 +14,7 @@ export const changeEmail: AdminOperation<'changeEmail'> = async (context, reques
   const email = body.email.trim();
   return audited(context, 'changeEmail', actOf(request), async (trx) => {
     const before = await lockPerson(trx, params.id);
+    requireOthersRecord(request.session.email, before.email, email);
     if (before.email === email) return { answer: changedAnswer(before, []), deeds: [] };
     const message = await moveRefusal(trx, context, before, email);
     if (message !== undefined) throw new ProblemError('conflict', { message });

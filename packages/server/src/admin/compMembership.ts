@@ -1,6 +1,7 @@
 import { badgeRows, lookupName, MAX_BADGE_ROWS, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import type { Queryable } from '../database/connect.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -13,7 +14,7 @@ import { requireMembershipType } from './setMembership.ts';
 /** Makes a member who pays nothing, and welcomes them. */
 export const compMembership: AdminOperation<'compMembership'> = async (context, request) => {
   const { config, clock } = context;
-  const { body } = request;
+  const { body, session } = request;
   const { membership, legal_name, email } = body;
   requireMembershipType(config, membership);
   requireValidTexts(body);
@@ -23,6 +24,7 @@ export const compMembership: AdminOperation<'compMembership'> = async (context, 
   }
   const details = Object.fromEntries(NEW_PERSON_FIELDS.map((field) => [field, body[field]]));
   return audited(context, 'compMembership', actOf(request), async (trx) => {
+    requireOthersRecord(session.email, email);
     await requireNew(trx, legal_name, email);
     const person = await insertPerson(trx, clock, { ...details, membership, legal_name, email });
     const { id, member_number } = person;

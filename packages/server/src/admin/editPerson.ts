@@ -1,5 +1,6 @@
 import { audited } from '../audit/audited.ts';
 import { knownSaveTime } from '../clientInfo.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { invalid } from '../errors.ts';
 import { changedColumns } from '../people/changedColumns.ts';
 import {
@@ -25,6 +26,7 @@ export const editPerson: AdminOperation<'editPerson'> = async (context, request)
   const changes = storedChanges(body.changes, false);
   return audited(context, 'editPerson', actOf(request), async (trx) => {
     const before = await lockPerson(trx, params.id);
+    requireOthersRecord(request.session.email, before.email);
     const updated = await requireNoConflict({ db: trx, config }, before, changes, base, AT);
     requireAllowed(config, { person: before, isAdmin: true }, changes, AT);
     if (updated.length === 0) return { answer: changedAnswer(before, []), deeds: [] };

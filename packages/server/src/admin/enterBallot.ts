@@ -1,49 +1,55 @@
 import { audited } from '../audit/audited.ts';
 import { voteOf } from '../awards/voteOf.ts';
 import { writeBallot } from '../awards/writeBallot.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { checkPaper } from './checkPaper.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { findPerson } from './people.ts';
+import { withApproval } from './withApproval.ts';
 
 /**
  * Enters a whole ballot that came on paper, and mails it to whom it is of. After the deadline too: when it came is for
  * people to judge. In the place of a ballot that was saved only if that is said. What was saved in an award that it names
  * no category of stays: that has a paper, and a deadline, of its own.
  */
-export const enterBallot: AdminOperation<'enterBallot'> = async (context, request) => {
-  const { config, clock } = context;
-  const { params, body } = request;
-  const personId = params.id;
-  const now = clock.now();
-  return audited(context, 'enterBallot', actOf(request), async (trx) => {
-    const person = await findPerson(trx, personId);
-    const ballots = checkPaper(config, body.votes, person, now);
-    const entered = 'paper';
-    const awards = new Set(Object.keys(ballots).map((key) => voteOf(config, key)?.key));
-    const whole = {
-      personId,
-      ballots,
-      isAbout: (category: string) => awards.has(voteOf(config, category)?.key),
-      signature: body.signature.trim(),
-      entered,
-      ...(body.replaces !== true && { follows: null }),
-    } as const;
-    const { kind, ...change } = await writeBallot(trx, whole, now);
-    if (kind === 'stale') {
-      const message = 'This person has a ballot already: say that this one replaces it.';
-      throw new ProblemError('conflict', { message });
-    }
-    const isMailed = person.email !== null;
-    const answer = {
-      body: { status: 'success' as const, changed: kind === 'written', is_mailed: isMailed },
-    };
-    if (!('before' in change)) return { answer, deeds: [] };
-    await queueMail(trx, clock, { kind: 'ballot_changed', data: { personId, entered } });
-    return {
-      answer,
-      deeds: [{ personId, before: { ...change.before }, after: { ...change.after } }],
-    };
-  });
-};
+export const enterBallot: AdminOperation<'enterBallot'> = withApproval(
+  'enterBallot',
+  async (context, request) => {
+    const { config, clock } = context;
+    const { params, body } = request;
+    const personId = params.id;
+    const now = clock.now();
+    return audited(context, 'enterBallot', actOf(request), async (trx) => {
+      const person = await findPerson(trx, personId);
+      requireOthersRecord(request.session.email, person.email);
+      const ballots = checkPaper(config, body.votes, person, now);
+      const entered = 'paper';
+      const awards = new Set(Object.keys(ballots).map((key) => voteOf(config, key)?.key));
+      const whole = {
+        personId,
+        ballots,
+        isAbout: (category: string) => awards.has(voteOf(config, category)?.key),
+        signature: body.signature.trim(),
+        entered,
+        ...(body.replaces !== true && { follows: null }),
+      } as const;
+      const { kind, ...change } = await writeBallot(trx, whole, now);
+      if (kind === 'stale') {
+        const message = 'This person has a ballot already: say that this one replaces it.';
+        throw new ProblemError('conflict', { message });
+      }
+      const isMailed = person.email !== null;
+      const answer = {
+        body: { status: 'success' as const, changed: kind === 'written', is_mailed: isMailed },
+      };
+      if (!('before' in change)) return { answer, deeds: [] };
+      await queueMail(trx, clock, { kind: 'ballot_changed', data: { personId, entered } });
+      return {
+        answer,
+        deeds: [{ personId, before: { ...change.before }, after: { ...change.after } }],
+      };
+    });
+  },
+);

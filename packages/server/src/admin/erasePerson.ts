@@ -1,4 +1,5 @@
 import { audited } from '../audit/audited.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { forget } from './forget.ts';
 import { actOf, type AdminOperation } from './operation.ts';
@@ -11,6 +12,7 @@ export const erasePerson: AdminOperation<'erasePerson'> = async (context, reques
   const act = actOf(request);
   return audited(context, 'erasePerson', act, async (trx) => {
     const person = await lockPerson(trx, params.id);
+    requireOthersRecord(request.session.email, person.email);
     if (body.legal_name.trim() !== person.legal_name.trim()) {
       const message = 'legal_name is not the name on this record';
       throw invalid({ pointer: '/body/legal_name', message });

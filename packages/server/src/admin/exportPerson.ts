@@ -2,6 +2,7 @@ import type { Purchase } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
 import { personLog } from '../audit/personLog.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import { isErased } from '../people/erased.ts';
@@ -27,6 +28,7 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
       .where('id', '=', params.id)
       .executeTakeFirst();
     if (!person || isErased(person)) throw new ProblemError('not_found');
+    requireOthersRecord(request.session.email, person.email);
     const { id } = person;
     const account = await accountRecord(trx, person);
     const purchases = await purchasesOf({ ...context, db: trx }, person, MOST);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
 import { isTransferBetween, pendingMoves, TRANSFERRED } from '../awards/holds.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import type { Queryable } from '../database/connect.ts';
 import { PERSON_TEXTS } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
@@ -29,6 +30,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     for (const id of ids) locked.set(id, await lockPerson(trx, id));
     const [kept, other] = [locked.get(params.id), locked.get(body.other)];
     if (!kept || !other) throw new ProblemError('not_found');
+    requireOthersRecord(request.session.email, kept.email, other.email);
     await requireMergeable(trx, context, kept, other);
     const joined = join(context, kept, other);
     // What the other record saved comes from another account: that one agrees, or it stays closed for a while.

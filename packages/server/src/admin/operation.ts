@@ -1,11 +1,11 @@
 import type { OperationId } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
-import type { Act, Rehearsal } from '../audit/audited.ts';
+import type { Act, Approved, Rehearsal } from '../audit/audited.ts';
 import type { Context } from '../context.ts';
 import type { Answer, OperationRequest, Session } from '../operation.ts';
 
 /** What an operation of administrators works with: what a command has, too. */
-export type AdminContext = Pick<Context, 'db' | 'config' | 'clock'> & Rehearsal;
+export type AdminContext = Pick<Context, 'db' | 'config' | 'clock'> & Rehearsal & Approved;
 
 /** What it is asked, by the API or by a command; both are checked against openapi.yaml. */
 export type AdminRequest<Id extends OperationId> = Pick<

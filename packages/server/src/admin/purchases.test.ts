@@ -3,6 +3,7 @@ import { createApp } from '../app.ts';
 import { emptyAudit } from '../testing/emptyAudit.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { addMember, buy, newMember, request } from '../testing/purchases.ts';
+import { freshClient } from '../testing/freshClient.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 
@@ -19,14 +20,14 @@ interface Found {
 
 forEachDatabase((start) => {
   let server: TestServer;
-  let admin: TestClient;
+  let admin: Pick<TestClient, 'get' | 'post'>;
   beforeAll(async () => {
     server = await start();
     await server.db
       .insertInto('role')
       .values({ email_key: 'treasurer@example.com', role: 'member_admin' })
       .execute();
-    admin = await server.as('treasurer@example.com');
+    admin = freshClient(server, 'treasurer@example.com');
   });
   beforeEach(async () => {
     await server.db.deleteFrom('rate_limit').execute();
@@ -88,7 +89,10 @@ forEachDatabase((start) => {
     expect((await find({ trouble: 'waiting', email })).purchases).toEqual([]);
 
     const url = `/api/admin/purchases/${due?.id}/settle`;
-    const other = clientOf(await createApp(server.context), admin.cookie);
+    const other = clientOf(
+      await createApp(server.context),
+      (await server.as('treasurer@example.com')).cookie,
+    );
     const answers = await Promise.all([admin.post(url, { reason }), other.post(url, { reason })]);
     expect(answers.map((answer) => answer.json<{ changed: boolean }>().changed).toSorted()).toEqual(
       [false, true],

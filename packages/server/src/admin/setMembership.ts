@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import type { Convention } from '../config/types.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { invalid } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { changedColumns } from '../people/changedColumns.ts';
@@ -17,6 +18,7 @@ export const setMembership: AdminOperation<'setMembership'> = async (context, re
   requireMembershipType(config, membership);
   return audited(context, 'setMembership', actOf(request), async (trx) => {
     const before = await lockPerson(trx, params.id);
+    requireOthersRecord(request.session.email, before.email);
     if (before.membership === membership) return { answer: changedAnswer(before, []), deeds: [] };
     const needsNumber = before.member_number === null && membership !== NON_MEMBER;
     await trx

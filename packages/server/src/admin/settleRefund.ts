@@ -1,4 +1,5 @@
 import { audited } from '../audit/audited.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { ProblemError } from '../errors.ts';
 import { lockIntent } from '../purchase/payment/intents.ts';
 import { actOf, type AdminOperation } from './operation.ts';
@@ -13,7 +14,8 @@ export const settleRefund: AdminOperation<'settleRefund'> = async (context, requ
       .where('id', '=', id)
       .executeTakeFirst();
     if (!found) throw new ProblemError('not_found');
-    const { problem, email_key } = await lockIntent(trx, id);
+    const { problem, email_key, buyer_email_key } = await lockIntent(trx, id);
+    requireOthersRecord(request.session.email, email_key, buyer_email_key);
     const answer = { body: { status: 'success' as const, changed: problem !== null } };
     if (problem === null) return { answer, deeds: [] };
     await trx

@@ -41,22 +41,40 @@ export interface Rehearsal {
   readonly rehearse?: ((deeds: readonly Deed[]) => void) | undefined;
 }
 
+/** The approval that an act has: by another administrator, or because the convention has one administrator alone. */
+export interface Approval {
+  readonly approvedBy: string;
+  /** Takes what waited out of the list, within the transaction of the act, or throws: nothing is approved twice. */
+  readonly claim?: (trx: Queryable) => Promise<void>;
+}
+
+/** Set where an act has its approval. */
+export interface Approved {
+  readonly approval?: Approval | undefined;
+}
+
 /** Takes back all that a transaction did. */
 const TAKE_BACK = new Error('rehearsed');
 
 /**
  * Does something for others and writes down who, when, why and what, in one transaction: both happen or neither.
  * Every change of the crew goes through here.
+ *
+ * @throws Error for an act that needs an approval and has none: a fault of ours
  */
 export async function audited<Answer>(
-  { db, clock, rehearse }: Pick<Context, 'db' | 'clock'> & Rehearsal,
+  { db, clock, rehearse, approval }: Pick<Context, 'db' | 'clock'> & Rehearsal & Approved,
   operation: CrewActId,
-  act: Act,
+  given: Act,
   change: (trx: Transaction<Tables>) => Promise<Done<Answer>>,
 ): Promise<Answer> {
   let rehearsed: Done<Answer> | undefined;
+  const isAlone = crewActs[operation].secondAdministrator === 'always' && !approval && !rehearse;
+  if (isAlone) throw new Error(`${operation} needs an approval`);
+  const act = approval ? { ...given, approvedBy: approval.approvedBy } : given;
   try {
     return await db.transaction().execute(async (trx) => {
+      await approval?.claim?.(trx);
       await nameOperator(trx, act);
       const done = await change(trx);
       await writeAudit(trx, clock.now(), operation, act, done.deeds);

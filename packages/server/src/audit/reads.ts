@@ -44,6 +44,7 @@ const reads: {
     personId: person,
     details: { ...filter, found: rows.length },
   }),
+  listPendingActs: (_, { body: { pending } }) => ({ details: { found: pending.length } }),
   listBallotVersions: ({ params }) => ({ personId: params.id }),
   listCampaigns: null,
   planCampaign: null,

@@ -1,4 +1,4 @@
-import type { Turnout } from '@conkit/api-client';
+import type { BallotDone, Turnout } from '@conkit/api-client';
 import { parse } from 'yaml';
 import { allowBallot } from '../admin/allowBallot.ts';
 import { disallowBallot } from '../admin/disallowBallot.ts';
@@ -15,7 +15,10 @@ const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
 /** What is called otherwise in the API. */
 const names = { id: 'person' };
 
-const doneText = (what: string) => (answer: { changed: boolean; is_mailed: boolean }) => {
+const doneText = (what: string) => (answer: BallotDone) => {
+  if (answer.pending !== undefined) {
+    return 'It waits for another administrator, who approves or rejects it at the desk.';
+  }
   if (!answer.changed) return 'It is so already.';
   return answer.is_mailed ? `${what}; they are told by mail.` : `${what}; THEY HAVE NO ADDRESS.`;
 };

@@ -1,7 +1,15 @@
 import { isEmailLike, normalizeEmail, ROLES, type Role } from '@conkit/rules';
+import { grantRole } from '../admin/grantRole.ts';
 import { audited } from '../audit/audited.ts';
 import { StartError } from '../process/startError.ts';
 import { UsageError, type Command, type Given } from './command.ts';
+
+const GRANTED = {
+  given: (email: string, role: Role) => `${email} is now ${role}.`,
+  had: (email: string, role: Role) => `${email} was already ${role}.`,
+  waiting: (email: string, role: Role) =>
+    `${email} becomes ${role} when another administrator approves it at the desk.`,
+};
 
 /** Roles are given by whoever has the server, never by a call: a stolen session cannot make another administrator. */
 export const roleCommands: readonly Command[] = [
@@ -32,27 +40,11 @@ export const roleCommands: readonly Command[] = [
     },
     async run(context, given) {
       const { email, role } = readRole(given);
-      return audited(context, 'grantRole', given.act(), async (trx) => {
-        const person = await trx
-          .selectFrom('person')
-          .select('id')
-          .where('email_key', '=', email)
-          .limit(1)
-          .executeTakeFirst();
-        if (!person) throw new StartError(`--email ${email} has no account`);
-        const added = await trx
-          .insertInto('role')
-          .values({ email_key: email, role, granted_at: context.clock.now() })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('role')
-          .executeTakeFirst();
-        const answer = {
-          text: `${email} ${added ? 'is now' : 'was already'} ${role}.`,
-          json: { status: 'success', changed: added !== undefined },
-        };
-        const deed = { account: email, before: { role: null }, after: { role } };
-        return { answer, deeds: added ? [deed] : [] };
-      });
+      const done = await grantRole(context, given.act(), { email, role });
+      return {
+        text: GRANTED[done](email, role),
+        json: { status: done === 'waiting' ? 'waiting' : 'success', changed: done === 'given' },
+      };
     },
   },
   {

@@ -9,6 +9,7 @@ import { root } from '../process/root.ts';
 import { withData } from '../start/command.ts';
 import { rememberFirstStart } from '../start/firstStart.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { oneAdministrator } from '../testing/oneAdministrator.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
 import { addMember, buy, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -130,7 +131,8 @@ it('helps, without data', async () => {
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await start();
+    // A ballot does not wait for an approval here: admin/pendingActs.test.ts tests that it does.
+    server = await start({ change: oneAdministrator });
   });
   const conkit = (...args: readonly string[]) =>
     runConkit(args, (run) => run({ ...server.context }));

@@ -9,6 +9,8 @@ export type CrewOperation = {
 
 /** What the crew does without a call of its own: by a command, or in a member's form. */
 const OTHER_ACTS = [
+  // An act that waits for an approval is asked for.
+  'requestApproval',
   // In the member's own pages, on the record of another account.
   'updatePerson',
   'getBadge',
@@ -139,6 +141,11 @@ export const crewActs = {
   restoreBallot: changeBallot('always'),
   disallowBallot: changeBallot('always'),
   allowBallot: changeBallot('always'),
+
+  listPendingActs: read(),
+  /** Another administrator approves what waits, or any one rejects it. */
+  decidePendingAct: changePerson({ freshSignIn: true }),
+  requestApproval: changePerson({ notifies: [] }),
 
   /** Details alone. The address and other fields of administrators need a fresh sign-in, as in `changeEmail`. */
   updatePerson: changePerson({ waits: 'awards', notifies: ['person', 'former_address'] }),

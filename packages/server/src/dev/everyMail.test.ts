@@ -26,6 +26,7 @@ const WITHOUT_BUTTON = new Set<MailKind>([
   'payment_update',
   'series_extra',
   'ballot_ruling',
+  'approval_waits',
 ]);
 
 const to = { address: 'reader@example.com' };

@@ -269,6 +269,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       },
       allowed: { name: LONG, ballot: 'nominations', isCounted: true, reason: 'It was a mistake' },
     },
+    approval_waits: { asked: {} },
     finalist_replaced: {
       replaced: {
         name,

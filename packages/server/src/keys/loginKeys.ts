@@ -5,8 +5,11 @@ import { hashesOf, hashToken, randomToken } from './hash.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a presented key turned out to be. */
-export type KeyState = 'valid' | 'expired' | 'wrong';
+/** A login link proves that its opener reads the mailbox only for this long: later it may come from a browser's history. */
+const PROOF_MS = 3_600_000;
+
+/** What a presented key turned out to be; `old` signs in, and proves nothing about the mailbox. */
+export type KeyState = 'valid' | 'old' | 'expired' | 'wrong';
 
 /**
  * Makes a login key for an address and stores its hash. Older keys stay alive: mails cross.
@@ -61,10 +64,12 @@ export async function checkLoginKey(
 ): Promise<KeyState> {
   const row = await db
     .selectFrom('login_key')
-    .select('expires')
+    .select(['created', 'expires'])
     .where('hash', 'in', hashesOf(context, 'login', key))
     .where('email_key', '=', normalizeEmail(email))
     .executeTakeFirst();
   if (!row) return 'wrong';
-  return row.expires > context.clock.now() ? 'valid' : 'expired';
+  const now = context.clock.now();
+  if (row.expires <= now) return 'expired';
+  return row.created.getTime() + PROOF_MS > now.getTime() ? 'valid' : 'old';
 }

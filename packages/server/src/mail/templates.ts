@@ -1,3 +1,4 @@
+import { approvalWaitsMail } from './templates/approvalWaits.ts';
 import { ballotChangedMail } from './templates/ballotChanged.ts';
 import { ballotCopyMail } from './templates/ballotCopy.ts';
 import { ballotRulingMail } from './templates/ballotRuling.ts';
@@ -43,6 +44,7 @@ export const templates = {
   nominations_copy: nominationsCopyMail,
   ballot_changed: ballotChangedMail,
   ballot_ruling: ballotRulingMail,
+  approval_waits: approvalWaitsMail,
   finalist_replaced: finalistReplacedMail,
   personal_link: personalLinkMail,
   series_extra: seriesExtraMail,

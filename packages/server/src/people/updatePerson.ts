@@ -1,6 +1,8 @@
 import { normalizeEmail, RULE_ERRORS } from '@conkit/rules';
 import { nameOperator, writeAudit } from '../audit/audited.ts';
 import { knownSaveTime } from '../clientInfo.ts';
+import { requireFreshSignIn } from '../crew/freshSignIn.ts';
+import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { invalid } from '../errors.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
@@ -21,7 +23,17 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
   await reachCounted(context, session, params.id, 'admin_changes');
   return db.transaction().execute(async (trx) => {
     const reached = await reachPerson(trx, session, params.id, { lock: true });
-    const { person, isAdmin } = reached;
+    const { person } = reached;
+    const operator = normalizeEmail(session.email);
+    const isForOthers = operator !== person.email_key;
+    const isMoving = (email = person.email ?? '') =>
+      normalizeEmail(email) !== (person.email_key ?? '');
+    if (reached.isAdmin && isMoving(body.email)) {
+      requireOthersRecord(operator, person.email, body.email ?? null);
+      requireFreshSignIn(context, session);
+    }
+    // On their own account administrators are members like others.
+    const isAdmin = reached.isAdmin && isForOthers;
     const changes = storedChanges(body, isAdmin);
     const base =
       body.last_modified === undefined
@@ -31,16 +43,13 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
       throw invalid({ pointer: '/body', message: RULE_ERRORS.bad_member_update });
     }
     const updated = await requireNoConflict({ db: trx, config }, person, changes, base);
-    requireAllowed(config, reached, changes);
+    requireAllowed(config, { person, isAdmin }, changes);
     if (updated.length === 0) return answer([], false);
     const now = clock.now();
-    const operator = normalizeEmail(session.email);
-    const isForOthers = operator !== person.email_key;
     const act = { operator, reason: REASON };
     const { email = person.email ?? '' } = changes;
-    const isMoving = normalizeEmail(email) !== (person.email_key ?? '');
     // By the log it is known from when on a record is its account's.
-    const isAct = isForOthers || isMoving;
+    const isAct = isForOthers || isMoving(email);
     const message = await moveRefusal(trx, context, person, email);
     if (message !== undefined) throw invalid({ pointer: '/body/email', message });
     if (isAct) await nameOperator(trx, act);
@@ -50,7 +59,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
       const changed = await changedColumns(trx, person);
       await writeAudit(trx, now, 'updatePerson', act, [changed.deed, ...moved]);
     }
-    return answer(updated, isMoving);
+    return answer(updated, isMoving(email));
   });
 };
 

@@ -36,7 +36,8 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
     // Also when enough mails were sent already: the link has expired, whatever else is true.
     throw new ProblemError('expired_key', { cookies: [browser] });
   }
-  const token = await startSession(context, db, email, cookies[sessionCookieName(context)]);
+  const previous = cookies[sessionCookieName(context)];
+  const token = await startSession(context, db, email, previous, state === 'valid');
   await noteSignIn(context, db, email, asked);
   return { body: { status: 'success', email }, cookies: [sessionCookie(context, token)] };
 };

@@ -7,17 +7,23 @@ import { hashesOf, hashToken, randomToken } from '../keys/hash.ts';
 
 const DAY_MS = 86_400_000;
 
-// Written out, so that the text is the same each time and the statement stays prepared.
-const SESSION = 'select id, email from session where id in ($1, $2) and expires > $3';
+const HOUR_MS = 3_600_000;
 
-/** The session of a cookie, or `null` when it has none or it has ended. */
+// Written out, so that the text is the same each time and the statement stays prepared.
+const SESSION = `
+  select id, email, proved from session where id in ($1, $2) and expires > $3
+    and (created > $4 or not exists (select from role where role.email_key = session.email_key))`;
+
+/** Returns the session of a cookie, or `null` when it has none or it has ended. An administrator's ends after some hours. */
 export async function sessionOf(
   context: Context,
   cookie: string | undefined,
 ): Promise<Session | null> {
   if (!cookie) return null;
   const [now, before = now] = hashesOf(context, 'session', cookie);
-  const query = CompiledQuery.raw(SESSION, [now, before, context.clock.now()]);
+  const time = context.clock.now();
+  const crewSince = new Date(time.getTime() - context.config.crew.session_hours * HOUR_MS);
+  const query = CompiledQuery.raw(SESSION, [now, before, time, crewSince]);
   const [row] = (await context.db.executeQuery<Session>(query)).rows;
   return row ?? null;
 }
@@ -25,6 +31,7 @@ export async function sessionOf(
 /**
  * Begins a session and forgets the one that this browser had: the id changes at sign-in.
  *
+ * @param isProved whether the sign-in just showed that its owner reads the mailbox
  * @returns the cookie's value, which is nowhere else
  */
 export async function startSession(
@@ -32,6 +39,7 @@ export async function startSession(
   db: Queryable,
   email: string,
   previousCookie?: string,
+  isProved = true,
 ): Promise<string> {
   const { clock, config, secret } = context;
   if (previousCookie) {
@@ -46,7 +54,7 @@ export async function startSession(
       email: email.trim(),
       email_key: normalizeEmail(email),
       created,
-      proved: created,
+      proved: isProved ? created : null,
       expires: new Date(created.getTime() + config.login.session_days * DAY_MS),
     })
     .execute();

@@ -197,6 +197,11 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
     const second = (await send('vote', again)).json<Values>();
     return withBody(request, { version: first['time'], newest: second['time'] });
   },
+  decidePendingAct: async (request) => {
+    await after('vote')(request);
+    const { pending } = (await send('disallowBallot', exampleOf('disallowBallot'))).json<Values>();
+    return { ...request, path: { pending } };
+  },
   settleRefund: async (request) => {
     await after('purchase')(request);
     const { id } = await memory.db

@@ -51,6 +51,25 @@ async function sentMail({ db, clock }: TestServer, { email }: Party) {
     .executeTakeFirstOrThrow();
 }
 
+/** An act about the ballot of a party that waits for a second administrator. */
+async function pendingAct({ db, clock }: TestServer, { personId, email }: Party): Promise<number> {
+  const { id } = await db
+    .insertInto('pending_act')
+    .values({
+      operation: 'disallowBallot',
+      person_id: personId,
+      account: email,
+      request: JSON.stringify({ params: { id: personId }, body: { ballot: 'votes' } }),
+      requester: 'cli:una',
+      reason,
+      created: clock.now(),
+      expires: new Date('2100-01-01T00:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Why an administrator does something. */
 const reason = 'Asked for it at the desk';
 const stranger = (email: string) => ({ legal_name: 'Quite New', email });
@@ -210,7 +229,9 @@ const requests: {
   getHealth: { all: plain },
   findPeople: { byAddress: ({ email }) => ({ body: { query: email } }) },
   compMembership: {
-    newPerson: (_, { email }) => ({ body: { ...stranger(email), membership: 'Adult', reason } }),
+    newPerson: (_, { email }) => ({
+      body: { ...stranger(`new.${email}`), membership: 'Adult', reason },
+    }),
   },
   getPersonRecord: { record: person },
   editPerson: {
@@ -334,6 +355,18 @@ const requests: {
         .returning('id')
         .executeTakeFirstOrThrow();
       return { params: { purchase: id }, body: { reason } };
+    },
+  },
+  listPendingActs: {
+    all: async (party, { server }) => {
+      await pendingAct(server, party);
+      return {};
+    },
+  },
+  decidePendingAct: {
+    reject: async (party, { server }) => {
+      const id = await pendingAct(server, party);
+      return { params: { pending: id }, body: { decision: 'reject', reason } };
     },
   },
 };

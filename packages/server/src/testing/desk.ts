@@ -1,6 +1,7 @@
 import type { LogEntry, Person, PersonRecord } from '@conkit/api-client';
 import type { NewPerson } from '../database/items.ts';
 import type { StartServer } from './databases.ts';
+import { freshClient } from './freshClient.ts';
 import type { TestServer } from './server.ts';
 
 /** Why the desk does something in tests. */
@@ -51,7 +52,7 @@ export async function startDesk(
   await server.addPerson({ email: operator, legal_name: 'Desk Person' });
   const role = { email_key: operator, role: 'member_admin', granted_at: new Date(0) };
   await server.db.insertInto('role').values(role).execute();
-  const desk = await server.as(operator);
+  const desk = freshClient(server, operator);
   return {
     server,
     operator,

@@ -2,6 +2,7 @@ import {
   anyCampaign,
   campaignName,
   newestMail,
+  pendingAct,
   purchaseOf,
   requireCampaigns,
   versionsOf,
@@ -137,6 +138,16 @@ export const crewRows = {
   findPurchases: { byAddress: { build: (_, { email }) => ({ body: { email } }) } },
   exportMoney: {
     all: { build: () => ({ body: { from: '2019-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' } }) },
+  },
+  listPendingActs: { all: everybody },
+  decidePendingAct: {
+    reject: {
+      build: async (scene, _, caller) => {
+        const isAllowed = caller === 'admin' || caller === 'hugoAdmin';
+        const pending = isAllowed ? await pendingAct(scene) : 1;
+        return { params: { pending }, body: { decision: 'reject', reason: REASON } };
+      },
+    },
   },
   settleRefund: {
     due: {

@@ -3,6 +3,7 @@ import { ConKitProvider } from '@conkit/ui';
 import { ActFor } from './ActFor.tsx';
 import { FindPeople } from './FindPeople.tsx';
 import type { DeskPlace } from './loadDesk.ts';
+import { PendingActs } from './PendingActs.tsx';
 import { ShowRecord } from './ShowRecord.tsx';
 
 interface DeskPageProps {
@@ -15,7 +16,14 @@ interface DeskPageProps {
 export function DeskPage({ config, user, place }: DeskPageProps) {
   const { personId, task, library } = place;
   const screen = () => {
-    if (personId === undefined) return <FindPeople config={config} user={user} />;
+    if (personId === undefined) {
+      return (
+        <>
+          <PendingActs user={user} />
+          <FindPeople config={config} user={user} />
+        </>
+      );
+    }
     // A screen of its own for each person: nothing of one is ever shown for another.
     if (task === undefined)
       return <ShowRecord key={personId} config={config} personId={personId} />;

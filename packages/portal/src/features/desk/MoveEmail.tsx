@@ -7,6 +7,7 @@ import { changeEmailMutation } from '../../api/admin.ts';
 import { ApiError } from '../../api/problem.ts';
 import { useRefusals } from '../../i18n/useRefusals.ts';
 import type { ActForProps } from './actForProps.ts';
+import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
 import { useAct } from './useAct.ts';
 import { useDeskProblem } from './useDeskProblem.ts';
 
@@ -21,30 +22,37 @@ export function MoveEmail({ user, record: { person, account } }: ActForProps) {
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
   const name = person.legal_name;
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error, variables } = useMutation({
     ...changeEmailMutation(api, person.id),
     onSuccess: () => done(name),
   });
   const errors = error instanceof ApiError ? error.problem?.errors : undefined;
   const refusals = useRefusals(errors ?? NONE, fieldOf);
   return (
-    <ChangeEmail
-      name={name}
-      operator={user.email}
-      present={person.email}
-      others={account?.people.map(({ legal_name }) => legal_name) ?? []}
-      value={email}
-      onChange={(text) => {
-        setEmail(text);
-        if (error) reset();
-      }}
-      error={refusals.get('email')}
-      reason={reason}
-      onReasonChange={setReason}
-      isSending={isPending || isSuccess}
-      problem={error ? problemText(error) : undefined}
-      onMove={() => mutate({ email: email.trim(), reason })}
-      onCancel={back}
-    />
+    <>
+      <ChangeEmail
+        name={name}
+        operator={user.email}
+        present={person.email}
+        others={account?.people.map(({ legal_name }) => legal_name) ?? []}
+        value={email}
+        onChange={(text) => {
+          setEmail(text);
+          if (error) reset();
+        }}
+        error={refusals.get('email')}
+        reason={reason}
+        onReasonChange={setReason}
+        isSending={isPending || isSuccess}
+        problem={error && !needsFreshSignIn(error) ? problemText(error) : undefined}
+        onMove={() => mutate({ email: email.trim(), reason })}
+        onCancel={back}
+      />
+      <SignInAgain
+        email={user.email}
+        error={error}
+        onSignedIn={() => variables && mutate(variables)}
+      />
+    </>
   );
 }

@@ -95,7 +95,7 @@ const crew = v.optional(
     second_administrator_days: v.optional(whole(0, 365), DEFAULT_CREW.second_administrator_days),
     /** How many days an act waits for its approval. */
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
-    /** Set this if the convention has one administrator: acts then need no approval, and the public configuration says so. */
+    /** Set this if the convention has one administrator: acts then need no approval, and the audit log says so. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
   }),
   DEFAULT_CREW,

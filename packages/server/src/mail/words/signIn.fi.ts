@@ -33,6 +33,11 @@ export const signInFi: SignInWords = {
     `Ehkä rekisteröidyit toisella osoitteella? Kokeile sitä tai kirjoita osoitteeseen ${address}.`,
   buyMembership: 'Osta jäsenyys',
 
+  approvalSubject: (convention) => `Hyväksyntääsi tarvitaan: ${convention}`,
+  approvalOpening: 'Ylläpitäjä on pyytänyt jotakin, johon tarvitaan toisen ylläpitäjän hyväksyntä.',
+  approvalHow:
+    'Kirjaudu sisään ja avaa palvelupiste: pyyntö on ylimpänä. Lue, mitä pyydetään ja miksi, ja hyväksy tai hylkää se.',
+
   newAddressHeading: 'Uusi osoitteesi',
   newAddressSubject: (convention) => `Uusi osoitteesi ja kirjautumislinkkisi: ${convention}`,
   newAddressOpening: (convention) =>

@@ -27,6 +27,12 @@ export const signInSv: Partial<SignInWords> = {
     `Kanske registrerade du dig med en annan adress? Försök med den, eller skriv till ${address}.`,
   buyMembership: 'Köp ett medlemskap',
 
+  approvalSubject: (convention) => `Ditt godkännande behövs hos ${convention}`,
+  approvalOpening:
+    'En administratör har bett om något som kräver en andra administratörs godkännande.',
+  approvalHow:
+    'Logga in och öppna disken: begäran ligger överst. Läs vad det gäller och varför, och godkänn eller avslå.',
+
   newAddressHeading: 'Din nya adress',
   newAddressSubject: (convention) => `Din nya adress hos ${convention}, och din inloggningslänk`,
   newAddressOpening: (convention) =>

@@ -32,6 +32,12 @@ export const signIn = {
     `Perhaps you registered with another address? Try that one, or write to ${address}.`,
   buyMembership: 'Buy a membership',
 
+  approvalSubject: (convention: string) => `Your approval is needed at ${convention}`,
+  approvalOpening:
+    'An administrator has asked for something that needs the approval of a second administrator.',
+  approvalHow:
+    'Sign in and open the desk: it is at the top. Read what it is and why, then approve or reject it.',
+
   newAddressHeading: 'Your new address',
   newAddressSubject: (convention: string) =>
     `Your new address at ${convention}, and your login link`,

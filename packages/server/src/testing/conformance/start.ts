@@ -171,7 +171,11 @@ async function seed(server: TestServer): Promise<void> {
   for (const name of ['memberAdmin', 'hugoAdmin'] as const)
     await db
       .insertInto('role')
-      .values({ email_key: accounts[name].email, role: roles[name] })
+      .values({
+        email_key: accounts[name].email,
+        role: roles[name],
+        granted_at: new Date('2000-01-01T00:00:00Z'),
+      })
       .execute();
   if (context.config.purchase_categories['ads'])
     await insertInvoice(db, context, {

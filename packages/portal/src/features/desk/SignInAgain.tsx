@@ -1,0 +1,87 @@
+import type { WrongCode } from '@conkit/api-client';
+import { Button, Card, CardBody, CheckInbox, Notice, type CodeEntry } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../../api/problem.ts';
+import { freshCodeMutation, requestLinkMutation } from '../../api/session.ts';
+import { useProblemText } from '../../shell/problemText.ts';
+
+interface Props {
+  /** The address of the account that is signed in. */
+  email: string;
+  /** Why the last act failed. Nothing is shown unless it needs a fresh sign-in. */
+  error: unknown;
+  /** Tries the act again. */
+  onSignedIn: () => void;
+}
+
+/** Whether an act was refused because the administrator signed in too long ago. */
+export const needsFreshSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'fresh_sign_in_required';
+
+/**
+ * Mails a code for an act that needs a fresh sign-in, and tries the act again after it. The form behind it stays as it is. With
+ * the link of the mail the administrator signs in in another tab, and presses the button of the act again.
+ */
+export function SignInAgain({ email, error, onSignedIn }: Props) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const path = useRouterState({ select: ({ location }) => location.href });
+  const problemText = useProblemText();
+  const [isOpen, setOpen] = useState(false);
+  const mail = useMutation(requestLinkMutation(api));
+  const code = useMutation({
+    ...freshCodeMutation(api),
+    onSuccess: () => {
+      setOpen(false);
+      onSignedIn();
+    },
+  });
+  if (!needsFreshSignIn(error)) return null;
+  const ask = () =>
+    mail.mutate({ email, path }, { onSuccess: () => (code.reset(), setOpen(true)) });
+  if (!isOpen) {
+    return (
+      <Card>
+        <CardBody>
+          <Notice role="status" tone="warning">
+            <Trans>
+              This needs a sign-in within the last few minutes. What you have typed stays here.
+            </Trans>
+          </Notice>
+          {mail.error && <Notice tone="danger">{problemText(mail.error)}</Notice>}
+          <Button tone="primary" isPending={mail.isPending} onPress={ask}>
+            <Trans>Mail me a code</Trans>
+          </Button>
+        </CardBody>
+      </Card>
+    );
+  }
+  return (
+    <CheckInbox
+      email={email}
+      reason="asked"
+      code={entryOf(code, problemText)}
+      onCode={(digits) => code.mutate({ code: digits })}
+      resend={mail.isPending ? { kind: 'sending' } : { kind: 'none' }}
+      onResend={ask}
+      onChangeAddress={() => setOpen(false)}
+      takesFocus
+    />
+  );
+}
+
+function entryOf(
+  { isPending, error }: { readonly isPending: boolean; readonly error: Error | null },
+  problemText: (error: unknown) => string,
+): CodeEntry {
+  if (isPending) return { kind: 'checking' };
+  if (!error) return { kind: 'ready' };
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  if (problem?.code === 'wrong_code') {
+    return { kind: 'wrong', triesLeft: (problem as WrongCode).tries_left };
+  }
+  if (problem?.code === 'expired_code') return { kind: 'expired' };
+  return { kind: 'failed', problem: problemText(error) };
+}

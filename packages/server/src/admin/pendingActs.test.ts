@@ -1,0 +1,330 @@
+import { operationTable } from '@conkit/api-client';
+import { callers } from '@conkit/api-client/callers';
+import { closingTime } from '@conkit/rules';
+import { voteOf } from '../awards/voteOf.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runConkit } from '../conkit/run.ts';
+import { crewActs, type CrewAct, type CrewOperation } from '../crew/acts.ts';
+import { prepare } from '../testing/callerRequests.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { createScene } from '../testing/scene.ts';
+import { takeSnapshot } from '../testing/snapshot.ts';
+import type { TestClient, TestServer } from '../testing/server.ts';
+
+const DAY = 86_400;
+const reason = 'Two memberships of one person';
+const ruling = { ballot: 'votes', reason };
+
+/** Every call of the crew in the table of acts. */
+const calls = (Object.keys(crewActs) as CrewOperation[])
+  .filter((id) => id in operationTable && operationTable[id].roles.length > 0)
+  .map((id) => [id, crewActs[id] as CrewAct] as const);
+const rowOf = (id: CrewOperation) => Object.keys(callers[id])[0] ?? '';
+const roleFor = (id: CrewOperation) => {
+  const roles: readonly string[] = operationTable[id].roles;
+  return roles.includes('member_admin') ? ('admin' as const) : ('hugoAdmin' as const);
+};
+
+forEachDatabase((start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  beforeEach(async () => {
+    for (const table of ['rate_limit', 'pending_act'] as const) {
+      await server.db.deleteFrom(table).execute();
+    }
+  });
+
+  const grant = (email_key: string, role = 'hugo_admin', days = 30) =>
+    server.db
+      .insertInto('role')
+      .values({
+        email_key,
+        role,
+        granted_at: new Date(server.clock.now().getTime() - days * DAY * 1000),
+      })
+      .execute();
+  const codeOf = (answer: Awaited<ReturnType<TestClient['post']>>) =>
+    answer.statusCode === 200 ? 'ok' : answer.json<{ code: string }>().code;
+  const audit = () => server.db.selectFrom('audit').selectAll().orderBy('id').execute();
+
+  describe.each(calls)('%s, by the table of acts', (id, act) => {
+    it.runIf(act.freshSignIn)('needs a sign-in within the last 15 minutes', async () => {
+      const scene = await createScene(server);
+      server.clock.advance(15 * 60 + 1);
+      const send = await prepare(server, scene, id, rowOf(id), roleFor(id), scene.target);
+      const before = await takeSnapshot(server.db, scene.target);
+      expect(codeOf(await send())).toBe('fresh_sign_in_required');
+      expect(await takeSnapshot(server.db, scene.target)).toEqual(before);
+    });
+
+    it.runIf(act.ownRecord === 'refused' && id !== 'decidePendingAct')(
+      'is refused for people on the own account',
+      async () => {
+        const scene = await createScene(server);
+        const role = roleFor(id) === 'admin' ? 'member_admin' : 'hugo_admin';
+        await grant(scene.target.email, role);
+        const own = { ...scene.emails, owner: scene.target.email };
+        const send = await prepare(
+          server,
+          { ...scene, emails: own },
+          id,
+          rowOf(id),
+          'owner',
+          scene.target,
+        );
+        const answer =
+          id === 'compMembership'
+            ? await scene.clients.owner.post('/api/admin/people', {
+                membership: 'Adult',
+                legal_name: 'Quite New',
+                email: scene.target.email.toUpperCase(),
+                reason,
+              })
+            : await send();
+        expect(codeOf(answer)).toBe('own_record');
+        await server.db.deleteFrom('role').where('email_key', '=', scene.target.email).execute();
+      },
+    );
+
+    it.runIf(act.secondAdministrator !== 'never')(
+      'changes nothing before a second administrator approves it',
+      async () => {
+        const scene = await createScene(server);
+        const send = await prepare(server, scene, id, rowOf(id), roleFor(id), scene.target);
+        const kept = async () =>
+          (await takeSnapshot(server.db, scene.target)).target.filter(
+            (row) => !/^(audit|pending_act|mail_job) /.test(row),
+          );
+        const before = await kept();
+        const answer = await send();
+        expect(answer.json()).toMatchObject({
+          changed: false,
+          pending: expect.any(Number) as number,
+        });
+        expect(await kept()).toEqual(before);
+        await grant('second@example.com', 'member_admin');
+        const second = await server.as('second@example.com');
+        const { pending } = answer.json<{ pending: number }>();
+        expect(codeOf(await decide(second, pending))).toBe('ok');
+        expect(await kept()).not.toEqual(before);
+        const row = (await audit()).findLast(({ operation }) => operation === id);
+        expect(row).toMatchObject({
+          operator: scene.emails[roleFor(id)],
+          approved_by: 'second@example.com',
+        });
+        await server.db.deleteFrom('role').where('email_key', '=', 'second@example.com').execute();
+      },
+    );
+  });
+
+  const decide = (client: TestClient, id: number, decision = 'approve') =>
+    client.post(`/api/admin/pending/${id}`, { decision, reason });
+
+  let voters = 0;
+  /** A voter whose ballot an administrator wants disallowed, and two administrators. */
+  async function waiting() {
+    voters += 1;
+    const email = `waiting${voters}@example.com`;
+    const { id } = await server.addPerson({ email });
+    const voter = await server.as(email);
+    const vote = (lastmod: string | null, votes: object) =>
+      voter.post(`/api/hugo/${id}/vote`, { lastmod, signature: 'V', votes });
+    const saved = await vote(null, { Novel: [1] });
+    const [first, second] = [`first${voters}@example.com`, `second${voters}@example.com`];
+    await grant(first);
+    await grant(second, 'member_admin');
+    const requester = await server.as(first);
+    const disallow = () => requester.post(`/api/admin/people/${id}/ballot/disallow`, ruling);
+    const answer = await disallow();
+    const { pending } = answer.json<{ pending: number }>();
+    const isDisallowed = async () =>
+      (
+        await server.db
+          .selectFrom('disallowed_ballot')
+          .select('since')
+          .where('person_id', '=', id)
+          .execute()
+      ).length;
+    const approver = await server.as(second);
+    const time = saved.json<{ time: string }>().time;
+    return {
+      id,
+      email,
+      first,
+      second,
+      requester,
+      approver,
+      pending,
+      disallow,
+      isDisallowed,
+      vote,
+      time,
+    };
+  }
+
+  it('waits once, is mailed to the others, shown to them, and done with both names', async () => {
+    const { id, first, second, pending, disallow, approver, isDisallowed } = await waiting();
+    expect((await disallow()).json()).toMatchObject({ changed: false, pending });
+    await server.runJobs();
+    const told = (await server.mails()).filter(({ subject }) => subject.includes('approval'));
+    expect(told.map(({ to }) => to.address)).toContain(second);
+    expect(told.map(({ to }) => to.address)).not.toContain(first);
+    expect(JSON.stringify(told)).not.toContain(reason);
+    const { pending: listed } = (await approver.get('/api/admin/pending')).json<{
+      pending: object[];
+    }>();
+    expect(listed).toMatchObject([
+      { id: pending, operation: 'disallowBallot', requester: first, reason, can_approve: true },
+    ]);
+    expect(codeOf(await decide(approver, pending))).toBe('ok');
+    expect(await isDisallowed()).toBe(1);
+    const rows = (await audit()).filter(({ person_id }) => person_id === id);
+    expect(
+      rows.map(({ operation, operator, approved_by }) => [operation, operator, approved_by]),
+    ).toEqual([
+      ['requestApproval', first, null],
+      ['disallowBallot', first, second],
+    ]);
+    expect(codeOf(await decide(approver, pending))).toBe('not_found');
+  });
+
+  it('is done once, though two administrators approve it at once', async () => {
+    const { id, pending, approver, isDisallowed } = await waiting();
+    await grant(`third${id}@example.com`);
+    const third = await server.as(`third${id}@example.com`);
+    const answers = await Promise.all([
+      decide(approver, pending),
+      decide(third, pending),
+      decide(approver, pending),
+    ]);
+    expect(answers.map(codeOf).toSorted()).toEqual(['not_found', 'not_found', 'ok']);
+    expect(await isDisallowed()).toBe(1);
+    const done = (await audit()).filter(
+      ({ person_id, operation }) => person_id === id && operation === 'disallowBallot',
+    );
+    expect(done).toHaveLength(1);
+  });
+
+  it.each([
+    ['who asked', (first: string) => first],
+    ['who asked, by another way to write the address', (first: string) => first.toUpperCase()],
+    [
+      'who asked, by another address of the mailbox',
+      (first: string) => first.replace('@', '+two@'),
+    ],
+  ])('is not approved by the administrator %s', async (_, addressOf) => {
+    const { first, pending, isDisallowed } = await waiting();
+    const address = addressOf(first);
+    if (address.includes('+')) await grant(address, 'member_admin');
+    else await grant(first, 'member_admin');
+    const answer = await decide(await server.as(address), pending);
+    expect(codeOf(answer)).toBe('second_administrator_required');
+    expect(await isDisallowed()).toBe(0);
+  });
+
+  it('is not approved by a role of six days, a stale session, or for the own account', async () => {
+    const { id, email, pending, approver, isDisallowed } = await waiting();
+    await grant(`new${id}@example.com`, 'member_admin', 6);
+    const answer = await decide(await server.as(`new${id}@example.com`), pending);
+    expect(codeOf(answer)).toBe('second_administrator_required');
+    await grant(email);
+    expect(codeOf(await decide(await server.as(email), pending))).toBe('own_record');
+    server.clock.advance(16 * 60);
+    expect(codeOf(await decide(approver, pending))).toBe('fresh_sign_in_required');
+    expect(await isDisallowed()).toBe(0);
+  });
+
+  it('is not done for a requester who lost the role, nor after it expired', async () => {
+    const one = await waiting();
+    await server.db.deleteFrom('role').where('email_key', '=', one.first).execute();
+    expect(codeOf(await decide(one.approver, one.pending))).toBe('conflict');
+    const two = await waiting();
+    server.clock.advance(7 * DAY + 1);
+    const late = await server.as(two.second);
+    expect(codeOf(await decide(late, two.pending))).toBe('not_found');
+    expect((await late.get('/api/admin/pending')).json()).toEqual({ pending: [] });
+    expect([await one.isDisallowed(), await two.isDisallowed()]).toEqual([0, 0]);
+  });
+
+  it('is refused when the ballot changed since, and can then be rejected', async () => {
+    const { id, requester, approver, vote, time } = await waiting();
+    server.clock.advance(60);
+    const saved = await vote(time, { Novel: [2] });
+    const newest = saved.json<{ time: string }>().time;
+    const body = { version: time, newest, reason };
+    const asked = await requester.post(`/api/admin/people/${id}/ballot/restore`, body);
+    const { pending } = asked.json<{ pending: number }>();
+    server.clock.advance(60);
+    await vote(newest, { Novel: [3] });
+    expect(codeOf(await decide(approver, pending))).toBe('conflict');
+    expect(codeOf(await decide(approver, pending, 'reject'))).toBe('ok');
+    expect(codeOf(await decide(approver, pending))).toBe('not_found');
+    const rejected = (await audit()).filter(({ operation }) => operation === 'decidePendingAct');
+    expect(rejected.at(-1)).toMatchObject({ person_id: id, after: { decision: 'rejected' } });
+  });
+
+  it('a paper ballot waits after the deadline, and not before it', async () => {
+    const email = `paper${(voters += 1)}@example.com`;
+    const { id } = await server.addPerson({ email });
+    await grant(`clerk${voters}@example.com`);
+    const body = { signature: 'P', votes: { Novel: [1] }, reason };
+    const clerk = await server.as(`clerk${voters}@example.com`);
+    const enter = () => clerk.post(`/api/admin/people/${id}/ballot`, body);
+    server.clock.set('2019-07-01T12:00:00Z');
+    expect((await enter()).json()).toMatchObject({ status: 'success', changed: true });
+    const closes = closingTime(voteOf(server.context.config, 'Novel')?.voting ?? { closes: '' });
+    const { id: other } = await server.addPerson({ email: `late${voters}@example.com` });
+    server.clock.set(closes.toISOString());
+    const late = await (
+      await server.as(`clerk${voters}@example.com`)
+    ).post(`/api/admin/people/${other}/ballot`, body);
+    expect(late.json()).toMatchObject({ changed: false, pending: expect.any(Number) as number });
+    server.clock.set('2019-07-01T12:00:00Z');
+  });
+
+  it('a role is given by one only while nobody can approve it', async () => {
+    await server.db.deleteFrom('role').execute();
+    for (const name of ['boss', 'deputy', 'third']) {
+      await server.addPerson({ email: `${name}@roles.example.com` });
+    }
+    const give = (name: string) =>
+      runConkit(
+        [
+          'role',
+          'grant',
+          '--email',
+          `${name}@roles.example.com`,
+          '--role',
+          'hugo_admin',
+          '--as',
+          'boss@roles.example.com',
+          '--reason',
+          'Helps',
+        ],
+        (run) => run(server.context),
+      );
+    const roles = async () =>
+      (await server.db.selectFrom('role').select('email_key').orderBy('email_key').execute()).map(
+        ({ email_key }) => email_key.split('@')[0],
+      );
+    expect((await give('boss')).output).toContain('is now hugo_admin');
+    expect((await give('deputy')).output).toContain('is now hugo_admin');
+    server.clock.advance(7 * DAY);
+    expect((await give('third')).output).toContain('another administrator approves');
+    expect(await roles()).toEqual(['boss', 'deputy']);
+    const deputy = await server.as('deputy@roles.example.com');
+    const { pending } = (await deputy.get('/api/admin/pending')).json<{
+      pending: { id: number; account: string }[];
+    }>();
+    expect(pending).toMatchObject([{ account: 'third@roles.example.com' }]);
+    expect(codeOf(await decide(deputy, pending[0]?.id ?? 0))).toBe('ok');
+    expect(await roles()).toEqual(['boss', 'deputy', 'third']);
+    expect((await audit()).at(-1)).toMatchObject({
+      operation: 'grantRole',
+      operator: 'cli:boss@roles.example.com',
+      approved_by: 'deputy@roles.example.com',
+    });
+  });
+});
