@@ -26,6 +26,7 @@ const parts = {
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [`${source}/features/payments`],
+  privacy: [`${source}/features/privacy`],
   voting: [hugo],
 };
 

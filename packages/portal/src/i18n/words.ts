@@ -13,6 +13,7 @@ export type WordSet =
   | 'membership'
   | 'nominations'
   | 'payments'
+  | 'privacy'
   | 'voting';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
