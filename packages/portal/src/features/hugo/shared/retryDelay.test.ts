@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { retryDelay } from '../features/hugo/shared/retryDelay.ts';
-import { ApiError } from './problem.ts';
-import { readRetryDelay } from './queryClient.ts';
+import { retryDelay } from './retryDelay.ts';
+import { ApiError } from '../../../api/problem.ts';
+import { readRetryDelay } from '../../../api/queryClient.ts';
 
 const unavailable = (seconds: string) =>
   new ApiError(new Response(null, { status: 503, headers: { 'retry-after': seconds } }), undefined);
