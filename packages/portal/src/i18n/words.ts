@@ -13,7 +13,6 @@ export type WordSet =
   | 'membership'
   | 'nominations'
   | 'payments'
-  | 'privacy'
   | 'voting';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');

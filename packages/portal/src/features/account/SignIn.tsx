@@ -1,14 +1,13 @@
-import { awardPages, loginTarget, normalizeEmail } from '@conkit/rules';
-import { Button, Card, CardBody, SigningIn } from '@conkit/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { awardPages, loginTarget } from '@conkit/rules';
+import { SigningIn } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/problem.ts';
 import { loginMutation } from '../../api/session.ts';
 import { reportFailure } from '../../shell/analytics.ts';
 import { useMessages } from '../../shell/messages.tsx';
-import * as pages from '../../shell/pages.css.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import { forgetAskedMail, rememberAskedMail } from './askedMail.ts';
 import { loadInbox } from './inbox.ts';
@@ -19,15 +18,10 @@ interface SignInProps {
   target: { next?: string; id?: string; action?: string };
 }
 
-/** Takes the key out of the address bar without telling the router, which still shows this page. */
-const hideKey = () =>
-  History.prototype.replaceState.call(window.history, window.history.state, '', '/login');
-
 /**
  * Signs in with a login link and goes on to where it leads. It happens in the browser only, so that a
  * link that is merely fetched does nothing. What fails leads to the first page, which offers a new link, or waits
- * for the one that the server has mailed. A browser that is signed in to another account asks first: the link may be an
- * attacker's own, sent so that the reader saves into the attacker's account.
+ * for the one that the server has mailed.
  */
 export function SignIn({ email, loginKey, target }: SignInProps) {
   const { t } = useLingui();
@@ -37,8 +31,6 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
   const problemText = useProblemText();
   const started = useRef(false);
   const login = useMutation(loginMutation(api, queryClient));
-  const isOther = user && normalizeEmail(user.email) !== normalizeEmail(email);
-  const [isConfirmed, setConfirmed] = useState(!isOther);
 
   const { hugo } = config;
   const addresses = {
@@ -50,8 +42,7 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
   };
 
   useEffect(() => {
-    hideKey();
-    if (started.current || !isConfirmed) return;
+    if (started.current) return;
     started.current = true;
     const go = (href: string, state?: { email: string; problem?: string }) =>
       router.navigate({ href, replace: true, ...(state ? { state } : {}) });
@@ -95,49 +86,5 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
     );
   });
 
-  if (isConfirmed || !user) return <SigningIn email={email} />;
-  return (
-    <SwitchAccount
-      from={user.email}
-      to={email}
-      onSwitch={() => setConfirmed(true)}
-      onStay={() => void router.navigate({ href: '/', replace: true })}
-    />
-  );
-}
-
-interface SwitchAccountProps {
-  from: string;
-  to: string;
-  onSwitch: () => void;
-  onStay: () => void;
-}
-
-/** Asks whether a link may sign in to another account than the one that is signed in. */
-function SwitchAccount({ from, to, onSwitch, onStay }: SwitchAccountProps) {
-  return (
-    <div className={pages.narrow}>
-      <h1 className={pages.heading}>
-        <Trans>Switch to another account?</Trans>
-      </h1>
-      <Card>
-        <CardBody>
-          <p>
-            <Trans>
-              You are signed in as {from}. This link signs in as {to}. Only continue if you asked
-              for it yourself: everything you save afterwards goes to {to}.
-            </Trans>
-          </p>
-          <p className={pages.actions}>
-            <Button tone="primary" onPress={onStay}>
-              <Trans>Stay signed in as {from}</Trans>
-            </Button>
-            <Button onPress={onSwitch}>
-              <Trans>Sign in as {to}</Trans>
-            </Button>
-          </p>
-        </CardBody>
-      </Card>
-    </div>
-  );
+  return <SigningIn email={email} />;
 }
