@@ -59,8 +59,8 @@ export function PrivacyPage({ config }: { config: Config }) {
           </li>
           <li>
             <Trans>
-              An administrator of members could move your record to another mailbox and read it
-              there. We then send a mail to your old address at once.
+              If the convention’s team moves your record to another mailbox, your ballot stays
+              closed there for some days, and we send a mail to your old address at once.
             </Trans>
           </li>
           <li>
