@@ -26,7 +26,8 @@ const parts = {
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [`${source}/features/payments`],
-  voting: [hugo],
+  // The privacy page tells of ballots; the first page has no room for more words.
+  voting: [hugo, `${source}/features/privacy`],
 };
 
 const tests = ['**/*.test.*', '**/testing/**', '**/routeTree.gen.ts'];

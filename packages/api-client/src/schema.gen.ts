@@ -2308,6 +2308,17 @@ export interface components {
                 registration: string;
                 hugoHelp: string;
             };
+            /** @description What the privacy page says of this convention. */
+            privacy?: {
+                /** @description Who answers questions about members' data. */
+                contact: string;
+                /**
+                 * Format: date
+                 * @description The day on which the network addresses and browsers of saved ballots and nominations are deleted; those of
+                 *     a later save are kept for some days after it.
+                 */
+                originsDeleted: string;
+            };
             /** @description How soon a login link is expected. */
             loginLinkMinutes: number;
             /** @description What to know before asking for a login link. `{minutes}` stands for `loginLinkMinutes`, `{registration}` for that address. */
@@ -6155,6 +6166,10 @@ export interface operations {
                      *       "contact": {
                      *         "registration": "registration@example.com",
                      *         "hugoHelp": "hugohelp@example.com"
+                     *       },
+                     *       "privacy": {
+                     *         "contact": "registration@example.com",
+                     *         "originsDeleted": "2019-09-19"
                      *       },
                      *       "loginLinkMinutes": 30,
                      *       "loginHelp": [

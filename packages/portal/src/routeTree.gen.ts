@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as AwardsIndexRouteImport } from './routes/$awards.index.tsx'
 import { Route as DaypassTypeRouteImport } from './routes/daypass.$type.tsx'
 import { Route as NewIndexRouteImport } from './routes/new.index.tsx'
@@ -27,6 +28,11 @@ import { Route as LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport }
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AwardsIndexRoute = AwardsIndexRouteImport.update({
@@ -101,6 +107,7 @@ const LoginEmailKeyChar123IdChar125Char123ActionChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
@@ -117,6 +124,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
@@ -134,6 +142,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
   '/pay/$type': typeof PayTypeRoute
@@ -152,6 +161,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
     | '/pay/$type'
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
     | '/pay/$type'
@@ -184,6 +195,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
     | '/pay/$type'
@@ -201,6 +213,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PrivacyRoute: typeof PrivacyRoute
   DaypassTypeRoute: typeof DaypassTypeRoute
   NewMembershipRoute: typeof NewMembershipRoute
   PayTypeRoute: typeof PayTypeRoute
@@ -223,6 +236,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$awards/': {
@@ -321,6 +341,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PrivacyRoute: PrivacyRoute,
   DaypassTypeRoute: DaypassTypeRoute,
   NewMembershipRoute: NewMembershipRoute,
   PayTypeRoute: PayTypeRoute,

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { pruneSaveOrigins } from './awards/saveOrigin.ts';
 import { prune } from './database/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import { createLaneSender, sendCampaignMails, sendDueMails } from './mail/worker.ts';
@@ -21,6 +22,7 @@ const jobs: readonly Job[] = [
   { name: 'payment events', everyMs: 10 * 60_000, run: takeMissedEvents },
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
+  { name: 'save origins', everyMs: 60 * 60_000, run: pruneSaveOrigins },
 ];
 
 /** A job for each lane of mails: a lane never waits for another. */

@@ -1,5 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
+import { withJitter } from './jitter.ts';
 import { ApiError } from './problem.ts';
+
+const FIRST_RETRY_MS = 1000;
+
+/** How long to wait before a read is tried again, in milliseconds: at least as long as the server says. */
+export const readRetryDelay = (failures: number, error: Error, random?: () => number): number => {
+  const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  return withJitter(Math.max(FIRST_RETRY_MS * 2 ** failures, seconds * 1000), random);
+};
 
 /**
  * Reads are tried again when the server or the network failed, never when the server refused. Nothing waits
@@ -18,6 +27,7 @@ export const createQueryClient = () =>
           count < 2 &&
           error instanceof ApiError &&
           (error.status === 0 || error.status >= 500),
+        retryDelay: (failures, error) => readRetryDelay(failures, error),
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setAnalyticsService, type AnalyticsEvent } from '../shell/analytics.ts';
 import { lostConnection, Refusal, unauthorized, type Answers } from '../testing/answers.ts';
@@ -86,17 +86,46 @@ describe('signing in', () => {
     expect(page.calls.filter(({ name }) => name === 'POST /login')).toHaveLength(1);
   });
 
-  it('leaves nothing of another account that was signed in before', async () => {
-    const before = user([person({ legal_name: 'Somebody Else' })], { email: 'else@example.com' });
-    let current = before;
-    const page = await open(link(), {
+  /** A browser in which an account is signed in already. */
+  function signedInAs(email: string): Answers {
+    let current = user([person({ legal_name: 'Somebody Else' })], { email });
+    return {
       ...signingIn(),
       'GET /user': () => current,
       'POST /login': () => {
         current = account;
         return { status: 'success', email: EMAIL };
       },
-    });
+    };
+  }
+  const logins = (page: Awaited<ReturnType<typeof open>>) =>
+    page.calls.filter(({ name }) => name === 'POST /login').length;
+
+  it.each([
+    ['a link', ''],
+    ['a personal link', '/5/vote'],
+  ])('asks before %s switches to another account', async (_, rest) => {
+    const page = await open(link(rest), signedInAs('else@example.com'));
+    const question = { level: 1, name: 'Switch to another account?' };
+    expect(screen.getByRole('heading', question)).toBeVisible();
+    expect(document.body).toHaveTextContent('You are signed in as else@example.com.');
+    expect(window.location.pathname).toBe('/login');
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in as else@example.com' }));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(logins(page)).toBe(0);
+    expect(await screen.findByRole('heading', { name: 'Somebody Else' })).toBeVisible();
+  });
+
+  it('does not ask in the account that the link is for, however it is written', async () => {
+    const page = await open(link(), signedInAs(` ${EMAIL.toUpperCase()} `));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(logins(page)).toBe(1);
+    expect(screen.queryByText('Switch to another account?')).toBeNull();
+  });
+
+  it('leaves nothing of another account that was signed in before', async () => {
+    const page = await open(link(), signedInAs('else@example.com'));
+    fireEvent.click(screen.getByRole('button', { name: `Sign in as ${EMAIL}` }));
     await waitFor(() => expect(page.path()).toBe('/'));
     expect(await screen.findByRole('heading', { name: 'Aoife Ní Bhriain' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('Somebody Else');

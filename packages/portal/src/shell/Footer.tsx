@@ -38,6 +38,9 @@ export function Footer({ config, isSignedIn }: FooterProps) {
           .
         </Trans>
       </p>
+      <a href="/privacy" className={pages.groundLink}>
+        <Trans>Privacy</Trans>
+      </a>
       <div className={styles.choices}>
         <ThemeChoice />
         {others.length > 0 && (

@@ -211,6 +211,7 @@ export const config = (values: Partial<Config> = {}): Config => ({
     passDay('day5', ['Sunday', 'Sun'], ['sunnuntai', 'su']),
   ],
   contact: { registration: 'registration@example.com', hugoHelp: 'hugohelp@example.com' },
+  privacy: { contact: 'privacy@example.com', originsDeleted: '2019-09-18' },
   loginLinkMinutes: 30,
   loginHelp: [
     { en: 'Use the address that your membership was bought with.' },

@@ -35,6 +35,8 @@ const IMPERSONAL = [
   'nomination.category',
   // Where it came from, which goes with the browser that is looked for.
   'nomination.client_ip',
+  // Written by older processes alone.
+  'nomination.client_ua',
   'person_change.client_ip',
   // What they nominated, which is theirs to say and is counted.
   'nomination.nominations',
@@ -62,6 +64,8 @@ const IMPERSONAL = [
   'purchase_intent.status',
   'purchase_token.token',
   'role.role',
+  'save_origin.client_ip',
+  'save_origin.kind',
   'sandbox_charge.client_secret',
   'sandbox_charge.currency',
   'sandbox_charge.description',
@@ -81,6 +85,7 @@ const IMPERSONAL = [
   'stripe_payment.key',
   'vote.category',
   'vote.client_ip',
+  'vote.client_ua',
   'vote.entered',
 ];
 
@@ -427,6 +432,8 @@ forEachDatabase((start) => {
         .where('person_id', '=', id)
         .execute();
       expect(rows).toEqual([{ signature: '', client_ip: '', client_ua: null, votes: [1] }]);
+      const origins = server.db.selectFrom('save_origin').selectAll().where('person_id', '=', id);
+      expect(await origins.execute()).toEqual([]);
     });
 
     it('leaves in the log who did what to which field and when, without the values', async () => {

@@ -87,6 +87,7 @@ async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
   for (const table of ['vote', 'nomination'] as const) {
     await trx.updateTable(table).set(unsigned).where('person_id', '=', personId).execute();
   }
+  await trx.deleteFrom('save_origin').where('person_id', '=', personId).execute();
   await trx
     .updateTable('disallowed_ballot')
     .set({ reason: '' })

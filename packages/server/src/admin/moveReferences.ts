@@ -6,6 +6,7 @@ const TABLES = [
   'vote',
   'ballot',
   'nomination',
+  'save_origin',
   'disallowed_ballot',
   'replacement_told',
   'series_extra_code',

@@ -142,9 +142,17 @@ export async function savesOf(db: Queryable, personId: number): Promise<AwardSav
     kinds.map(async (kind) => {
       const rows = await db
         .selectFrom(kind)
-        .select(['time', 'category', 'signature', 'client_ip', 'client_ua'])
-        .where('person_id', '=', personId)
-        .orderBy('id')
+        .leftJoin('save_origin', (join) =>
+          join.on('save_origin.kind', '=', kind).onRef('save_id', '=', `${kind}.id`),
+        )
+        .select(['time', 'category', 'signature'])
+        // An older process may have written the columns of the save itself.
+        .select((eb) => [
+          eb.fn.coalesce('save_origin.client_ip', `${kind}.client_ip`).as('client_ip'),
+          eb.fn.coalesce('save_origin.client_ua', `${kind}.client_ua`).as('client_ua'),
+        ])
+        .where(`${kind}.person_id`, '=', personId)
+        .orderBy(`${kind}.id`)
         .execute();
       return rows.map(({ time, category, signature, client_ip, client_ua }) => {
         const at = time.toISOString();

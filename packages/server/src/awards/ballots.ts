@@ -26,6 +26,8 @@ export interface BallotSave {
   readonly signature: string;
   readonly ip: string;
   readonly userAgent: string | null;
+  /** Until when the network address and the browser are kept. */
+  readonly originUntil: Date;
   /** The newest save that the client knows of; null when it knows of none. */
   readonly lastmod: Date | null;
   /** Later than `lastmod`. */
@@ -69,7 +71,8 @@ export async function saveBallot(
   context: HoldContext & { readonly db: Queryable },
   save: BallotSave,
 ): Promise<boolean> {
-  const { personId, emailKey, voterTypes, signature, ip, userAgent, lastmod, time } = save;
+  const { personId, emailKey, voterTypes, signature, ip, userAgent, originUntil } = save;
+  const { lastmod, time } = save;
   const entries = Object.entries(save.votes).map(([category, votes]) => [
     category,
     { time: time.toISOString(), votes },
@@ -90,10 +93,14 @@ export async function saveBallot(
         where ballot.saved_at = ${lastmod}::timestamptz
       returning person_id
     ), appended as (
-      insert into vote (person_id, category, votes, signature, time, client_ip, client_ua)
+      insert into vote (person_id, category, votes, signature, time, client_ip)
       select person_id, category, array(select jsonb_array_elements_text(entry -> 'votes')::integer),
-        ${signature}, ${time}::timestamptz, ${ip}, ${userAgent}
+        ${signature}, ${time}::timestamptz, ''
       from saved, jsonb_each(${patch}::jsonb) as sent (category, entry)
+      returning id, person_id
+    ), origin as (
+      insert into save_origin (kind, save_id, person_id, client_ip, client_ua, delete_after)
+      select 'vote', id, person_id, ${ip}, ${userAgent}, ${originUntil}::timestamptz from appended
     ), mailed as (${queueCopy({ kind: 'ballot_copy', personId, time, dueAt: save.copyDueAt })})
     select from saved`.execute(context.db);
   return rows.length > 0;

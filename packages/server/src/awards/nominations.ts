@@ -39,6 +39,8 @@ export interface NominationsSave {
   readonly time: Date;
   readonly ip: string;
   readonly userAgent: string | null;
+  /** Until when the network address and the browser are kept. */
+  readonly originUntil: Date;
   /** When the copy of the nominations is due. */
   readonly copyDueAt: Date;
 }
@@ -70,7 +72,7 @@ export async function appendNominations(
   save: NominationsSave,
 ): Promise<SavedNominations | undefined> {
   const { personId, emailKey, membership, category, version, signature, time } = save;
-  const { ip, userAgent, copyDueAt } = save;
+  const { ip, userAgent, originUntil, copyDueAt } = save;
   const { rows } = await sql<SavedNominations>`
     with nominator as (
       select id from person
@@ -79,11 +81,14 @@ export async function appendNominations(
       for key share
     ), saved as (
       insert into nomination
-        (person_id, category, version, nominations, signature, time, client_ip, client_ua)
+        (person_id, category, version, nominations, signature, time, client_ip)
       select id, ${category}, ${version}, ${JSON.stringify(save.nominations)}::jsonb,
-        ${signature}, ${time}::timestamptz, ${ip}, ${userAgent} from nominator
+        ${signature}, ${time}::timestamptz, '' from nominator
       on conflict (person_id, category, version) do nothing
       returning ${sql.join(columns.map((column) => sql.ref(column)))}
+    ), origin as (
+      insert into save_origin (kind, save_id, person_id, client_ip, client_ua, delete_after)
+      select 'nomination', id, person_id, ${ip}, ${userAgent}, ${originUntil}::timestamptz from saved
     ), mailed as (${queueCopy({ kind: 'nominations_copy', personId, time, dueAt: copyDueAt })})
     select * from saved`.execute(context.db);
   return rows[0];

@@ -4,6 +4,7 @@ import { isCategoryAnnounced } from './announced.ts';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
 import { LANDING } from './landing.ts';
+import { originDeletion } from './originDeletion.ts';
 import { partsOf } from './parts.ts';
 import type { AwardFacts, Convention, MembershipType } from './types.ts';
 
@@ -33,6 +34,10 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Conf
     enable_daypass: config.enable_daypass,
     daypassDays: [...config.daypass.days],
     contact: { registration: config.contacts.registration, hugoHelp: config.contacts.hugo_help },
+    privacy: {
+      contact: config.contacts.privacy,
+      originsDeleted: originDeletion(config).toISOString().slice(0, 10),
+    },
     loginLinkMinutes: config.login.expected_minutes,
     loginHelp: [...config.login.help],
     messageAutoHideSeconds: config.message_auto_hide_seconds,

@@ -156,10 +156,21 @@ export interface VoteTable {
   votes: (number | null)[];
   signature: string;
   time: Date;
+  /** Empty since the table `save_origin`, unless an older process wrote it. */
   client_ip: string;
   client_ua: string | null;
   /** How it came when the voter did not save it: `paper` or `restored`. */
   entered: ColumnType<string | null, string | null | undefined>;
+}
+
+/** Where a save of a ballot or of nominations came from. */
+export interface SaveOriginTable {
+  kind: 'vote' | 'nomination';
+  save_id: number;
+  person_id: number;
+  client_ip: string;
+  client_ua: string | null;
+  delete_after: Date;
 }
 
 /** A ballot that is not counted until it is allowed again. */
@@ -417,6 +428,7 @@ export interface Tables {
   login_key: LoginKeyTable;
   login_code: LoginCodeTable;
   vote: VoteTable;
+  save_origin: SaveOriginTable;
   ballot: BallotTable;
   disallowed_ballot: DisallowedBallotTable;
   replacement_told: ReplacementToldTable;

@@ -112,7 +112,12 @@ export function mailSamples(config: Convention, site: string): MailSamples {
   return {
     login: {
       asked: { ...voter, reason: 'requested', name },
-      code: { ...voter, reason: 'requested', name, code: { digits: '482913', minutes: 15 } },
+      code: {
+        ...voter,
+        reason: 'requested',
+        name,
+        code: { digits: '482913', minutes: 15, requested: '2019-07-01T12:00:00.000Z' },
+      },
       household: { ...household, reason: 'requested' },
       expired: { ...signIn, reason: 'expired', name: LONG },
       created: { ...signIn, reason: 'created' },

@@ -99,8 +99,8 @@ forEachDatabase((start) => {
       {
         nominations: [ANN, BEN],
         signature: 'Ann',
-        client_ip: '127.0.0.1',
-        client_ua: 'a browser',
+        client_ip: '',
+        client_ua: null,
       },
     ]);
   });

@@ -6,6 +6,7 @@ import {
   toWire,
   type SavedNominations,
 } from '../awards/nominations.ts';
+import { originKeptUntil } from '../config/originDeletion.ts';
 import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer, Operation } from '../operation.ts';
@@ -51,6 +52,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
       time,
       ip,
       userAgent: keptUserAgent(userAgent),
+      originUntil: originKeptUntil(config, time),
       copyDueAt: ballotCopyDueAt('nominations', time),
     });
     if (row) return saved(row);

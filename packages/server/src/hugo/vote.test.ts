@@ -81,8 +81,8 @@ forEachDatabase((start) => {
         category: 'Novel',
         votes: [1],
         signature: 'A. Byrne',
-        client_ip: '127.0.0.1',
-        client_ua: 'a browser',
+        client_ip: '',
+        client_ua: null,
       },
     ]);
     const newest = Object.fromEntries(

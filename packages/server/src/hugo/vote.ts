@@ -8,6 +8,7 @@ import {
 } from '@conkit/rules';
 import { typesWithRight } from '../awards/rights.ts';
 import { findVoter, saveBallot, type BallotSave, type Voter } from '../awards/ballots.ts';
+import { originKeptUntil } from '../config/originDeletion.ts';
 import type { VoteRequest } from '@conkit/api-client';
 import type { Convention } from '../config/types.ts';
 import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
@@ -73,6 +74,7 @@ function toSave(
     signature: body.signature.trim(),
     ip,
     userAgent: keptUserAgent(userAgent),
+    originUntil: originKeptUntil(config, time),
     lastmod,
     time,
     copyDueAt: ballotCopyDueAt('votes', time),

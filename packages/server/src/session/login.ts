@@ -54,7 +54,8 @@ async function mailFreshLink(
   const wanted = { email, path: undefined, isMailed };
   const cookie = await db.transaction().execute(async (trx) => {
     const browser = await expectCode(context, trx, previous, wanted);
-    const data = { email, reason: 'expired' as const, code: browser.request };
+    const requested = clock.now().toISOString();
+    const data = { email, reason: 'expired' as const, code: browser.request, requested };
     if (isMailed) await queueMail(trx, clock, { kind: 'login', data, language });
     return browser.cookie;
   });

@@ -44,6 +44,14 @@ forEachDatabase((start) => {
     expect(await problemOf(cookie, code)).toEqual(expired);
   });
 
+  it('comes in a mail that says when it was requested, and never to share it', async () => {
+    await askForCode(server, email);
+    const [mail] = await server.mails();
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(
+      /Never share this code\. .* requested on 1 July 2019 at 13:00 Ireland Time, and works for 15 minutes/,
+    );
+  });
+
   it('signs in once where the same code is sent many times at once', async () => {
     const { cookie, code } = await askForCode(server, email);
     const answers = await Promise.all(Array.from({ length: 4 }, () => enter(cookie, code)));

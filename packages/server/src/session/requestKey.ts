@@ -68,6 +68,7 @@ interface WantedLink {
 
 async function mailLink({ clock }: Context, trx: Queryable, wanted: WantedLink): Promise<void> {
   const { email, name, path, language, code } = wanted;
+  const requested = clock.now().toISOString();
   const emailKey = normalizeEmail(email);
   // Of two who make an account for one address at once, the second finds it made.
   if (!isBlank(name)) await sql`select pg_advisory_xact_lock(hashtext(${emailKey}))`.execute(trx);
@@ -79,13 +80,19 @@ async function mailLink({ clock }: Context, trx: Queryable, wanted: WantedLink):
     .executeTakeFirst();
   if (known) {
     // To the address on file, not as it was typed now.
-    const data = { email: known.email ?? email, reason: 'requested' as const, path, code };
+    const data = {
+      email: known.email ?? email,
+      reason: 'requested' as const,
+      path,
+      code,
+      requested,
+    };
     return queueMail(trx, clock, { kind: 'login', data, language });
   }
   if (isBlank(name)) {
     return queueMail(trx, clock, { kind: 'unknown_address', data: { email, code }, language });
   }
   await insertPerson(trx, clock, { membership: NON_MEMBER, legal_name: name ?? '', email });
-  const data = { email, reason: 'created' as const, path, code };
+  const data = { email, reason: 'created' as const, path, code, requested };
   return queueMail(trx, clock, { kind: 'login', data, language });
 }

@@ -18,10 +18,6 @@ interface SignInProps {
   target: { next?: string; id?: string; action?: string };
 }
 
-/** Takes the key out of the address bar without telling the router, which still shows this page. */
-const hideKey = () =>
-  History.prototype.replaceState.call(window.history, window.history.state, '', '/login');
-
 /**
  * Signs in with a login link and goes on to where it leads. It happens in the browser only, so that a
  * link that is merely fetched does nothing. What fails leads to the first page, which offers a new link, or waits
@@ -48,7 +44,6 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    hideKey();
     const go = (href: string, state?: { email: string; problem?: string }) =>
       router.navigate({ href, replace: true, ...(state ? { state } : {}) });
     const failureText = (code: string, error: unknown) => {

@@ -1,11 +1,13 @@
 import type { Config, Person, User } from '@conkit/api-client';
 import { isAnnounced } from '@conkit/rules';
 import { VotingPage } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { awardNameOf } from '../../i18n/awardNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import * as pages from '../../shell/pages.css.ts';
 import { useRouteTitle } from '../../shell/title.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { Ballot } from './Ballot.tsx';
@@ -77,6 +79,11 @@ export function VotePage({ config, user, here, person }: VotePageProps) {
           />
         </PassingTime>
       )}
+      <p className={pages.actions}>
+        <a href="/privacy" className={pages.groundLink}>
+          <Trans>How your ballot is stored, and who can read it</Trans>
+        </a>
+      </p>
     </VotingPage>
   );
 }

@@ -47,6 +47,8 @@ export const contacts = v.pipe(
     siteselection: maybe(email),
     /** Who is told of money that must be given back. */
     finance: maybe(email),
+    /** Who answers questions about members' data. */
+    privacy: maybe(email),
     /** Who takes reports of security problems, as `/.well-known/security.txt` says. */
     security: maybe(email),
   }),
@@ -56,6 +58,7 @@ export const contacts = v.pipe(
     hugo_packet: registration,
     siteselection: registration,
     finance: registration,
+    privacy: registration,
     security: registration,
     ...others,
   })),
@@ -135,6 +138,17 @@ export const conventionSchema = object({
     /** Where delivery reports go, to be read by `conkit mail bounce`; to the sender of each mail when absent. */
     bounces: maybe(email),
   }),
+  /** How long personal data are kept. */
+  privacy: v.optional(
+    object({
+      /**
+       * For how many days after the convention's last day the network address and browser of each save of a ballot or of
+       * nominations are kept. The review of ballots needs them until the results are out.
+       */
+      origin_days: v.optional(days, 30),
+    }),
+    { origin_days: 30 },
+  ),
   login: object({
     /** For how many days a mailed link works. */
     key_days: days,

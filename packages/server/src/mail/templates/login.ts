@@ -2,6 +2,7 @@ import { CODE_MINUTES, createLoginCode } from '../../keys/loginCodes.ts';
 import { nameOfReader } from '../accounts.ts';
 import { small, text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
+import type { Reader } from '../reader.ts';
 import { personalLinkBlocks, readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
 import { greetingOf } from './parts.ts';
 
@@ -11,6 +12,8 @@ export interface LoginMailData {
   readonly path?: string;
   /** The request for a code that the mail answers; undefined for one that was queued by an earlier release. */
   readonly code?: string;
+  /** When the code was requested, as an instant; absent in a mail that an earlier release queued. */
+  readonly requested?: string;
   readonly reason: 'requested' | 'expired' | 'created' | 'sent';
 }
 
@@ -19,12 +22,17 @@ export interface LoginMailFacts extends SignInFacts {
   /** Absent where a stranger may have written it, or there are several. */
   readonly name?: string;
   /** What signs in where the link was asked for. */
-  readonly code?: { readonly digits: string; readonly minutes: number };
+  readonly code?: {
+    readonly digits: string;
+    readonly minutes: number;
+    /** When it was requested, as an instant. */
+    readonly requested?: string;
+  };
 }
 
 /** The login link, and a personal link for each person who can vote or nominate now. */
 export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
-  async read(context, { email, path, reason, code: request }) {
+  async read(context, { email, path, reason, code: request, requested }) {
     const name = await nameOfReader(context, email);
     const links = await readSignIn(context, email, path);
     const digits = await createLoginCode(context, request);
@@ -35,7 +43,9 @@ export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
         ...links,
         reason,
         ...(name !== undefined && { name }),
-        ...(digits !== undefined && { code: { digits, minutes: CODE_MINUTES } }),
+        ...(digits !== undefined && {
+          code: { digits, minutes: CODE_MINUTES, ...(requested !== undefined && { requested }) },
+        }),
       },
     };
   },
@@ -56,7 +66,7 @@ export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
                 kind: 'code' as const,
                 label: signIn.codeLabel,
                 code: code.digits,
-                note: signIn.codeNote(code.minutes),
+                note: signIn.codeNote(code.minutes, requestTime(code.requested, reader)),
               },
             ]
           : []),
@@ -68,3 +78,7 @@ export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
     };
   },
 });
+
+/** When the code was requested, in the convention's zone. */
+const requestTime = (requested: string | undefined, { config, moment }: Reader) =>
+  requested === undefined ? undefined : moment(new Date(requested), config.dates.convention.zone);

@@ -20,8 +20,8 @@ export const signInFi: SignInWords = {
   },
   personalLinks: 'Kukin näistä linkeistä vie yhden henkilön sivulle:',
   codeLabel: 'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivulle, jolla pyysit linkkiä',
-  codeNote: (minutes) =>
-    `Koodi on voimassa ${minutes} minuuttia siinä selaimessa, jolla sitä pyydettiin.`,
+  codeNote: (minutes, requested) =>
+    `Älä koskaan anna tätä koodia kenellekään. Tapahtuman tiimi ei koskaan kysy sitä. ${requested === undefined ? 'Koodi' : `Koodia pyydettiin ${requested}, ja se`} on voimassa ${minutes} minuuttia, vain siinä selaimessa, jolla sitä pyydettiin.`,
   notAsked: (address) =>
     `Jos et pyytänyt linkkiä, sinun ei tarvitse tehdä mitään. Kysyttävää? Kirjoita: ${address}`,
 

@@ -16,7 +16,8 @@ export const signInSv: Partial<SignInWords> = {
   },
   personalLinks: 'Var och en av de här länkarna leder till en persons sida:',
   codeLabel: 'Läser du det här på en annan enhet? Skriv in koden på sidan där du bad om den',
-  codeNote: (minutes) => `Koden gäller i ${minutes} minuter, i den webbläsare som bad om den.`,
+  codeNote: (minutes, requested) =>
+    `Ge aldrig den här koden till någon. Kongressens team frågar aldrig efter den. ${requested === undefined ? 'Den' : `Den begärdes ${requested} och`} gäller i ${minutes} minuter, bara i den webbläsare som bad om den.`,
   notAsked: (address) => `Om du inte bad om det behöver du inte göra något. Frågor: ${address}`,
 
   unknownHeading: 'Inget medlemskap under den här adressen',

@@ -19,8 +19,8 @@ export const signIn = {
   },
   personalLinks: 'Each of these links leads to the page of one person:',
   codeLabel: 'Reading this on another device? Enter this code on the page where you asked',
-  codeNote: (minutes: number) =>
-    `The code is good for ${minutes} minutes, in the browser that asked for it.`,
+  codeNote: (minutes: number, requested: string | undefined) =>
+    `Never share this code. The convention’s team never asks for it. ${requested === undefined ? 'It works' : `It was requested on ${requested}, and works`} for ${minutes} minutes, only in the browser that asked for it.`,
   notAsked: (address: string) =>
     `If you did not ask for it, you need not do anything. Questions: ${address}`,
 

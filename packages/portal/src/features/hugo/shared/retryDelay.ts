@@ -1,17 +1,19 @@
+import { withJitter } from '../../../api/jitter.ts';
 import type { ApiError } from '../../../api/problem.ts';
 
 const RETRY_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 
 /**
  * How long to wait before a save that failed is sent again, in milliseconds, after so many failures in a
- * row; undefined where it would fail again.
+ * row; undefined where it would fail again. At least as long as the server says, and not the same for all browsers.
  */
 export function retryDelay(
   { status, retryAfter = 0 }: ApiError,
   failures: number,
+  random?: () => number,
 ): number | undefined {
   const isPassing = status === 0 || status === 429 || status >= 500;
   if (!isPassing) return undefined;
   const delay = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
-  return Math.max(delay, retryAfter * 1000);
+  return withJitter(Math.max(delay, retryAfter * 1000), random);
 }

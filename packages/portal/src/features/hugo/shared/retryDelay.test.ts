@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { retryDelay } from './retryDelay.ts';
+import { ApiError } from '../../../api/problem.ts';
+import { readRetryDelay } from '../../../api/queryClient.ts';
+
+const unavailable = (seconds: string) =>
+  new ApiError(new Response(null, { status: 503, headers: { 'retry-after': seconds } }), undefined);
+/** Ten browsers that failed at once. */
+const browsers = Array.from({ length: 10 }, (_, at) => () => at / 10);
+
+it('has browsers that failed at once send again at different times, none too early', () => {
+  const saves = browsers.map((random) => retryDelay(unavailable('5'), 0, random) ?? 0);
+  expect(new Set(saves).size).toBe(10);
+  expect(Math.min(...saves)).toBe(5000);
+  expect(Math.max(...saves)).toBe(9500);
+  expect(browsers.map((random) => retryDelay(unavailable('30'), 0, random) ?? 0)).toEqual(
+    browsers.map((random) => Math.round(30_000 * (1 + random()))),
+  );
+});
+
+it('has browsers that failed at once read again at different times, as soon as the server says', () => {
+  const reads = browsers.map((random) => readRetryDelay(0, unavailable('5'), random));
+  expect(new Set(reads).size).toBe(10);
+  expect(Math.min(...reads)).toBe(5000);
+  expect(readRetryDelay(0, new ApiError(undefined, undefined), () => 0)).toBe(1000);
+  expect(readRetryDelay(1, new ApiError(undefined, undefined), () => 0.5)).toBe(3000);
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { unauthorized } from '../testing/answers.ts';
+import { config } from '../testing/builders.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+it('tells everyone how ballots are stored, until when, and who to write to', async () => {
+  await renderRoute('/privacy', { 'GET /config': config(), 'GET /user': unauthorized });
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  const ballot = screen.getByRole('region', { name: 'Your ballot and your nominations' });
+  expect(ballot).toHaveTextContent('stores them next to your name. They are not anonymous.');
+  expect(ballot).toHaveTextContent('They are deleted on 18 September 2019.');
+  const contact = screen.getByRole('link', { name: 'privacy@example.com' });
+  expect(contact).toHaveAttribute('href', 'mailto:privacy@example.com');
+  expect(screen.getAllByRole('link', { name: 'Privacy' })[0]).toHaveAttribute('href', '/privacy');
+});
+
+it('says nothing of ballots where there are no awards', async () => {
+  const { parts, ...rest } = config();
+  const without = { ...rest, parts: { ...parts, voting: false, nominations: false } };
+  await renderRoute('/privacy', { 'GET /config': without, 'GET /user': unauthorized });
+  expect(screen.getByRole('region', { name: 'Your rights' })).toBeVisible();
+  expect(screen.queryByText(/next to your name/)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { originKeptUntil } from '../config/originDeletion.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/connect.ts';
+
+/** Rows that one statement moves, so that no save waits for long. */
+const BATCH = 1000;
+
+/** Deletes the origins of saves whose time has come, and moves those that an older process wrote beside the save. */
+export async function pruneSaveOrigins({ db, config, clock }: Context): Promise<void> {
+  const now = clock.now();
+  await moveOrigins(db, originKeptUntil(config, now));
+  await db.deleteFrom('save_origin').where('delete_after', '<=', now).execute();
+}
+
+/** Moves origins out of the tables of saves, a batch at a time. */
+async function moveOrigins(db: Database, deleteAfter: Date): Promise<void> {
+  for (const kind of ['vote', 'nomination'] as const) {
+    for (let moved = BATCH; moved === BATCH;) {
+      const table = sql.table(kind);
+      const { rows } = await sql`
+        with old as (
+          select id, client_ip, client_ua from ${table}
+          where client_ip <> '' or client_ua is not null
+          order by id limit ${BATCH} for update
+        ), emptied as (
+          update ${table} set client_ip = '', client_ua = null from old where ${table}.id = old.id
+          returning ${table}.id, person_id, old.client_ip as ip, old.client_ua as ua
+        ), kept as (
+          insert into save_origin (kind, save_id, person_id, client_ip, client_ua, delete_after)
+          select ${kind}, id, person_id, ip, ua, ${deleteAfter}::timestamptz from emptied
+        )
+        select id from emptied`.execute(db);
+      moved = rows.length;
+    }
+  }
+}
