@@ -68,3 +68,24 @@ export async function checkLoginKey(
   if (!row) return 'wrong';
   return row.expires > context.clock.now() ? 'valid' : 'expired';
 }
+
+/**
+ * Keeps a login key from being deleted until the transaction ends.
+ *
+ * @returns whether it is still there
+ */
+export async function holdLoginKey(
+  context: Context,
+  trx: Queryable,
+  email: string,
+  key: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('login_key')
+    .select('hash')
+    .where('hash', 'in', hashesOf(context, 'login', key))
+    .where('email_key', '=', normalizeEmail(email))
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

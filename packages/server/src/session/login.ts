@@ -8,7 +8,7 @@ import type { Operation } from '../operation.ts';
 import type { AnswerCookie } from '../answerCookie.ts';
 import { codeCookie, codeCookieName, sessionCookie, sessionCookieName } from './cookie.ts';
 import { expectCode } from '../keys/loginCodes.ts';
-import { checkLoginKey } from '../keys/loginKeys.ts';
+import { checkLoginKey, holdLoginKey } from '../keys/loginKeys.ts';
 import { networkOf } from '../limits/network.ts';
 import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
 import { startSession } from './sessions.ts';
@@ -36,8 +36,13 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
     // Also when enough mails were sent already: the link has expired, whatever else is true.
     throw new ProblemError('expired_key', { cookies: [browser] });
   }
-  const token = await startSession(context, db, email, cookies[sessionCookieName(context)]);
-  await noteSignIn(context, db, email, asked);
+  const token = await db.transaction().execute(async (trx) => {
+    // The account may have been erased, or signed out everywhere, since the key was looked at.
+    if (!(await holdLoginKey(context, trx, email, body.key)))
+      throw new ProblemError('unauthorized');
+    await noteSignIn(context, trx, email, asked);
+    return startSession(context, trx, email, cookies[sessionCookieName(context)]);
+  });
   return { body: { status: 'success', email }, cookies: [sessionCookie(context, token)] };
 };
 
