@@ -8,7 +8,8 @@ import { noteSignIn } from '../mail/accounts.ts';
 import { refundOrDispute } from '../purchase/payment/refund.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
-import { freeChildren } from '../testing/purchases.ts';
+import { buy as sendPurchase, freeChildren } from '../testing/purchases.ts';
+import { findTraces } from '../testing/traces.ts';
 
 /** What holds no word of a person: codes, kinds, numbers, keys, and what the crew and the configuration call things. */
 const IMPERSONAL = [
@@ -95,24 +96,7 @@ forEachDatabase((start) => {
     desk = await startDesk(start, { change: freeChildren });
   });
 
-  /** Every value of every column of every table in which one of the words stands, as `table.column: value`. */
-  async function traces(words: readonly string[]): Promise<string[]> {
-    const { db } = desk.server;
-    const { rows: tables } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables
-      where table_schema = 'public' order by 1`.execute(db);
-    const found: string[] = [];
-    for (const { name } of tables) {
-      const { rows } = await sql<{ row: object }>`
-        select to_jsonb(whole) as row from ${sql.table(name)} as whole`.execute(db);
-      for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
-        const text = JSON.stringify(value).toLowerCase();
-        if (words.some((word) => text.includes(word.toLowerCase())))
-          found.push(`${name}.${column}: ${text}`);
-      }
-    }
-    return found;
-  }
+  const traces = (words: readonly string[]) => findTraces(desk.server.db, words);
   const columnsOf = (found: readonly string[]) =>
     new Set(found.map((trace) => trace.slice(0, trace.indexOf(':'))));
 
@@ -344,6 +328,35 @@ forEachDatabase((start) => {
       };
       await buy('Adult', 21_000);
       await buy('Child', 0);
+    });
+
+    it('is forgotten in what another payer wanted to buy for them, and could not pay', async () => {
+      const { id, email } = await desk.somebody({ legal_name: 'Declinedfor Vanishing' });
+      const payer = await desk.somebody();
+      const person = {
+        legal_name: 'Declinedfor Vanishing',
+        email,
+        address: '7 Unpaid Vanishing Lane',
+      };
+      const order = (source: string) => ({
+        amount: 21_000,
+        email: payer.email,
+        source,
+        new_members: [{ ...person, membership: 'Adult' }],
+      });
+      expect((await sendPurchase(payer.client, order('tok_sandbox_declined'))).statusCode).toBe(
+        402,
+      );
+      const key = crypto.randomUUID();
+      await sendPurchase(payer.client, order('tok_sandbox_3ds'), key);
+      const ask = () => desk.act(id, 'erase', { legal_name: 'Declinedfor Vanishing' });
+      // What waits for its bank would make them anew.
+      expect(await ask()).toMatchObject({ status: 409, body: { code: 'conflict' } });
+      await payer.client.post('/api/purchase/cancel', { key });
+      const words = ['declinedfor', 'unpaid vanishing', email];
+      expect(columnsOf(await traces(words))).toContain('payment.data');
+      expect((await ask()).status).toBe(200);
+      expect(await traces(words)).toEqual([]);
     });
 
     it('can be told nothing more, and is not waited for, when what they paid is given back', async () => {

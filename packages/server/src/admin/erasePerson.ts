@@ -3,7 +3,7 @@ import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { forget } from './forget.ts';
 import { actOf, type AdminOperation } from './operation.ts';
-import { lockPerson } from './people.ts';
+import { lockPerson, lockPurchases } from './people.ts';
 import { identityOf, isNamed } from './identity.ts';
 
 /** Forgets who a person was. What they sent stays without a name, what they paid as numbers. */
@@ -11,6 +11,7 @@ export const erasePerson: AdminOperation<'erasePerson'> = async (context, reques
   const { params, body } = request;
   const act = actOf(request);
   return audited(context, 'erasePerson', act, async (trx) => {
+    await lockPurchases(trx, [params.id]);
     const person = await lockPerson(trx, params.id);
     requireOthersRecord(request.session.email, person.email);
     if (body.legal_name.trim() !== person.legal_name.trim()) {

@@ -31,6 +31,8 @@ export async function forget(
   person: PersonRow,
   identity: Identity,
 ): Promise<Forgotten> {
+  // First, for it waits for a purchase of theirs that is being recorded; who signs in meanwhile waits for this.
+  await forgetAccounts(trx, identity);
   await requireNothingOpen(trx, identity);
   const empty = {
     ...Object.fromEntries(PERSON_TEXTS.map((name) => [name, null])),
@@ -56,7 +58,6 @@ export async function forget(
   await forgetInPurchases(trx, identity);
   await forgetPendingActs(trx, identity);
   await forgetInChanges(trx, identity);
-  await forgetAccounts(trx, identity);
   const fields = Object.keys(empty).filter(
     (key) => !KEYS.has(key) && person[key as keyof PersonRow] !== null,
   );
@@ -68,12 +69,17 @@ const hasSaved = async (trx: Queryable, id: number): Promise<boolean> =>
   (await hasCast(trx, id, 'votes')) || (await hasCast(trx, id, 'nominations'));
 
 /** @throws ProblemError `conflict` */
-async function requireNothingOpen(trx: Queryable, { id, ownEmails }: Identity) {
+async function requireNothingOpen(trx: Queryable, { id, ownEmails, emails, names }: Identity) {
   const { rows } = await sql`
     select from purchase_intent
     where (status in ('processing', 'requires_action') or (problem is not null and refunded < amount))
       and (items @> ${JSON.stringify([{ personId: id }])}::jsonb
-        or email_key = any(${ownEmails}::text[]) or buyer_email_key = any(${ownEmails}::text[]))
+        or email_key = any(${ownEmails}::text[]) or buyer_email_key = any(${ownEmails}::text[])
+        or exists (
+          select from jsonb_array_elements(items) as item
+          where lower(item -> 'person' ->> 'email') = any(${lowerOf(ownEmails)}::text[])
+            or (lower(item -> 'person' ->> 'email') = any(${lowerOf(emails)}::text[])
+              and lower(trim(item -> 'person' ->> 'legal_name')) = any(${[...names]}::text[]))))
     limit 1`.execute(trx);
   if (rows.length === 0) return;
   const message =
@@ -112,10 +118,11 @@ async function forgetInHolds(trx: Queryable, { id, ownEmails }: Identity): Promi
     where movers && ${operators}::text[]`.execute(trx);
 }
 
+const lowerOf = (keys: Iterable<string>): string[] => [...keys].map((key) => key.toLowerCase());
+
 /** The mails to them and about them, sent or not, and what a mail server said of their address. */
 async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> {
   const { id, ownEmails, emails, names, said } = identity;
-  const lower = (keys: Iterable<string>) => [...keys].map((key) => key.toLowerCase());
   await sql`
     delete from mail_job where data ->> 'personId' = ${String(id)}
       or data ->> 'paymentId' in (
@@ -123,9 +130,9 @@ async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> 
         where person_id = ${id} or payment_email_key = any(${ownEmails}::text[]))
       or data ->> 'intentId' in (
         select id::text from purchase_intent where email_key = any(${ownEmails}::text[]))
-      or lower(data ->> 'email') = any(${lower(ownEmails)}::text[])
+      or lower(data ->> 'email') = any(${lowerOf(ownEmails)}::text[])
       or recipient_key = any(${ownEmails}::text[])
-      or (lower(data ->> 'email') = any(${lower(emails)}::text[])
+      or (lower(data ->> 'email') = any(${lowerOf(emails)}::text[])
         and lower(data ->> 'name') = any(${[...names]}::text[]))`.execute(trx);
   await sql`
     update mail_job set last_error = null, bounce = null where exists (
@@ -247,7 +254,8 @@ async function forgetPendingActs(trx: Queryable, { id, ownEmails, said }: Identi
 
 /** What signs in to their accounts, what is known of these, and what they are counted by. */
 async function forgetAccounts(trx: Queryable, { ownEmails }: Identity): Promise<void> {
-  for (const table of ['session', 'login_key', 'login_code', 'account', 'role'] as const) {
+  // What signs in before the sessions: who is signing in by it has begun theirs when it can be deleted.
+  for (const table of ['login_key', 'login_code', 'session', 'account', 'role'] as const) {
     await trx
       .deleteFrom(table)
       .where('email_key', 'in', ['', ...ownEmails])

@@ -13,7 +13,7 @@ const FORGOTTEN = 'forgotten';
 
 /** Takes a person out of what was bought for them or by them; amounts, types and times stay, as numbers. */
 export async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<void> {
-  const { id, emails, ownEmails } = identity;
+  const { id, emails, ownEmails, names } = identity;
   await trx
     .updateTable('payment')
     .set({ person_name: null, ...NOTHING_TYPED })
@@ -24,6 +24,14 @@ export async function forgetInPurchases(trx: Queryable, identity: Identity): Pro
     .set({ payment_email: '', payment_email_key: '', person_name: null, ...NOTHING_TYPED })
     .where('payment_email_key', 'in', ['', ...ownEmails])
     .execute();
+  // Whom others wanted to buy for, and did not pay, is no person of the payment.
+  const lower = (keys: Iterable<string>) => [...keys].map((key) => key.toLowerCase());
+  await sql`
+    update payment set person_name = null, data = null, invoice = null, comments = null, stripe_receipt = null
+    where category in ('new_member', 'daypass') and person_id is null
+      and (lower(data ->> 'email') = any(${lower(ownEmails)}::text[])
+        or (lower(data ->> 'email') = any(${lower(emails)}::text[])
+          and lower(trim(data ->> 'legal_name')) = any(${[...names]}::text[])))`.execute(trx);
   const made = new Map(
     (await purchasesMaking(trx, id)).map((purchase) => [purchase.id, purchase.parts]),
   );
@@ -34,7 +42,7 @@ export async function forgetInPurchases(trx: Queryable, identity: Identity): Pro
       or exists (
         select from jsonb_array_elements(items) as item
         where lower(item -> 'person' ->> 'email')
-          = any(${[...emails].map((email) => email.toLowerCase())}::text[]))`.execute(trx);
+          = any(${lower(emails)}::text[]))`.execute(trx);
   for (const row of rows) {
     const parts = made.get(row.id);
     const items = row.items.map((item, place) => {

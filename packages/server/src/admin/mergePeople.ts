@@ -14,7 +14,7 @@ import { namesToFind } from '../people/insert.ts';
 import { leaveAddress, notifyFormerMailboxes } from '../people/moveAddress.ts';
 import { moveReferences } from './moveReferences.ts';
 import { actOf, type AdminContext, type AdminOperation } from './operation.ts';
-import { changedAnswer, lockPerson } from './people.ts';
+import { changedAnswer, lockPerson, lockPurchases } from './people.ts';
 
 /** Joins two records of one person: nothing of the other is lost but its number, its own texts where both have one, and they stand in the log. */
 export const mergePeople: AdminOperation<'mergePeople'> = async (context, request) => {
@@ -26,6 +26,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
   return audited(context, 'mergePeople', actOf(request), async (trx) => {
     // In one order, so that two who merge the same wait for each other's end.
     const ids = [params.id, body.other].toSorted((a, b) => a - b);
+    await lockPurchases(trx, ids);
     const locked = new Map<number, PersonRow>();
     for (const id of ids) locked.set(id, await lockPerson(trx, id));
     const [kept, other] = [locked.get(params.id), locked.get(body.other)];

@@ -71,6 +71,14 @@ forEachDatabase((start) => {
     expect((await read())?.member_number).toBe(member_number);
   });
 
+  it('gives no number to somebody who is no member any more', async () => {
+    const { id, read } = await desk.somebody({ membership: 'Adult' });
+    const nothing = { member_number: null };
+    await desk.server.db.updateTable('person').set(nothing).where('id', '=', id).execute();
+    expect((await desk.act(id, 'membership', { membership: 'NonMember' })).status).toBe(200);
+    expect(await read()).toMatchObject({ membership: 'NonMember', member_number: null });
+  });
+
   it('does nothing, and tells nobody, when it is that already', async () => {
     const { id, read, log } = await desk.somebody();
     const before = await read();

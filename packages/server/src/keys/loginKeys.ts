@@ -73,3 +73,24 @@ export async function checkLoginKey(
   if (row.expires <= now) return 'expired';
   return row.created.getTime() + PROOF_MS > now.getTime() ? 'valid' : 'old';
 }
+
+/**
+ * Keeps a login key from being deleted until the transaction ends.
+ *
+ * @returns whether it is still there
+ */
+export async function holdLoginKey(
+  context: Context,
+  trx: Queryable,
+  email: string,
+  key: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('login_key')
+    .select('hash')
+    .where('hash', 'in', hashesOf(context, 'login', key))
+    .where('email_key', '=', normalizeEmail(email))
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

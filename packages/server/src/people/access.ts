@@ -88,3 +88,17 @@ export async function reachCounted(
   }
   return person;
 }
+
+/**
+ * Whether an account is still signed in, as part of a transaction: one that was erased since the request began has no
+ * session any more, and nothing of it may be written again. Erasing it waits until the transaction ends.
+ */
+export async function isSignedIn(trx: Queryable, emailKey: string): Promise<boolean> {
+  const sessions = await trx
+    .selectFrom('session')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .forKeyShare()
+    .execute();
+  return sessions.length > 0;
+}

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 
-type Locked = Pick<PersonRow, 'id' | 'membership' | 'paper_pubs' | 'email_key'>;
+type Locked = Pick<PersonRow, 'id' | 'legal_name' | 'membership' | 'paper_pubs' | 'email_key'>;
 
 /**
  * Keeps people as they are until the transaction ends. All that a purchase is about are locked at once and in
@@ -13,7 +13,7 @@ export const lockPeople = async (trx: Queryable, ids: readonly number[]): Promis
     ? []
     : trx
         .selectFrom('person')
-        .select(['id', 'membership', 'paper_pubs', 'email_key'])
+        .select(['id', 'legal_name', 'membership', 'paper_pubs', 'email_key'])
         .where('id', 'in', ids)
         .orderBy('id')
         .forNoKeyUpdate()

@@ -8,7 +8,7 @@ import type { Operation } from '../operation.ts';
 import type { AnswerCookie } from '../answerCookie.ts';
 import { codeCookie, codeCookieName, sessionCookie, sessionCookieName } from './cookie.ts';
 import { expectCode } from '../keys/loginCodes.ts';
-import { checkLoginKey } from '../keys/loginKeys.ts';
+import { checkLoginKey, holdLoginKey } from '../keys/loginKeys.ts';
 import { networkOf } from '../limits/network.ts';
 import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
 import { startSession } from './sessions.ts';
@@ -36,9 +36,14 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
     // Also when enough mails were sent already: the link has expired, whatever else is true.
     throw new ProblemError('expired_key', { cookies: [browser] });
   }
-  const previous = cookies[sessionCookieName(context)];
-  const token = await startSession(context, db, email, previous, state === 'valid');
-  await noteSignIn(context, db, email, asked);
+  const token = await db.transaction().execute(async (trx) => {
+    // The account may have been erased, or signed out everywhere, since the key was looked at.
+    if (!(await holdLoginKey(context, trx, email, body.key)))
+      throw new ProblemError('unauthorized');
+    await noteSignIn(context, trx, email, asked);
+    const previous = cookies[sessionCookieName(context)];
+    return startSession(context, trx, email, previous, state === 'valid');
+  });
   return { body: { status: 'success', email }, cookies: [sessionCookie(context, token)] };
 };
 

@@ -1,6 +1,8 @@
-import { invalid } from '../errors.ts';
+import { normalizeEmail } from '@conkit/rules';
+import { invalid, ProblemError } from '../errors.ts';
 import { keepLanguage } from '../mail/accounts.ts';
 import type { Operation } from '../operation.ts';
+import { isSignedIn } from '../people/access.ts';
 
 /** Keeps the language that somebody chose, in which their account is written to from now on: one of the convention's. */
 export const setLanguage: Operation<'setLanguage'> = async ({ db, config }, { session, body }) => {
@@ -9,6 +11,10 @@ export const setLanguage: Operation<'setLanguage'> = async ({ db, config }, { se
     const message = `language must be one of ${config.languages.join(', ')}`;
     throw invalid({ pointer: '/body/language', message });
   }
-  await keepLanguage(db, session.email, { language, isChosen: true });
+  await db.transaction().execute(async (trx) => {
+    if (!(await isSignedIn(trx, normalizeEmail(session.email))))
+      throw new ProblemError('unauthorized');
+    await keepLanguage(trx, session.email, { language, isChosen: true });
+  });
   return { body: { status: 'success', language } };
 };

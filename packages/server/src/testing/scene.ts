@@ -48,8 +48,14 @@ let scenes = 0;
 export async function createScene(server: TestServer): Promise<Scene> {
   scenes += 1;
   const address = (name: string) => `${name}${scenes}@example.com`;
-  const target = await createParty(server, address('target'), { finalist: 3, name: 'Tess' });
-  const stranger = await createParty(server, address('stranger'), { finalist: 1, name: 'Stan' });
+  const target = await createParty(server, address('target'), {
+    finalist: 3,
+    name: `Tess${scenes}x`,
+  });
+  const stranger = await createParty(server, address('stranger'), {
+    finalist: 1,
+    name: `Stan${scenes}x`,
+  });
   const account = target.email;
   await server.addPerson({ email: account, legal_name: 'Second Person' });
   const admin = await createMember(server, address('admin'), ['member_admin']);

@@ -6,8 +6,9 @@ import type { NewPersonItem, PurchaseItem } from '../../database/items.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { insertPerson } from '../../people/insert.ts';
+import { isErased } from '../../people/erased.ts';
 import { lockPeople } from '../../people/lockPeople.ts';
-import type { Delivered, Delivery } from './delivery.ts';
+import { markRefundDue, type Delivered, type Delivery } from './delivery.ts';
 import { deliverInvoice, deliverItem } from './item.ts';
 import { partsOf, type PaidPart } from './parts.ts';
 import { deliverUpgrade } from './upgrade.ts';
@@ -26,9 +27,13 @@ export async function deliver(
   const { clock, log } = context;
   const outcomes: Delivered[] = [];
   const parts = await partsOf(trx, intent);
-  await lockPeople(trx, parts.flatMap(personOf));
-  for (const [place, { item, payment }] of parts.entries()) {
-    outcomes.push(await deliverOne({ trx, context, intent, place, payment }, item));
+  const people = await lockPeople(trx, parts.flatMap(personOf));
+  const here = new Set(people.filter((person) => !isErased(person)).map(({ id }) => id));
+  for (const [place, part] of parts.entries()) {
+    const { item, payment } = part;
+    const delivery = { trx, context, intent, place, payment };
+    const isThere = personOf(part).every((id) => here.has(id)) && !isForgotten(item);
+    outcomes.push(isThere ? await deliverOne(delivery, item) : await deliverToNobody(delivery));
   }
   const data = { intentId: intent.id };
   const problems = outcomes.flatMap((outcome) =>
@@ -50,6 +55,15 @@ export async function deliver(
 function personOf({ item, payment }: PaidPart): number[] {
   const id = 'personId' in item ? item.personId : payment?.person_id;
   return id == null ? [] : [id];
+}
+
+/** Whether whom it makes was erased before it was paid. */
+const isForgotten = (item: PurchaseItem): boolean => 'person' in item && isErased(item.person);
+
+/** Paid after the person was erased: the money goes back. */
+async function deliverToNobody({ trx, payment }: Delivery): Promise<Delivered> {
+  if (payment) await markRefundDue(trx, payment.id);
+  return { problem: 'the person was erased before it was paid' };
 }
 
 function deliverOne(delivery: Delivery, item: PurchaseItem): Promise<Delivered> {

@@ -5,6 +5,8 @@ import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import type { PaymentRow, PurchaseIntentRow } from '../../database/schema.ts';
 import { ProblemError } from '../../errors.ts';
+import { isSignedIn } from '../../people/access.ts';
+import { isErased } from '../../people/erased.ts';
 import { lockPeople } from '../../people/lockPeople.ts';
 import { invoiceIds } from '../delivery/parts.ts';
 import { holdsToken, tokensOf } from '../delivery/tokens.ts';
@@ -22,9 +24,10 @@ export class CompetingPurchase extends ProblemError<'duplicate'> {
 }
 
 /**
- * Makes sure, as part of the transaction that records a purchase, that nobody else is paying for the same
- * upgrade, invoice or token. The rows of the invoices and people are locked, so that of two who come at once
- * the second sees the first.
+ * Makes sure, as part of the transaction that records a purchase, that all whom it is about are still there, and that
+ * nobody else is paying for the same upgrade, invoice or token. The rows of the invoices, of the people and of the
+ * buyer's session are locked, so that of two who come at once the second sees the first: another purchase, or somebody
+ * who erases or joins one of the people.
  *
  * @throws CompetingPurchase when it is not so, or when a price has become stale
  * @throws ProblemError `already_held` for a second token of one person
@@ -36,25 +39,36 @@ export async function claim(
 ): Promise<void> {
   const upgrades = intent.items.filter((item) => item.kind === 'upgrade');
   const invoices = await lockInvoices(trx, invoiceIds(intent));
-  const holders = [...intent.items.flatMap(holderOf), ...invoices.flatMap(holderOf)];
-  const people = await lockPeople(trx, [...upgrades.map(({ personId }) => personId), ...holders]);
+  const concerned = [...intent.items, ...invoices];
+  const ids = [...new Set(concerned.flatMap((one) => personIdOf(one) ?? []))];
+  const people = await lockPeople(trx, ids);
+  // What somebody typed who was erased meanwhile must not come back.
+  const { buyer_email_key: buyer } = intent;
+  const isBuyerThere = buyer === null || (await isSignedIn(trx, buyer));
+  const holders = concerned.flatMap(holderOf);
   await requireNoToken(trx, holders);
   const competing = await findCompeting(trx, intent, holders);
+  const areThere = people.filter((person) => !isErased(person)).length === ids.length;
   const areGood = upgrades.every((item) =>
     people.some(({ id, ...now }) => id === item.personId && isStillGood(config, intent, now, item)),
   );
   const areUnpaid = invoices.every(({ status }) => status === 'invoice');
-  if (competing.length > 0 || !areGood || !areUnpaid) throw new CompetingPurchase(competing);
-}
-
-/** Who gets a token by an item or an invoice. */
-function holderOf(item: PurchaseItem | LockedInvoice): number[] {
-  const personId = 'person_id' in item ? item.person_id : 'personId' in item ? item.personId : null;
-  const type = 'type' in item ? item.type : undefined;
-  return type === SITE_SELECTION_TOKEN && personId != null ? [personId] : [];
+  if (competing.length > 0 || !isBuyerThere || !areThere || !areGood || !areUnpaid)
+    throw new CompetingPurchase(competing);
 }
 
 type LockedInvoice = Pick<PaymentRow, 'status' | 'type' | 'person_id'>;
+
+/** Whom an item or an invoice is for, when they are somebody already. */
+const personIdOf = (item: PurchaseItem | LockedInvoice): number | null =>
+  ('person_id' in item ? item.person_id : 'personId' in item ? item.personId : null) ?? null;
+
+/** Who gets a token by an item or an invoice. */
+function holderOf(item: PurchaseItem | LockedInvoice): number[] {
+  const personId = personIdOf(item);
+  const type = 'type' in item ? item.type : undefined;
+  return type === SITE_SELECTION_TOKEN && personId !== null ? [personId] : [];
+}
 
 /** Invoices before people: a payment that is recorded takes them in this order, too. */
 const lockInvoices = async (trx: Queryable, ids: readonly number[]): Promise<LockedInvoice[]> =>

@@ -11,6 +11,23 @@ forEachDatabase((start) => {
     server = await start();
   });
 
+  it('mails once that a purchase was not paid, however often that is found', async () => {
+    const [key, body] = [crypto.randomUUID(), request({ source: 'tok_sandbox_3ds' })];
+    await buy(server, body, key);
+    const intent = await findIntent(server.db, key);
+    if (!intent) throw new Error('not recorded');
+    const notCharged = { kind: 'failed', chargeId: null, code: 'not_charged' } as const;
+    const mails = () =>
+      server.db.selectFrom('mail_job').select('id').where('kind', '=', 'payment_update').execute();
+    const before = (await mails()).length;
+    // Two processes find it; the second has read the purchase while it was open.
+    for (let time = 0; time < 2; time += 1) {
+      await recordResult(server.context, intent, notCharged);
+      await server.runJobs();
+    }
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
   it('records a refund of what another process delivers at the same moment', async () => {
     const [key, body] = [crypto.randomUUID(), request()];
     await buy(server, body, key);

@@ -1,0 +1,159 @@
+import { operationTable, type OperationId } from '@conkit/api-client';
+import { callers, type Caller, type CallerRow } from '@conkit/api-client/callers';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transferMembership } from '../conkit/transferMembership.ts';
+import { ProblemError } from '../errors.ts';
+import { prepare } from '../testing/callerRequests.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { REASON } from '../testing/desk.ts';
+import { holdCommits } from '../testing/locks.ts';
+import { createScene, type Party, type Scene } from '../testing/scene.ts';
+import type { TestServer } from '../testing/server.ts';
+import { findTraces } from '../testing/traces.ts';
+
+/** `TEST_FULL=true` races the crew's calls, too, each with all three, and on the embedded database. */
+const isFull = process.env['TEST_FULL'] === 'true';
+
+/** Queues a mail to an account outside a transaction: the mail of an invitation can outlive an erasure. */
+const LATE = new Set<string>(['inviteToChat']);
+
+/** Every request that changes something, with a caller who may send it: a new operation is in it by itself. */
+const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
+  Object.entries(ofOperation).flatMap(([name, row]: [string, CallerRow]) => {
+    const sender = (['owner', 'admin', 'hugoAdmin', 'nobody'] as const).find(
+      (caller: Caller) => row.gets[caller] === 'ok',
+    );
+    const changes = operationTable[id as OperationId].changes;
+    const isRaced = isFull || (operationTable[id as OperationId].tag !== 'admin' && !LATE.has(id));
+    return changes && sender && isRaced ? [[id as OperationId, name, sender] as const] : [];
+  }),
+);
+
+/** What the sender types themselves is no trace of what was there: an address or a name in the body. */
+const TYPES = new Set(['requestKey', 'lookupPerson', 'findPeople', 'findMails', 'findPurchases']);
+
+forEachDatabase((start, engine) => {
+  let server: TestServer;
+  let scene: Scene;
+  beforeAll(async () => {
+    server = await start();
+  });
+  beforeEach(async () => {
+    await server.db.deleteFrom('rate_limit').execute();
+    scene = await createScene(server);
+    const { db } = server;
+    // Alone on their account, with nothing at the bank: else nobody is erased.
+    await db.deleteFrom('person').where('legal_name', '=', 'Second Person').execute();
+    await server.post('/api/purchase/cancel', { key: scene.target.purchase.key });
+    await db.insertInto('series_extra_code').values({ code: crypto.randomUUID() }).execute();
+  });
+
+  const wordsOf = ({ email, legalName, secrets, sealed }: Party): string[] => [
+    email,
+    legalName,
+    ...secrets.filter((secret) => !sealed.includes(secret)),
+  ];
+
+  /** The three that change whose a record is; each answers its status. */
+  const rivals = {
+    erase: async ({ personId, legalName }: Party) =>
+      (
+        await scene.clients.admin.post(`/api/admin/people/${personId}/erase`, {
+          legal_name: legalName,
+          reason: REASON,
+        })
+      ).statusCode,
+    merge: async ({ personId }: Party) => {
+      const { id } = await server.addPerson({ email: `kept${personId}@example.com` });
+      const url = `/api/admin/people/${id}/merge`;
+      return (await scene.clients.admin.post(url, { other: personId, reason: REASON })).statusCode;
+    },
+    transfer: async ({ personId }: Party) => {
+      const to = { legal_name: `Owner ${personId}`, email: `owner${personId}@example.com` };
+      const act = { operator: 'cli:una', reason: REASON };
+      try {
+        await transferMembership(server.context, act, personId, to);
+        return 200;
+      } catch (error) {
+        if (error instanceof ProblemError) return error.status;
+        throw error;
+      }
+    },
+  };
+
+  async function race(
+    rival: () => Promise<number>,
+    send: () => Promise<{ statusCode: number; body: string }>,
+    isRivalFirst: boolean,
+  ): Promise<readonly [rival: number, answer: { statusCode: number; body: string }]> {
+    if (engine === 'pglite') {
+      if (isRivalFirst) return Promise.all([rival(), send()]);
+      const sending = send();
+      return Promise.all([rival(), sending]);
+    }
+    const held = await holdCommits(server.db);
+    const first = isRivalFirst ? rival() : send();
+    await held.untilWaiting(first);
+    const second = isRivalFirst ? send() : rival();
+    await held.untilWaiting(first, second);
+    await held.release();
+    const both = isRivalFirst ? [first, second] : [second, first];
+    return Promise.all(both) as Promise<[number, { statusCode: number; body: string }]>;
+  }
+
+  describe.each(rows)('%s (%s), by the %s', (id, name, sender) => {
+    const prepared = () => prepare(server, scene, id, name, sender, scene.target);
+
+    // The embedded database does one thing after the other: there is nothing to hold up.
+    it.skipIf(engine === 'pglite' && !isFull).each([
+      ['that is being done', false],
+      ['that comes while they are erased', true],
+    ])('%s brings nothing of the person back', async (_, isRivalFirst) => {
+      const { target } = scene;
+      const send = await prepared();
+      const [status, answer] = await race(() => rivals.erase(target), send, isRivalFirst);
+      expect([200, 404, 409, 503]).toContain(status);
+      expect(answer.statusCode, answer.body).not.toBe(500);
+      if (status !== 200 || TYPES.has(id)) return;
+      // Nothing is sold to an account that is gone.
+      if (isRivalFirst && engine === 'postgres' && id.startsWith('purchase'))
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      await server.runJobs();
+      const traces = await findTraces(server.db, wordsOf(target));
+      // Counts of tries are kept by address for an hour.
+      expect(traces.filter((trace) => !trace.startsWith('rate_limit.'))).toEqual([]);
+    });
+
+    it.skipIf(!isFull).each(['merge', 'transfer'] as const)(
+      'and a %s end in one state',
+      async (rival) => {
+        const { target } = scene;
+        const send = await prepared();
+        const [status, answer] = await race(() => rivals[rival](target), send, true);
+        expect([200, 404, 409, 503]).toContain(status);
+        expect(answer.statusCode, answer.body).not.toBe(500);
+        await server.runJobs();
+        if (status !== 200) return;
+        if (rival === 'merge') {
+          const { rows: left } = await sql`
+          select from person where id = ${target.personId}`.execute(server.db);
+          expect(left).toEqual([]);
+        } else {
+          const { membership, member_number } = await server.db
+            .selectFrom('person')
+            .select(['membership', 'member_number'])
+            .where('id', '=', target.personId)
+            .executeTakeFirstOrThrow();
+          // What was paid for the former owner after the transfer is theirs; what was given away is not.
+          if (answer.statusCode !== 200 || operationTable[id].tag !== 'admin') {
+            expect({ membership, member_number }).toEqual({
+              membership: 'NonMember',
+              member_number: null,
+            });
+          }
+        }
+      },
+    );
+  });
+});
