@@ -1,6 +1,7 @@
 import type { DescribedOperation } from '../contract/document.ts';
 import { nobody, type Answer, type Sent } from '../kit.ts';
 import { Skip } from '../record.ts';
+import { askForCode, otherCode } from '../scene/found.ts';
 import { savedBallot, savedNominations, waitingPurchase } from '../scene/prepared.ts';
 import { whyNot } from './unprovoked.ts';
 import { NOBODY_ID, requirePart } from './callers.ts';
@@ -89,8 +90,11 @@ async function repeatedByAnybody(
       const email = scene.newAddress();
       return send((n) => ({ body: { email, key: `a-wrong-key-${n}` } }));
     }
-    case 'loginWithCode':
-      return send(() => ({ body: { code: '000000' } }));
+    case 'loginWithCode': {
+      const { email } = await scene.mint();
+      const { code, cookie } = await askForCode(scene, email);
+      return send(() => ({ body: { code: otherCode(code) }, headers: { cookie } }));
+    }
     case 'lookupPerson': {
       const { browser } = await scene.throwaway('limits');
       const email = scene.newAddress();

@@ -161,6 +161,12 @@ forEachDatabase((start) => {
     }
     const { people } = JSON.parse(json.output) as { people: { legal_name: string }[] };
     expect(people[0]?.legal_name).toBe(name);
+    // An import refuses such a name, and another test here imports what it has exported.
+    await server.db
+      .updateTable('person')
+      .set({ legal_name: 'Mallory' })
+      .where('id', '=', id)
+      .execute();
   });
 
   it('says of whatever the operation refuses which option it was', async () => {
