@@ -147,8 +147,9 @@ export type PendingDecision = Schemas['PendingDecision'];
 export type PendingActs = Schemas['PendingActs'];
 /** How many have voted and nominated. */
 export type Turnout = Schemas['Turnout'];
-/** A purchase as a whole, for administrators. */
+/** What one administrator did to one record, or read. */
 export type AuditRow = Schemas['AuditRow'];
+/** A purchase as a whole, for administrators. */
 export type FoundPurchase = Schemas['FoundPurchase'];
 /** What came and went at the payment provider. */
 export type MoneyLine = Schemas['MoneyLine'];

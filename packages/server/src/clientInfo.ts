@@ -19,7 +19,7 @@ const LAST_MS = Date.UTC(9999, 0);
  * @throws ProblemError `invalid`
  */
 export function knownSaveTime(
-  field: 'lastmod' | 'last_modified' | 'version' | 'newest' | 'before',
+  field: 'lastmod' | 'last_modified' | 'version' | 'newest' | 'before' | 'since',
   time: string,
 ): Date {
   const ms = Date.parse(time);

@@ -74,7 +74,7 @@ forEachDatabase((start) => {
       const client = await server.as('often@example.com');
       for (let n = 0; n < 5; n++) expect((await invite(client)).statusCode).toBe(200);
       const refused = await invite(client);
-      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '720']);
     });
 
     it('says that there is no chat where there is none', async () => {

@@ -11,6 +11,7 @@ type Source = Pick<Context, 'db' | 'clock' | 'config'>;
 /**
  * Counts a request against limits, in their order: what one refuses is not counted by the next, nor by itself. Each limit is
  * a bucket: `most` at once, and one more whenever `minutes / most` have passed. So a limit slows down and doesn't lock out.
+ * A request that counts more than `most` is always refused.
  * The counts are in the database, so that several processes share them.
  *
  * @throws ProblemError `too_many_requests` with the seconds until the same request will be let through
@@ -113,14 +114,14 @@ const insert = ({ db, clock, config }: Source, [name, subject, times = 1]: Count
 /** Adds to a count unless that would be too much. One statement, so that many at once don't all pass. */
 async function take(context: Source, [name, subject, times = 1]: Count): Promise<boolean> {
   const { most } = context.config.limits[name];
-  const cost = Math.min(times, most);
+  if (times > most) return false;
   const { kept, since } = drained(context, name);
-  const taken = await insert(context, [name, subject, cost])
+  const taken = await insert(context, [name, subject, times])
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ count: sql`${kept} + ${cost}::integer`, window_start: since })
-        .where(sql<boolean>`${kept} + ${cost}::integer <= ${most}::integer`),
+        .doUpdateSet({ count: sql`${kept} + ${times}::integer`, window_start: since })
+        .where(sql<boolean>`${kept} + ${times}::integer <= ${most}::integer`),
     )
     .returning('count')
     .executeTakeFirst();
@@ -134,7 +135,7 @@ async function msUntilFree(context: Source, [name, subject, times = 1]: Count): 
     .select(['count', 'window_start'])
     .where('key', '=', `${name}:${subject}`)
     .executeTakeFirst();
-  if (!row) return 0;
+  if (!row) return times > most ? most * intervalOf(context, name) : 0;
   const over = row.count + Math.min(times, most) - most;
   const free = row.window_start.getTime() + over * intervalOf(context, name);
   return free - context.clock.now().getTime();

@@ -145,13 +145,16 @@ forEachDatabase((start) => {
     }
   });
 
-  it('leaves what it has not charged yet to be charged', async () => {
+  it('refuses a charge that comes after the cancelling', async () => {
+    const before = await books(server);
     const key = crypto.randomUUID();
     const { payments } = server.context;
-    const app = await createApp({
-      ...server.context,
-      payments: { ...payments, charge: () => Promise.reject(new Error('no connection')) },
-    });
+    let late: Parameters<typeof payments.charge>[0] | undefined;
+    const charge: typeof payments.charge = (charged) => {
+      late = charged;
+      return Promise.reject(new Error('no connection'));
+    };
+    const app = await createApp({ ...server.context, payments: { ...payments, charge } });
     await app.inject({
       method: 'POST',
       url: '/api/purchase',
@@ -159,7 +162,12 @@ forEachDatabase((start) => {
       payload: request(),
     });
     await app.close();
-    expect((await cancel(key)).json()).toEqual({ status: 'processing' });
+    expect((await cancel(key)).json()).toMatchObject({ status: 'failed', code: 'payment_failed' });
+    await server.runJobs();
+    expect((await finish(key)).json()).toMatchObject({ status: 'failed' });
+    if (!late) throw new Error('nothing was charged');
+    expect(await payments.charge(late)).toMatchObject({ kind: 'failed' });
+    expect(await books(server)).toEqual(before);
   });
 
   it('does not know a key that was never used', async () => {

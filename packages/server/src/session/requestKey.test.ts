@@ -133,8 +133,8 @@ forEachDatabase((start) => {
     const refused = await ask();
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
-    expect(refused.headers['retry-after']).toBe('900');
-    server.clock.advance(900);
+    expect(refused.headers['retry-after']).toBe('90');
+    server.clock.advance(90);
     expect((await ask()).statusCode).toBe(200);
   });
 

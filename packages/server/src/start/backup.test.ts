@@ -80,7 +80,12 @@ async function expectGoesOn(
   env: Readonly<Record<string, string>>,
   { id, cookie }: Member,
 ): Promise<void> {
-  const hold = { MAIL: 'hold', SMTP_URL: taking.url, PUBLIC_URL: 'http://copy.example.com' };
+  const hold = {
+    MAIL: 'hold',
+    SMTP_URL: taking.url,
+    PUBLIC_URL: 'http://copy.example.com',
+    ALLOW_PUBLIC_DEMO: 'true',
+  };
   const server = await serverProcess({ ...env, ...hold });
   try {
     await server.start();

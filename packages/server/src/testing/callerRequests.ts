@@ -51,8 +51,10 @@ async function sentMail({ db, clock }: TestServer, { email }: Party) {
     .executeTakeFirstOrThrow();
 }
 
-/** An act about the ballot of a party that waits for a second administrator. */
+/** An act about the ballot of a party that waits for a second administrator, or a number of none when there is no such person. */
 async function pendingAct({ db, clock }: TestServer, { personId, email }: Party): Promise<number> {
+  const people = db.selectFrom('person').select('id').where('id', '=', personId);
+  if (!(await people.executeTakeFirst())) return 2_000_000_000;
   const { id } = await db
     .insertInto('pending_act')
     .values({
