@@ -33,6 +33,9 @@ export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<st
     settleRefund: {
       '403 own_record': 'only of an administrator’s own purchase that could not be delivered',
     },
+    changeEmail: {
+      '409 conflict': 'only of a record that was transferred or whose move its member stopped',
+    },
     decidePendingAct: {
       '403 own_record': 'only of a ballot of an administrator, which a kit does not have',
     },
