@@ -474,7 +474,7 @@ describe('a save that fails', () => {
     await waitFor(() =>
       expect(state('Best Novel')).toHaveTextContent('No connection. Kept on this device.'),
     );
-    await pass(6);
+    await pass(10);
     expect(saves(page)).toHaveLength(2);
     isOnline = true;
     fireEvent(window, new Event('online'));

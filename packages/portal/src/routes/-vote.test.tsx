@@ -348,7 +348,7 @@ describe('a save that fails', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent(/not saved yet.*The server has a problem/);
     expectRank('Best Novel', 'Spinning Silver', 1);
-    await pass(6);
+    await pass(10);
     expect(saves(page)).toHaveLength(2);
     isBroken = false;
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));

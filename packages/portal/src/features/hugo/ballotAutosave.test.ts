@@ -340,7 +340,7 @@ describe('a save that fails', () => {
       sent: { Novel: [[1]] },
     });
     isUp = true;
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveLength(2);
     expect(state()).toMatchObject({ phase: 'idle', unsaved: [] });
     expect(drafts.at(-1)).toEqual(NOTHING);

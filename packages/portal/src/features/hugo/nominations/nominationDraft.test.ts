@@ -243,7 +243,7 @@ describe('a lost connection', () => {
     await draft.save(['Novel'], 'Aoife');
     expect(categoryStatus(novel(), 'open')).toBe('offline');
     expect(kept.has('Novel')).toBe(true);
-    await vi.advanceTimersByTimeAsync(6000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveBeenCalledTimes(2);
     isOnline = true;
     draft.online();
