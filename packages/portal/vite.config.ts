@@ -39,7 +39,7 @@ const chunks = [
     name: 'shared',
     // What every page has, a visitor's first screen too; of what lies there for others only, nothing. A
     // part of a route (`-…`) would bring all of its screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|errors|languages|navigation|membership[\\/](membership|rights)|people[\\/](email|people))\.ts|ui[\\/]src[\\/](theme|words|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](drawn|icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!admin|buying|voting|chat|documents|mayHaveArrived|people|personField)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|soldWords|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!Avatar|RichText|richText|DockedDrawer|DrawerMenu|LazyDialog|PersonalBallotLink|TopBar|memberFrame|useMemberLookup|useSignOut)))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|errors|languages|navigation|membership[\\/](membership|rights)|people[\\/]email)\.ts|ui[\\/]src[\\/](theme|words(?![\\/](now|useDates|useMoney|useRelativeTime|useZone|whenIdle))|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](drawn|icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!admin|buying|voting|chat|documents|hugo|mayHaveArrived|nominations|people|personField)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|soldWords|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!Avatar|RichText|richText|DockedDrawer|DrawerMenu|LazyDialog|PersonalBallotLink|TopBar|memberFrame|useMemberLookup|useSignOut)))|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
@@ -53,7 +53,7 @@ const chunks = [
   {
     name: 'account',
     // What the pages behind it share; a feature's own parts and the dialogs stay where they are used.
-    test: /packages[\\/](rules|ui[\\/]src[\\/](primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api|browser|i18n|shell)[\\/])/,
+    test: /packages[\\/](rules|ui[\\/]src[\\/](words|primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api|browser|i18n|shell)[\\/])/,
     minShareCount: 2,
   },
   {

@@ -1,5 +1,6 @@
 import type {
   ApiClient,
+  CodeRequest,
   EmailChange,
   PendingDecision,
   MembershipChange,
@@ -43,6 +44,12 @@ export const changeEmailMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: (body: EmailChange) =>
       unwrap(api.POST('/admin/people/{id}/email', { ...of(id), body })),
+  });
+
+/** Signs in again to the same account with the code of a mail: what is known about the account stays. */
+export const freshCodeMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: CodeRequest) => unwrap(api.POST('/login/code', { body })),
   });
 
 /** What waits for a second administrator. */

@@ -54,12 +54,6 @@ export const codeLoginMutation = (api: ApiClient, queryClient: QueryClient) =>
     },
   });
 
-/** Signs in again to the same account with the code of a mail: what is known about the account stays. */
-export const freshCodeMutation = (api: ApiClient) =>
-  mutationOptions({
-    mutationFn: (body: CodeRequest) => unwrap(api.POST('/login/code', { body })),
-  });
-
 /** What ends besides the session of this browser. */
 export interface Logout {
   /** Every other session of the account. */

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNominations } from '../features/hugo/nominations/loadNominations.ts';
 import { nominateScreen } from '../features/hugo/nominations/nominateScreen.tsx';
 import { nominationsTitle } from '../features/hugo/nominations/titles.ts';
 import { requireAwardPage } from '../features/hugo/shared/awardHere.ts';
@@ -12,6 +11,10 @@ export const Route = createFileRoute('/$awards/nominate{$segment}/$id')({
     await context.words.load('nominations');
     return { here, title: nominationsTitle(here.facts, context.words) };
   },
-  loader: ({ context, params }) => loadNominations(context, params.id),
+  loader: async ({ context, params }) => {
+    if (!context.isServer) return;
+    const { loadNominations } = await import('../features/hugo/nominations/loadNominations.ts');
+    await loadNominations(context, params.id);
+  },
   component: nominateScreen,
 });

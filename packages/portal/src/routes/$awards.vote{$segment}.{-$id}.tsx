@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadBallot } from '../features/hugo/loadBallot.ts';
 import { redirectVoter } from '../features/hugo/redirectVoter.ts';
 import { requireAwardPage } from '../features/hugo/shared/awardHere.ts';
 import { votingTitle } from '../features/hugo/titles.ts';
@@ -12,6 +11,10 @@ export const Route = createFileRoute('/$awards/vote{$segment}/{-$id}')({
     await context.words.load('voting');
     return { here, title: votingTitle(here.facts, context.words) };
   },
-  loader: ({ context, params }) => loadBallot(context, params.id),
+  loader: async ({ context, params }) => {
+    if (!context.isServer) return;
+    const { loadBallot } = await import('../features/hugo/loadBallot.ts');
+    await loadBallot(context, params.id);
+  },
   component: voteScreen,
 });

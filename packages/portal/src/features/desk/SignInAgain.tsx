@@ -5,7 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/problem.ts';
-import { freshCodeMutation, requestLinkMutation } from '../../api/session.ts';
+import { freshCodeMutation } from '../../api/admin.ts';
+import { requestLinkMutation } from '../../api/session.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
 interface Props {
