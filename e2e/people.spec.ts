@@ -139,18 +139,27 @@ test(
 );
 
 test(
-  'an administrator moves a person of the account to another address',
+  'an administrator moves a person to another address at the desk, but none of their own account',
   { tag: '@any-width' },
   async ({ page, server }) => {
-    const moved = newAddress('moved');
+    const [left, moved] = [newAddress('left'), newAddress('moved')];
     const name = `Mel ${moved.slice(6, 14)}`;
-    await joinAs(server, 'Supporter', 'admin@example.com', name);
+    await joinAs(server, 'Supporter', left, name);
     await openHome(page, server, 'admin@example.com');
-    const dialog = await openEdit(page, name);
-    await dialog.getByLabel(/^Email/).fill(moved);
-    await save(page).click();
-    await expect(page.getByText('Saved. A login link was sent to the new address.')).toBeVisible();
-    await expect(cardOf(page, name)).toHaveCount(0);
+    const dialog = await openEdit(page, 'Robin Administrator');
+    await expect(dialog.getByLabel(/^Email/)).not.toBeEditable();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/desk');
+    await page.getByRole('searchbox').fill(left);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    await page.getByRole('link', { name: 'Move to another email address' }).click();
+    await page.getByLabel(/^New email/).fill(moved);
+    await page.getByLabel(/^Reason/).fill('Lost the old mailbox');
+    await page.getByRole('button', { name: 'Move to this address' }).click();
+    await expect(page.getByText(moved).first()).toBeVisible();
+    await mailTo(server, left, /^Your address at Dublin 2019 was changed/);
     const mail = await mailTo(server, moved, /^Your new address at Dublin 2019/);
     const link = mail.text.match(/https?:\/\/\S+\/login\/\S+/)?.[0] ?? '';
     await page.context().clearCookies();

@@ -22,6 +22,7 @@ const paperPubs = { name, address: '7 Harbour Road\nDublin', country: 'Ireland' 
 /** Mails of every kind, made up. */
 export function mailSamples(config: Convention, site: string): MailSamples {
   const { awards, award_categories: categories, finalists, currency } = config;
+  const hasAwards = Object.keys(awards).length > 0;
   const hasPaperPubs = config.purchase_categories['paper_pubs'] !== undefined;
   const update = {
     status: 'succeeded',
@@ -133,13 +134,17 @@ export function mailSamples(config: Convention, site: string): MailSamples {
     },
     new_address: {
       moved: { ...voter, name },
-      held: { ...voter, name, until: time },
-      heldWithoutEnd: { ...voter, name, until: null },
+      ...(hasAwards && {
+        held: { ...voter, name, until: time },
+        heldWithoutEnd: { ...voter, name, until: null },
+      }),
     },
     old_address: {
       moved: { moved: time },
-      held: { moved: time, until: time },
-      heldWithoutEnd: { moved: time, until: null },
+      ...(hasAwards && {
+        held: { moved: time, until: time },
+        heldWithoutEnd: { moved: time, until: null },
+      }),
     },
     new_member: {
       adult: { ...voter, name, membership: 'Adult', number: 214, hasPaperPubs },

@@ -1,5 +1,5 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
-import { editTitle, isMemberAdmin, membershipPricesOf } from '@conkit/rules';
+import { editTitle, membershipPricesOf } from '@conkit/rules';
 import { EditMember } from '@conkit/ui';
 import { badgeUrl } from '../../api/documents.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
@@ -15,7 +15,10 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Edits the details of one person. Loaded when it is first opened. */
+/**
+ * Edits the details of one person of the account. Administrators are members here like others: they can't move people of their
+ * own account. Loaded when it is first opened.
+ */
 export default function EditDialog({ config, user, data, person, onClose }: EditDialogProps) {
   const title = editTitle(person, config.membershipTypes);
   const { form, error, isSignedOut, discard } = useOwnEdit(person, user, onClose);
@@ -31,7 +34,6 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
         {...form}
         trouble={trouble}
         onClose={discard}
-        isAdmin={isMemberAdmin(user.roles)}
         hasBadge={config.parts.badge}
         paperPubs={config.parts.paper_pubs ? paperPubs : undefined}
         badgeImage={(badge) => badgeUrl(person.id, badge)}

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@conkit/rules';
 import { pendingMoves } from '../../awards/holds.ts';
+import { partsOf } from '../../config/parts.ts';
 import type { Context } from '../../context.ts';
 import { small, text } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
@@ -19,7 +20,7 @@ export interface OldAddressData extends AddressMailData {
 
 export interface NewAddressFacts extends SignInFacts {
   readonly name: string;
-  /** Until when the ballot is held; absent when it is not, null while time does not end it. */
+  /** Until when the ballot is held; absent when it isn't or there are no awards, null while time does not end it. */
   readonly until?: Date | null;
 }
 
@@ -36,7 +37,7 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
       facts: {
         name,
         ...(await readSignIn(context, email)),
-        ...(pending?.is_held && { until: pending.until }),
+        ...(pending?.is_held && partsOf(context).awards && { until: pending.until }),
       },
     };
   },
@@ -64,7 +65,7 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
 export interface OldAddressFacts {
   /** When it happened; absent in a mail that an earlier release queued. */
   readonly moved?: Date;
-  /** Until when the ballot is held; absent when it is not, null while time does not end it. */
+  /** Until when the ballot is held; absent when it isn't or there are no awards, null while time does not end it. */
   readonly until?: Date | null;
 }
 
@@ -83,7 +84,7 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
       ...letter,
       facts: {
         ...facts,
-        ...(pending.is_held && { until: pending.until }),
+        ...(pending.is_held && partsOf(context).awards && { until: pending.until }),
       },
     };
   },

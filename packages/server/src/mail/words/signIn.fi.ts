@@ -51,8 +51,8 @@ export const signInFi: SignInWords = {
   oldAddressTime: (time) => `Muutoksen aika: ${time}.`,
   oldAddressHeld: (until) =>
     until === null
-      ? 'Äänestyslippusi, ehdotuksesi ja paikkavaalin tunnuksesi pysyvät suljettuina uudelta osoitteelta.'
-      : `Äänestyslippusi, ehdotuksesi ja paikkavaalin tunnuksesi pysyvät suljettuina uudelta osoitteelta. Ne avautuvat: ${until}.`,
+      ? 'Äänestyslippusi ja ehdotuksesi pysyvät suljettuina uudelta osoitteelta.'
+      : `Äänestyslippusi ja ehdotuksesi pysyvät suljettuina uudelta osoitteelta. Ne avautuvat: ${until}.`,
   newAddressHeld: (until) =>
     until === null
       ? 'Äänesi suojaamiseksi äänestyslippusi ja ehdotuksesi pysyvät täällä suljettuina.'

@@ -55,8 +55,8 @@ export const signIn = {
   /** Until when what was voted is closed; null while time does not end it. */
   oldAddressHeld: (until: string | null) =>
     until === null
-      ? 'Your ballot, nominations and site selection tokens stay closed to the new address.'
-      : `Your ballot, nominations and site selection tokens stay closed to the new address until ${until}.`,
+      ? 'Your ballot and nominations stay closed to the new address.'
+      : `Your ballot and nominations stay closed to the new address until ${until}.`,
   newAddressHeld: (until: string | null) =>
     until === null
       ? 'To protect your vote, your ballot and nominations stay closed here.'
