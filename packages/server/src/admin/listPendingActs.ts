@@ -1,6 +1,7 @@
+import { normalizeEmail } from '@conkit/rules';
 import { isSameMailbox, listSecondAdministrators } from '../crew/secondAdministrator.ts';
 import type { AdminOperation } from './operation.ts';
-import { listPending } from './pendingActs.ts';
+import { getFittingRoles, listPending } from './pendingActs.ts';
 
 /** More than a crew has waiting. */
 const MOST = 100;
@@ -9,8 +10,12 @@ const MOST = 100;
 export const listPendingActs: AdminOperation<'listPendingActs'> = async (context, { session }) => {
   const { db, clock } = context;
   const acts = await listPending(db, clock.now(), MOST);
-  const approvers = await listSecondAdministrators(db, context, '');
-  const isApprover = approvers.some((address) => isSameMailbox(address, session.email));
+  const mayApprove = new Map<string, boolean>();
+  for (const operation of new Set(acts.map((act) => act.operation))) {
+    const fitting = getFittingRoles(operation);
+    const approvers = await listSecondAdministrators(db, context, '', fitting);
+    mayApprove.set(operation, approvers.includes(normalizeEmail(session.email)));
+  }
   return {
     body: {
       pending: acts.map((act) => ({
@@ -26,7 +31,8 @@ export const listPendingActs: AdminOperation<'listPendingActs'> = async (context
         reason: act.reason,
         created: act.created.toISOString(),
         expires: act.expires.toISOString(),
-        can_approve: isApprover && !isSameMailbox(act.requester, session.email),
+        can_approve:
+          mayApprove.get(act.operation) === true && !isSameMailbox(act.requester, session.email),
       })),
     },
   };

@@ -14,6 +14,7 @@ import { namesToFind } from '../people/insert.ts';
 import { leaveAddress, notifyFormerMailboxes } from '../people/moveAddress.ts';
 import { moveReferences } from './moveReferences.ts';
 import { actOf, type AdminContext, type AdminOperation } from './operation.ts';
+import { cancelPending } from './pendingActs.ts';
 import { changedAnswer, lockPerson, lockPurchases } from './people.ts';
 
 /** Joins two records of one person: nothing of the other is lost but its number, its own texts where both have one, and they stand in the log. */
@@ -39,6 +40,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
       await sql`select hold_ballot(${other.id}, ${other.email}, ${other.email_key},
         ${joined.email_key}, ${clock.now()})`.execute(trx);
     }
+    const canceled = await cancelPending(trx, ids, kept.id);
     await moveReferences(trx, other.id, kept.id);
     await trx.deleteFrom('person').where('id', '=', other.id).execute();
     await trx
@@ -58,7 +60,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
       after: { ...deed.after, record: null },
       merged: other.id,
     };
-    return { answer: changedAnswer(person, fields), deeds: [joint, ...moved] };
+    return { answer: changedAnswer(person, fields), deeds: [joint, ...canceled, ...moved] };
   });
 };
 

@@ -104,7 +104,7 @@ forEachDatabase((start) => {
           pending: expect.any(Number) as number,
         });
         expect(await kept()).toEqual(before);
-        await grant('second@example.com', 'member_admin');
+        await grant('second@example.com');
         const second = await server.as('second@example.com');
         const { pending } = answer.json<{ pending: number }>();
         expect(codeOf(await decide(second, pending))).toBe('ok');
@@ -134,7 +134,7 @@ forEachDatabase((start) => {
     const saved = await vote(null, { Novel: [1] });
     const [first, second] = [`first${voters}@example.com`, `second${voters}@example.com`];
     await grant(first);
-    await grant(second, 'member_admin');
+    await grant(second);
     const requester = await server.as(first);
     const disallow = () => requester.post(`/api/admin/people/${id}/ballot/disallow`, ruling);
     const answer = await disallow();
@@ -217,7 +217,7 @@ forEachDatabase((start) => {
   ])('is not approved by the administrator %s', async (_, addressOf) => {
     const { first, pending, isDisallowed } = await waiting();
     const address = addressOf(first);
-    if (address.includes('+')) await grant(address, 'member_admin');
+    if (address.includes('+')) await grant(address);
     else await grant(first, 'member_admin');
     const answer = await decide(await server.as(address), pending);
     expect(codeOf(answer)).toBe('second_administrator_required');
@@ -226,7 +226,7 @@ forEachDatabase((start) => {
 
   it('is not approved by a role of six days, a stale session, or for the own account', async () => {
     const { id, email, pending, approver, isDisallowed } = await waiting();
-    await grant(`new${id}@example.com`, 'member_admin', 6);
+    await grant(`new${id}@example.com`, 'hugo_admin', 6);
     const answer = await decide(await server.as(`new${id}@example.com`), pending);
     expect(codeOf(answer)).toBe('second_administrator_required');
     await grant(email);
@@ -246,6 +246,72 @@ forEachDatabase((start) => {
     expect(codeOf(await decide(late, two.pending))).toBe('not_found');
     expect((await late.get('/api/admin/pending')).json()).toEqual({ pending: [] });
     expect([await one.isDisallowed(), await two.isDisallowed()]).toEqual([0, 0]);
+  });
+
+  it('is approved only by a role that may do it, which both still have when it is done', async () => {
+    const { id, first, second, pending, approver, isDisallowed } = await waiting();
+    const other = `members${id}@example.com`;
+    await grant(other, 'member_admin');
+    const members = await server.as(other);
+    const canApprove = async (client: TestClient) => {
+      const answer = await client.get('/api/admin/pending');
+      const { pending: acts } = answer.json<{ pending: { can_approve: boolean }[] }>();
+      return acts.map(({ can_approve }) => can_approve);
+    };
+    expect(await canApprove(members)).toEqual([false]);
+    expect(codeOf(await decide(members, pending))).toBe('second_administrator_required');
+    await server.runJobs();
+    const told = (await server.mails()).filter(({ subject }) => subject.includes('approval'));
+    expect(told.map(({ to }) => to.address)).not.toContain(other);
+    expect(await canApprove(approver)).toEqual([true]);
+    // The requester keeps a role, of another kind.
+    await grant(first, 'member_admin');
+    const revoke = (email: string) =>
+      server.db
+        .deleteFrom('role')
+        .where('email_key', '=', email)
+        .where('role', '=', 'hugo_admin')
+        .execute();
+    await revoke(first);
+    expect(codeOf(await decide(approver, pending))).toBe('conflict');
+    await grant(first);
+    await grant(second, 'member_admin');
+    await revoke(second);
+    expect(codeOf(await decide(approver, pending))).toBe('second_administrator_required');
+    expect(await isDisallowed()).toBe(0);
+  });
+
+  it('is canceled when the record is joined with another, and when the member is erased', async () => {
+    const [kept, other, erased] = [await waiting(), await waiting(), await waiting()];
+    await grant('members@merge.example.com', 'member_admin');
+    const members = await server.as('members@merge.example.com');
+    const { id: empty } = await server.addPerson({ email: 'empty@merge.example.com' });
+    const { id: gone } = await server.addPerson({ email: 'gone@merge.example.com' });
+    const join = (id: number, from: number) =>
+      members.post(`/api/admin/people/${id}/merge`, { other: from, reason });
+    expect([await join(kept.id, gone), await join(empty, other.id)].map(codeOf)).toEqual([
+      'ok',
+      'ok',
+    ]);
+    const erase = { legal_name: 'Test Person', reason };
+    const name = await server.db
+      .selectFrom('person')
+      .select('legal_name')
+      .where('id', '=', erased.id)
+      .executeTakeFirstOrThrow();
+    const done = await members.post(`/api/admin/people/${erased.id}/erase`, { ...erase, ...name });
+    expect(codeOf(done)).toBe('ok');
+    for (const { approver, pending, isDisallowed } of [kept, other, erased]) {
+      expect(codeOf(await decide(approver, pending))).toBe('not_found');
+      expect(await isDisallowed()).toBe(0);
+    }
+    const canceled = (await audit()).filter(
+      ({ after }) => (after as { decision?: string }).decision === 'canceled',
+    );
+    expect(canceled).toMatchObject([
+      { person_id: kept.id, operation: 'mergePeople', before: { pending: kept.pending } },
+      { person_id: empty, operation: 'mergePeople', before: { pending: other.pending } },
+    ]);
   });
 
   it('is refused when the ballot changed since, and can then be rejected', async () => {

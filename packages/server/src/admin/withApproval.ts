@@ -7,6 +7,7 @@ import { listSecondAdministrators } from '../crew/secondAdministrator.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Session } from '../operation.ts';
 import { actOf, type AdminContext, type AdminOperation } from './operation.ts';
+import { getFittingRoles } from './pendingActs.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -129,7 +130,8 @@ export async function requestApproval(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const email of await listSecondAdministrators(trx, context, act.operator)) {
+    const fitting = getFittingRoles(operation);
+    for (const email of await listSecondAdministrators(trx, context, act.operator, fitting)) {
       await queueMail(trx, clock, { kind: 'approval_waits', data: { pendingId: id, email } });
     }
     const about = { ...(personId !== undefined && { personId }), ...(account && { account }) };

@@ -67,6 +67,19 @@ forEachDatabase((start) => {
     }
   });
 
+  it('counts only the roles that may do it', async () => {
+    await grant('bob@example.com', 8, 'hugo_admin');
+    const setting = [server.db, server.context] as const;
+    const listed = (role: 'hugo_admin' | 'member_admin') =>
+      listSecondAdministrators(...setting, 'ann@example.com', [role]);
+    expect(await listed('hugo_admin')).toEqual(['bob@example.com']);
+    expect(await listed('member_admin')).toEqual([]);
+    const approveAs = (role: 'hugo_admin' | 'member_admin') =>
+      requireSecondAdministrator(...setting, 'bob@example.com', 'ann@example.com', [role]);
+    await expect(approveAs('hugo_admin')).resolves.toBeUndefined();
+    await expect(approveAs('member_admin')).rejects.toMatchObject(refusal);
+  });
+
   it('needs no other where the convention says that it has one', async () => {
     await expect(approve('ann@example.com', 'ann@example.com', true)).resolves.toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@conkit/rules';
+import { normalizeEmail, ROLES, type Role } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
@@ -18,6 +18,7 @@ interface Setting {
  *
  * @param approver the address of the account that approves, signed in; a command never approves
  * @param requester who did it or asked for it: an address, or `cli:` and a name
+ * @param fitting the roles that count: those that may do it themselves
  * @throws ProblemError `second_administrator_required`
  */
 export async function requireSecondAdministrator(
@@ -25,6 +26,7 @@ export async function requireSecondAdministrator(
   { config, clock }: Setting,
   approver: string,
   requester: string,
+  fitting: readonly Role[] = ROLES,
 ): Promise<void> {
   if (config.crew.single_administrator) return;
   const refuse = (message: string) =>
@@ -36,11 +38,14 @@ export async function requireSecondAdministrator(
     .selectFrom('role')
     .select('granted_at')
     .where('email_key', '=', normalizeEmail(approver))
+    .where('role', 'in', fitting)
     .forShare()
     .execute();
   const days = config.crew.second_administrator_days;
   if (!roles.some(({ granted_at }) => isOldEnough(granted_at, { config, clock }))) {
-    throw refuse(`Only an administrator whose role is at least ${days} days old can approve this.`);
+    throw refuse(
+      `Only an administrator who may do this themselves, and has had that role for at least ${days} days, can approve it.`,
+    );
   }
 }
 
@@ -48,15 +53,18 @@ export async function requireSecondAdministrator(
  * Returns the addresses of the administrators who could approve what an administrator asks for.
  *
  * @param requester an address, or `cli:` and a name
+ * @param fitting the roles that count: those that may do it themselves
  */
 export async function listSecondAdministrators(
   db: Queryable,
   setting: Setting,
   requester: string,
+  fitting: readonly Role[] = ROLES,
 ): Promise<string[]> {
   const roles = await db
     .selectFrom('role')
     .select(['email_key', 'granted_at'])
+    .where('role', 'in', fitting)
     .orderBy('email_key')
     .execute();
   const addresses = roles
