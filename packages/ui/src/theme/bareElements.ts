@@ -8,7 +8,8 @@ import { media } from './media.ts';
  */
 export const bareElements: ReadonlyArray<readonly [selector: string, rule: GlobalStyleRule]> = [
   ['*, *::before, *::after', { boxSizing: 'border-box' }],
-  ['h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 }],
+  // Firefox gives a text area a margin, which would make it less high than the copy of its text.
+  ['h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, textarea', { margin: 0 }],
   ['ul, ol', { padding: 0 }],
   ['fieldset', { border: 0, padding: 0, minInlineSize: 0 }],
   ['button, input, select, textarea', { font: 'inherit', color: 'inherit' }],
