@@ -1,12 +1,14 @@
 // npm test: installs all it needs and runs every check and test; says `N passed, N failed` at its end.
-// `npm test -- --only unit,e2e` runs a part: static, build, unit, stories, e2e, engines.
+// `npm test -- --only unit,e2e` runs a part: static, build, unit, stories, e2e, engines. `npm run test:full` runs the slow
+// ones, too.
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { pool, say, seconds } from './lib/run.mjs';
 
-const parts = ['static', 'build', 'unit', 'stories', 'e2e', 'engines'];
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = values.only?.split(',') ?? parts;
+const usual = ['static', 'build', 'unit', 'stories', 'e2e', 'engines'];
+const parts = [...usual, 'slow'];
+const { values } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } });
+const chosen = values.only?.split(',') ?? (values.full ? parts : usual);
 const unknown = chosen.find((part) => !parts.includes(part));
 if (unknown) {
   process.stderr.write(`There is no part "${unknown}"; there are ${parts.join(', ')}.\n`);
@@ -37,6 +39,7 @@ function finish() {
 async function everything() {
   // Imported here because they need what `install` installs.
   const { runCheck, staticChecks } = await import('./lib/checks.mjs');
+  const { slowChecks } = await import('./lib/slow-checks.mjs');
   const { buildChecks, publishChecks } = await import('./lib/build-checks.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const { ensureEngines } = await import('./lib/engines.mjs');
@@ -70,6 +73,7 @@ async function everything() {
   if (engines.length > 0) {
     await report(() => runPlaywright(`the main journey in ${engines.join(' and ')}`, engines));
   }
+  if (has('slow')) await pool(slowChecks(await reachablePostgres()).map(check), 1);
 }
 
 const start = performance.now();

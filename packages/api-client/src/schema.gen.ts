@@ -207,7 +207,7 @@ export interface paths {
         };
         /**
          * What was changed of a person, by whom and why
-         * @description The newest 200 changes, newest first: by the account itself, by a purchase, and by the crew with their reason. Who of the
+         * @description At most 200 changes, newest first; `next` is there when there are earlier ones. By the account itself, by a purchase, and by the crew with their reason. Who of the
          *     crew it was is not told. Of a record that came to this account from another one, it tells what was changed before, too, and
          *     when, but no reason of then, and no value other than `membership`, `member_number`, `daypass_type` and `daypass_days`.
          */
@@ -722,7 +722,8 @@ export interface paths {
         };
         /**
          * The account's purchases and invoices
-         * @description Those whose payer's address is the account's, and those for one of its people.
+         * @description Those whose payer's address is the account's, and those for one of its people. All of them, or with `limit` the newest by
+         *     their number: ask for those that follow with `before`, the smallest `id`, until an answer has fewer than `limit`.
          */
         get: operations["listPurchases"];
         put?: never;
@@ -1035,7 +1036,8 @@ export interface paths {
         /**
          * What is known of a person
          * @description The record with its account, what was bought for it or by its account, the mails to it and its log, at most 100 of each, newest first. Of the
-         *     awards only whether something was sent, and when.
+         *     awards only whether something was sent, and when. Earlier entries of the log are asked for with `log_before`, earlier mails
+         *     and purchases by `findMails` and `findPurchases`.
          */
         get: operations["getPersonRecord"];
         put?: never;
@@ -2644,7 +2646,10 @@ export interface components {
         };
         PersonLog: {
             log: components["schemas"]["LogEntry"][];
+            next?: components["schemas"]["LogCursor"];
         };
+        /** @description Where the next page of a log begins; absent after the last page. */
+        LogCursor: string;
         /** @description A mail that was or will be sent. */
         MailRecord: {
             id: number;
@@ -2686,6 +2691,7 @@ export interface components {
             purchases: components["schemas"]["Purchase"][];
             mails: components["schemas"]["MailRecord"][];
             log: components["schemas"]["LogEntry"][];
+            log_next?: components["schemas"]["LogCursor"];
             allowance?: components["schemas"]["Allowance"];
         };
         /** @description That somebody saved something in a category of the awards, and not what. */
@@ -4395,7 +4401,13 @@ export interface operations {
     };
     getPersonLog: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `next` of the page before.
+                 * @example 814-1207
+                 */
+                before?: components["schemas"]["LogCursor"];
+            };
             header?: never;
             path: {
                 /**
@@ -5646,7 +5658,18 @@ export interface operations {
     };
     listPurchases: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description How many at most; all when absent.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Only those with a smaller number than this one.
+                 * @example 812
+                 */
+                before?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6462,7 +6485,13 @@ export interface operations {
     };
     getPersonRecord: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The `log_next` of the page before.
+                 * @example 814-1207
+                 */
+                log_before?: components["schemas"]["LogCursor"];
+            };
             header?: never;
             path: {
                 /**

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AnswerCookie } from './answerCookie.ts';
 import type { Asked } from './config/languages.ts';
 import type { Context } from './context.ts';
+import type { Pages } from './contract/jsonPieces.ts';
 import { ProblemError } from './errors.ts';
 
 /** Who is signed in. */
@@ -53,13 +54,22 @@ interface AnswerExtras {
 
 type Content<Response> = Response extends { content: infer C } ? C : never;
 
-type AnswerBody<C> = C extends { 'application/json': infer Body }
-  ? { readonly body: Body }
+/** The operations whose lists are read page by page while they are answered: of one account there may be very many. */
+type StreamedId = 'getUser' | 'getAwardSummary' | 'listPurchases' | 'exportPerson';
+
+type PagesOr<List> = List extends readonly (infer Item)[] ? Pages<Item> | List : List;
+
+type Streamed<Body> = Body extends readonly unknown[]
+  ? PagesOr<Body>
+  : { readonly [Key in keyof Body]: PagesOr<Body[Key]> };
+
+type AnswerBody<Id, C> = C extends { 'application/json': infer Body }
+  ? { readonly body: Id extends StreamedId ? Streamed<Body> : Body }
   : { readonly body: Uint8Array; readonly type: keyof C };
 
 /** What an operation answers when it does not throw: the 200 of openapi.yaml. */
 export type Answer<Id extends OperationId> = AnswerExtras &
-  AnswerBody<Content<operations[Id]['responses'][200]>>;
+  AnswerBody<Id, Content<operations[Id]['responses'][200]>>;
 
 /** One call of the API: authorise, decide, answer. Refusals are thrown as {@link ProblemError}. */
 export type Operation<Id extends OperationId> = (

@@ -1,56 +1,89 @@
 import type { Purchase } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
-import { personLog } from '../audit/personLog.ts';
+import { logPages } from '../audit/personLog.ts';
 import { requireOthersRecord } from '../crew/ownRecord.ts';
+import type { Pages } from '../contract/jsonPieces.ts';
+import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import { isErased } from '../people/erased.ts';
 import { toPerson } from '../people/person.ts';
 import { actOf, type AdminOperation } from './operation.ts';
-import { accountRecord, awardsSent, mailRecords, purchasesOf, savesOf } from './record.ts';
+import { accountRecord, awardsSent, mailPages, purchasePages, savePages } from './record.ts';
 
-/** More of anything than one person has. */
-const MOST = 10_000;
+/** Rows that are read at once. */
+const PAGE = 500;
 
 /**
  * Everything that is kept of a person, without what they vote and nominate. The crew hands it to that person, so it
  * contains no name, address or number of anyone else: neither of people on the same account, nor of payers, of crew
- * members, or of those who had the record before.
+ * members, or of those who had the record before. The lists are read page by page while they are answered; an export breaks off
+ * when the person is moved to another account or erased meanwhile.
  */
 export const exportPerson: AdminOperation<'exportPerson'> = async (context, request) => {
-  const { clock, config } = context;
-  const { params } = request;
-  return audited(context, 'exportPerson', actOf(request), async (trx) => {
-    const person = await trx
-      .selectFrom('person')
-      .selectAll()
-      .where('id', '=', params.id)
-      .executeTakeFirst();
-    if (!person || isErased(person)) throw new ProblemError('not_found');
-    requireOthersRecord(request.session.email, person.email);
-    const { id } = person;
-    const account = await accountRecord(trx, person);
-    const purchases = await purchasesOf({ ...context, db: trx }, person, MOST);
-    const body = {
+  const { db, clock, config } = context;
+  const { id } = request.params;
+  const { person, account, awards } = await audited(
+    context,
+    'exportPerson',
+    actOf(request),
+    async (trx) => {
+      const row = await findExported(trx, id);
+      requireOthersRecord(request.session.email, row.email);
+      const answer = {
+        person: row,
+        account: await accountRecord(trx, row),
+        awards: await awardsSent(trx, id),
+      };
+      return { answer, deeds: [{ personId: id, before: {}, after: {} }] };
+    },
+  );
+  const whileSame = <Item>(pages: Pages<Item>) => checkPages(pages, () => requireSame(db, person));
+  return {
+    body: {
       exported: clock.now().toISOString(),
       person: toPerson(person, config),
       account: account && { ...account, people: [] },
-      awards: await awardsSent(trx, id),
-      saves: await savesOf(trx, id),
-      purchases: purchases.map((purchase) => withoutOthers(purchase, person)),
-      mails: await mailRecords(trx, person, MOST),
-      log: await personLog(trx, id, { most: MOST, reader: 'account' }),
-    };
-    return { answer: { body }, deeds: [{ personId: id, before: {}, after: {} }] };
-  });
+      awards,
+      saves: whileSame(savePages(db, id, PAGE)),
+      purchases: whileSame(withoutOthers(purchasePages(context, person, PAGE), person)),
+      mails: whileSame(mailPages(db, person, PAGE)),
+      log: whileSame(logPages(db, id, { most: PAGE, reader: 'account' })),
+    },
+  };
 };
+
+/** @throws ProblemError `not_found` */
+async function findExported(db: Queryable, id: number): Promise<PersonRow> {
+  const person = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person || isErased(person)) throw new ProblemError('not_found');
+  return person;
+}
+
+/** @throws ProblemError `not_found` when the person is on another account now, or erased */
+async function requireSame(db: Queryable, { id, email_key }: PersonRow): Promise<void> {
+  const now = await findExported(db, id);
+  if (now.email_key !== email_key) throw new ProblemError('not_found');
+}
+
+/** Checks before each page is given away, after it was read. */
+async function* checkPages<Item>(pages: Pages<Item>, check: () => Promise<void>): Pages<Item> {
+  for await (const page of pages) {
+    await check();
+    yield page;
+  }
+}
+
+async function* withoutOthers(pages: Pages<Purchase>, person: PersonRow): Pages<Purchase> {
+  for await (const page of pages) yield page.map((purchase) => withoutOther(purchase, person));
+}
 
 /**
  * A purchase without its payer, if that is another account; and, where this account paid for someone else, without whom
  * it was for.
  */
-function withoutOthers(purchase: Purchase, { id, email_key }: PersonRow): Purchase {
+function withoutOther(purchase: Purchase, { id, email_key }: PersonRow): Purchase {
   const isPayer = normalizeEmail(purchase.payment_email) === email_key;
   const paid = isPayer ? purchase : { ...purchase, payment_email: '', stripe_receipt: null };
   if (purchase.person_id === id) return paid;

@@ -9,7 +9,10 @@ import { personLog } from '../audit/personLog.ts';
 const MOST = 100;
 
 /** What is known of a person, but for what they vote and nominate. */
-export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (context, { params }) => {
+export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (
+  context,
+  { params, query },
+) => {
   const { db, config } = context;
   const person = await db
     .selectFrom('person')
@@ -17,6 +20,8 @@ export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (context
     .where('id', '=', params.id)
     .executeTakeFirst();
   if (!person || isErased(person)) throw new ProblemError('not_found');
+  const page = { most: MOST, reader: 'crew', before: query.log_before } as const;
+  const { log, next } = await personLog(db, person.id, page);
   return {
     body: {
       person: toPerson(person, config),
@@ -24,7 +29,8 @@ export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (context
       awards: await awardsSent(db, person.id),
       purchases: await purchasesOf(context, person, MOST),
       mails: await mailRecords(db, person, MOST),
-      log: await personLog(db, person.id, { most: MOST, reader: 'crew' }),
+      log,
+      ...(next !== undefined && { log_next: next }),
     },
   };
 };

@@ -6,9 +6,16 @@ import type {
   Purchase,
 } from '@conkit/api-client';
 import { ROLES, sortPurchases } from '@conkit/rules';
-import { sql } from 'kysely';
+import {
+  sql,
+  type ExpressionBuilder,
+  type Expression,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely';
+import type { Pages } from '../contract/jsonPieces.ts';
 import type { Queryable } from '../database/connect.ts';
-import type { PaymentRow, PersonRow } from '../database/schema.ts';
+import type { PaymentRow, PersonRow, Tables } from '../database/schema.ts';
 import { toPurchase } from '../purchase/toPurchase.ts';
 import { toFound } from './findPeople.ts';
 import type { AdminContext } from './operation.ts';
@@ -64,20 +71,53 @@ export async function awardsSent(db: Queryable, personId: number): Promise<Award
   };
 }
 
-/** What was bought for a person or by their account, newest first. */
+/** The newest purchases for a person or by their account. */
 export async function purchasesOf(
-  { db, config }: AdminContext,
-  { id, email_key }: PersonRow,
+  context: AdminContext,
+  person: PersonRow,
   most: number,
+): Promise<Purchase[]> {
+  const newest = ofPerson(context.db, person).select('payment.id').orderBy('payment.id', 'desc');
+  return readPurchases(context, (eb) => eb('payment.id', 'in', newest.limit(most)));
+}
+
+/** Yields all purchases for a person or by their account, newest change first. */
+export async function* purchasePages(
+  context: AdminContext,
+  person: PersonRow,
+  size: number,
+): Pages<Purchase> {
+  const rows = await ofPerson(context.db, person)
+    .select('payment.id')
+    .orderBy(sql`coalesce(updated, created)`, 'desc')
+    .orderBy('payment.id', 'desc')
+    .execute();
+  for (let start = 0; start < rows.length; start += size) {
+    const ids = rows.slice(start, start + size).map(({ id }) => id);
+    yield await readPurchases(context, (eb) =>
+      eb('payment.id', '=', sql<number>`any(${ids}::bigint[])`),
+    );
+  }
+}
+
+const ofPerson = (db: Queryable, { id, email_key }: PersonRow) =>
+  db
+    .selectFrom('payment')
+    .where((eb) =>
+      eb.or([eb('person_id', '=', id), eb('payment_email_key', '=', email_key ?? '')]),
+    );
+
+async function readPurchases(
+  { db, config }: AdminContext,
+  which: (eb: ExpressionBuilder<Tables, 'payment'>) => Expression<SqlBool>,
 ): Promise<Purchase[]> {
   const rows = await db
     .selectFrom('payment')
     .leftJoin('person', 'person.id', 'payment.person_id')
     .selectAll('payment')
     .select('person.legal_name as own_name')
-    .where((eb) => eb.or([eb('person_id', '=', id), eb('payment_email_key', '=', email_key ?? '')]))
+    .where(which)
     .orderBy('payment.id', 'desc')
-    .limit(most)
     .execute();
   const purchases = rows.map((row) => {
     const data = withoutGenerated(config, row);
@@ -97,12 +137,32 @@ function withoutGenerated(
   return data && Object.fromEntries(Object.entries(data).filter(([key]) => !generated.has(key)));
 }
 
-/** The mails to or about a person, newest first; sent ones are kept for a month. */
-export async function mailRecords(
+/** The newest mails to or about a person; sent ones are kept for a month. */
+export const mailRecords = (
   db: Queryable,
-  { id, email_key }: PersonRow,
+  person: PersonRow,
   most: number,
-): Promise<MailRecord[]> {
+): Promise<MailRecord[]> =>
+  readMails(
+    db,
+    sql`select id from mail_job where ${aboutPerson(person)} order by id desc limit ${most}`,
+  );
+
+/** Yields all mails to or about a person, newest first. */
+export async function* mailPages(
+  db: Queryable,
+  person: PersonRow,
+  size: number,
+): Pages<MailRecord> {
+  const { rows } = await sql<{ id: number }>`
+    select id from mail_job where ${aboutPerson(person)} order by id desc`.execute(db);
+  for (let start = 0; start < rows.length; start += size) {
+    const ids = rows.slice(start, start + size).map(({ id }) => id);
+    yield await readMails(db, sql`select unnest(${ids}::bigint[])`);
+  }
+}
+
+async function readMails(db: Queryable, ids: RawBuilder<unknown>): Promise<MailRecord[]> {
   const { rows } = await sql<{
     id: number;
     kind: string;
@@ -114,7 +174,7 @@ export async function mailRecords(
     attempts: number;
   }>`
     select id, kind, created, due_at, sent_at, failed_at, last_error, attempts from mail_job
-    where ${aboutPerson(id, email_key)} order by id desc limit ${most}`.execute(db);
+    where id in (${ids}) order by id desc`.execute(db);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -128,37 +188,51 @@ export async function mailRecords(
 }
 
 /** Which mails are to or about a person: by their number, their address, or what was bought for them or by their account. */
-const aboutPerson = (id: number, emailKey: string | null) => sql<boolean>`(
+const aboutPerson = ({ id, email_key: emailKey }: PersonRow) => sql<boolean>`(
   data ->> 'personId' = ${String(id)}
   or lower(data ->> 'email') = ${(emailKey ?? '').toLowerCase()}
   or data ->> 'paymentId' in (
     select id::text from payment where person_id = ${id} or payment_email_key = ${emailKey ?? ''}
   ))`;
 
-/** When and from where somebody sent votes and nominations, by category: not what they are. */
-export async function savesOf(db: Queryable, personId: number): Promise<AwardSave[]> {
-  const kinds = ['vote', 'nomination'] as const;
-  const saves = await Promise.all(
-    kinds.map(async (kind) => {
-      const rows = await db
-        .selectFrom(kind)
-        .leftJoin('save_origin', (join) =>
-          join.on('save_origin.kind', '=', kind).onRef('save_id', '=', `${kind}.id`),
-        )
-        .select(['time', 'category', 'signature'])
-        // An older process may have written the columns of the save itself.
-        .select((eb) => [
-          eb.fn.coalesce('save_origin.client_ip', `${kind}.client_ip`).as('client_ip'),
-          eb.fn.coalesce('save_origin.client_ua', `${kind}.client_ua`).as('client_ua'),
-        ])
-        .where(`${kind}.person_id`, '=', personId)
-        .orderBy(`${kind}.id`)
-        .execute();
-      return rows.map(({ time, category, signature, client_ip, client_ua }) => {
+/** Yields when and from where a person sent votes and nominations, by category: not what they are. */
+export async function* savePages(db: Queryable, personId: number, size: number): Pages<AwardSave> {
+  for (const kind of ['vote', 'nomination'] as const) {
+    let last = 0;
+    for (;;) {
+      const rows = await readSaves(db, kind, { personId, last, size });
+      if (rows.length === 0) break;
+      last = rows.at(-1)?.id ?? 0;
+      yield rows.map(({ time, category, signature, client_ip, client_ua }) => {
         const at = time.toISOString();
         return { kind, time: at, category, signature, client_ip, client_ua };
       });
-    }),
-  );
-  return saves.flat();
+    }
+  }
 }
+
+const readSaves = (
+  db: Queryable,
+  kind: 'vote' | 'nomination',
+  {
+    personId,
+    last,
+    size,
+  }: { readonly personId: number; readonly last: number; readonly size: number },
+) =>
+  db
+    .selectFrom(kind)
+    .leftJoin('save_origin', (join) =>
+      join.on('save_origin.kind', '=', kind).onRef('save_id', '=', `${kind}.id`),
+    )
+    .select([`${kind}.id`, 'time', 'category', 'signature'])
+    // An older process may have written the columns of the save itself.
+    .select((eb) => [
+      eb.fn.coalesce('save_origin.client_ip', `${kind}.client_ip`).as('client_ip'),
+      eb.fn.coalesce('save_origin.client_ua', `${kind}.client_ua`).as('client_ua'),
+    ])
+    .where(`${kind}.person_id`, '=', personId)
+    .where(`${kind}.id`, '>', last)
+    .orderBy(`${kind}.id`)
+    .limit(size)
+    .execute();

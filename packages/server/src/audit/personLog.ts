@@ -9,62 +9,105 @@ type Told = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' |
 /** Whoever reads it: the account that has the record now, or the crew. */
 export type LogReader = 'account' | 'crew';
 
+/** A page of a log, and where the next one begins; the last page has no next. */
+export interface LogPage {
+  readonly log: LogEntry[];
+  readonly next?: string;
+}
+
+/** Greater than any number of a row. */
+const NEWEST = 999_999_999_999_999;
+
+type Entry = Told & { readonly id: number; readonly isFormer: boolean };
+
+/** What is read of a log. */
+interface LogOptions {
+  /** Entries on a page. */
+  readonly most: number;
+  /** An account is not told who of the crew it was, nor who had the record on another account before. */
+  readonly reader: LogReader;
+  /** The `next` of the page before. */
+  readonly before?: string | undefined;
+}
+
 /**
- * What was changed of a person, newest first: by the account itself, by purchases, and by the crew. What the crew only read
- * is in the audit trail.
- *
- * @param options.most how many entries at most
- * @param options.reader an account is not told who of the crew it was, nor who had the record on another account before
+ * Reads a page of what was changed of a person, newest first: by the account itself, by purchases, and by the crew. What the crew
+ * only read is in the audit trail.
  */
 export async function personLog(
   db: Queryable,
   personId: number,
-  { most, reader }: { readonly most: number; readonly reader: LogReader },
-): Promise<LogEntry[]> {
-  const [arrivalInActs, arrivalInChanges, acts, changes] = await Promise.all([
+  options: LogOptions,
+): Promise<LogPage> {
+  return readPage(db, personId, await readArrivals(db, personId), options);
+}
+
+/** Yields the pages of a whole log like {@link personLog}. */
+export async function* logPages(
+  db: Queryable,
+  personId: number,
+  options: LogOptions,
+): AsyncGenerator<LogEntry[]> {
+  const arrivals = await readArrivals(db, personId);
+  let { before } = options;
+  do {
+    const { log, next } = await readPage(db, personId, arrivals, { ...options, before });
+    yield log;
+    before = next;
+  } while (before !== undefined);
+}
+
+/** The newest rows of both tables that tell how the person came to the account. */
+interface Arrivals {
+  readonly inActs: number;
+  readonly inChanges: number;
+}
+
+async function readArrivals(db: Queryable, personId: number): Promise<Arrivals> {
+  const [inActs, inChanges] = await Promise.all([
     lastArrival(db, 'audit', personId),
     lastArrival(db, 'person_change', personId),
-    db
-      .selectFrom('audit')
-      .selectAll()
-      .where('person_id', '=', personId)
-      .where('is_read', '=', false)
-      .orderBy('id', 'desc')
-      .limit(most)
-      .execute(),
-    db
-      .selectFrom('person_change')
-      .select(['id', 'time', 'author', 'before', 'after'])
-      .where('person_id', '=', personId)
-      .where('operator', 'is', null)
-      .orderBy('id', 'desc')
-      .limit(most)
-      .execute(),
   ]);
-  const entries: (Told & { isFormer: boolean })[] = [
-    ...acts.map(({ id, time, operator, operation, reason, before, after }) => ({
-      isFormer: id <= arrivalInActs,
+  return { inActs, inChanges };
+}
+
+async function readPage(
+  db: Queryable,
+  personId: number,
+  { inActs, inChanges }: Arrivals,
+  { most, reader, before }: LogOptions,
+): Promise<LogPage> {
+  const [act = NEWEST, change = NEWEST] = before?.split('-').map(Number) ?? [];
+  const [acts, changes] = await Promise.all([
+    readActs(db, personId, act, most + 1),
+    readChanges(db, personId, change, most + 1),
+  ]);
+  const all = merge(
+    acts.map(({ id, time, operator, operation, reason, before: was, after }): Entry => ({
+      id,
+      isFormer: id <= inActs,
       time: time.toISOString(),
-      by: 'crew' as const,
+      by: 'crew',
       operator: reader === 'crew' ? operator : null,
       operation,
       reason,
-      changes: fieldChanges(before, after),
+      changes: fieldChanges(was, after),
     })),
-    ...changes.map(({ id, time, author, before, after }) => ({
-      isFormer: id <= arrivalInChanges,
+    changes.map(({ id, time, author, before: was, after }): Entry => ({
+      id,
+      isFormer: id <= inChanges,
       time: time.toISOString(),
-      by: author === null ? ('purchase' as const) : ('account' as const),
+      by: author === null ? 'purchase' : 'account',
       operator: null,
       operation: author === null ? 'purchase' : 'updatePerson',
       reason: null,
-      changes: fieldChanges(before, after),
+      changes: fieldChanges(was, after),
     })),
-  ];
-  const newest = entries.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, most);
-  const hasMoved = arrivalInActs > 0 || arrivalInChanges > 0;
+  );
+  const newest = all.slice(0, most);
+  const hasMoved = inActs > 0 || inChanges > 0;
   const told = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
-  return told.map(({ time, by, operator, operation, reason, changes: fields }) => ({
+  const log = told.map(({ time, by, operator, operation, reason, changes: fields }) => ({
     time,
     by,
     operator,
@@ -72,4 +115,46 @@ export async function personLog(
     reason,
     changes: fields,
   }));
+  if (all.length <= most) return { log };
+  const lastAct = newest.findLast(({ by }) => by === 'crew')?.id ?? afterFirst(acts);
+  const lastChange = newest.findLast(({ by }) => by !== 'crew')?.id ?? afterFirst(changes);
+  return { log, next: `${lastAct}-${lastChange}` };
+}
+
+/** Where a page begins that has all of these rows, and none that are written from now on. */
+const afterFirst = ([first]: readonly { readonly id: number }[]) => (first ? first.id + 1 : 0);
+
+const readActs = (db: Queryable, personId: number, below: number, limit: number) =>
+  db
+    .selectFrom('audit')
+    .select(['id', 'time', 'operator', 'operation', 'reason', 'before', 'after'])
+    .where('person_id', '=', personId)
+    .where('is_read', '=', false)
+    .where('id', '<', below)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+const readChanges = (db: Queryable, personId: number, below: number, limit: number) =>
+  db
+    .selectFrom('person_change')
+    .select(['id', 'time', 'author', 'before', 'after'])
+    .where('person_id', '=', personId)
+    .where('operator', 'is', null)
+    .where('id', '<', below)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Puts two lists together by time. Each keeps its own order, so that a page takes the beginning of both. */
+function merge(acts: readonly Entry[], changes: readonly Entry[]): Entry[] {
+  const merged: Entry[] = [];
+  const [left, right] = [[...acts].toReversed(), [...changes].toReversed()];
+  for (;;) {
+    const [act, change] = [left.at(-1), right.at(-1)];
+    const isAct = act !== undefined && (change === undefined || act.time >= change.time);
+    const next = isAct ? left.pop() : right.pop();
+    if (next === undefined) return merged;
+    merged.push(next);
+  }
 }

@@ -28,7 +28,8 @@ interface Row extends HoldColumns {
 const SAVED_OF_ACCOUNT = `
   with recursive own as (
     select person.id, ${HOLD_COLUMNS}
-    from person left join ballot_hold as hold on ${isHeldText('$2')} where person.email_key = $1
+    from person left join ballot_hold as hold on ${isHeldText('$2')} 
+    where person.email_key = $1 and person.id > $3 order by person.id limit $4
   ), newest as (
     select own.id as person_id, first.* from (select id from own where held_since is null) as own, lateral (
       select category, time, jsonb_array_length(nominations) as works
@@ -50,20 +51,28 @@ const SAVED_OF_ACCOUNT = `
   from own left join ballot on ballot.person_id = own.id and held_since is null
   order by own.id`;
 
+/** People that are read at once. */
+const PAGE = 100;
+
 /**
- * What the people of an account have saved, in their order. One statement, however many people, categories
- * and saves there are.
+ * Yields what the people of an account have saved, in their order. A page is one statement, however many categories and saves
+ * there are.
  */
-export async function savedOfAccount(
+export async function* savedOfAccount(
   context: HoldContext & { readonly db: Queryable },
   emailKey: string,
-): Promise<SavedOfPerson[]> {
-  const query = CompiledQuery.raw(SAVED_OF_ACCOUNT, [emailKey, holdsSince(context)]);
-  const { rows } = await context.db.executeQuery<Row>(query);
-  return rows.map(({ id, votes, works, ...hold }) => ({
-    id,
-    hold: holdOf(context, hold),
-    votes,
-    works: works.map((saved) => ({ ...saved, time: new Date(saved.time).toISOString() })),
-  }));
+): AsyncGenerator<SavedOfPerson[]> {
+  let last = 0;
+  for (;;) {
+    const query = CompiledQuery.raw(SAVED_OF_ACCOUNT, [emailKey, holdsSince(context), last, PAGE]);
+    const { rows } = await context.db.executeQuery<Row>(query);
+    yield rows.map(({ id, votes, works, ...hold }) => ({
+      id,
+      hold: holdOf(context, hold),
+      votes,
+      works: works.map((saved) => ({ ...saved, time: new Date(saved.time).toISOString() })),
+    }));
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)?.id ?? 0;
+  }
 }

@@ -1,8 +1,9 @@
 import { canInviteToChat, normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
+import type { PersonRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { peopleOf } from '../people/queries.ts';
+import { pagesOfPeople } from '../people/queries.ts';
 import type { Chat, Invitee, InviteResult } from '../ports/chat.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 
@@ -12,8 +13,11 @@ const RETRY_SECONDS = 60;
 export const inviteToChat: Operation<'inviteToChat'> = async (context, { session }) => {
   const { chat, config, db } = context;
   if (!chat) throw new ProblemError('not_offered');
-  const people = await peopleOf(db, session.email);
-  const member = people.find((person) => canInviteToChat(person, config.membership_types));
+  let member: PersonRow | undefined;
+  for await (const people of pagesOfPeople(db, session.email)) {
+    member = people.find((person) => canInviteToChat(person, config.membership_types));
+    if (member) break;
+  }
   if (!member) {
     throw new ProblemError('not_eligible', { message: 'Only members can be invited to the chat.' });
   }

@@ -2,6 +2,7 @@ import { operationTable, type FieldError } from '@conkit/api-client';
 import { join } from 'node:path';
 import type { AdminContext, AdminOperation, AdminRequest } from '../admin/operation.ts';
 import { recordRead } from '../audit/reads.ts';
+import { collect } from '../contract/jsonPieces.ts';
 import { loadContract, type Contract } from '../contract/document.ts';
 import { validatorsOf } from '../contract/validation.ts';
 import type { CrewOperation } from '../crew/acts.ts';
@@ -62,7 +63,7 @@ export function operationCommand<Id extends CrewOperation>({
       try {
         const whole = await run(context, asked);
         await recordRead(context, session.email, operation, checked, whole);
-        const { body: answer } = whole;
+        const answer = await collect(whole.body);
         return { text: print(answer as JsonOf<Id>, given), json: answer };
       } catch (error) {
         throw asOptions(error, names);

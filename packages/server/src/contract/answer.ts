@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError, toProblemError } from '../errors.ts';
 import type { AnswerCookie } from '../answerCookie.ts';
+import { collect, serialize } from './jsonPieces.ts';
 import type { Validator } from './validation.ts';
 
 declare module 'fastify' {
@@ -24,20 +25,23 @@ export interface AnyAnswer {
 /** Nothing of the API may be kept by a cache, unless an operation says otherwise. */
 const usual = { 'cache-control': 'no-store' };
 
-/** Sends an answer. With a validator, throws `internal` when openapi.yaml describes it otherwise. */
-export function answerWith(
+/**
+ * Sends an answer; a long one is streamed. With a validator, throws `internal` when openapi.yaml describes it otherwise.
+ */
+export async function answerWith(
   reply: FastifyReply,
   answer: AnyAnswer,
   validator: Validator | undefined,
-): FastifyReply {
-  const { body, type = 'application/json', headers, cookies = [] } = answer;
+): Promise<FastifyReply> {
+  const { type = 'application/json', headers, cookies = [] } = answer;
+  const isBinary = answer.body instanceof Uint8Array;
+  const body = validator && !isBinary ? await collect(answer.body) : answer.body;
   requireDescribed(validator, reply.statusCode, type, body);
+  const content = body instanceof Uint8Array ? Buffer.from(body) : await serialize(body);
   for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
   reply.headers({ ...usual, ...headers });
   if (isKnown(reply.request, headers?.['etag'])) return reply.code(304).send();
-  return body instanceof Uint8Array
-    ? reply.type(type).send(Buffer.from(body))
-    : reply.type(`${type}; charset=utf-8`).send(JSON.stringify(body));
+  return reply.type(isBinary ? type : `${type}; charset=utf-8`).send(content);
 }
 
 /** Whether the client has this very answer already; how it was compressed does not matter. */

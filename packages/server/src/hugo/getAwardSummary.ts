@@ -1,30 +1,34 @@
+import type { PersonAwards } from '@conkit/api-client';
 import { ballotProgress, nominationsProgress, normalizeEmail } from '@conkit/rules';
 import { announcedFinalists } from '../config/announced.ts';
 import { savedOfAccount } from '../awards/progress.ts';
+import type { Context } from '../context.ts';
+import type { Pages } from '../contract/jsonPieces.ts';
 import type { Operation } from '../operation.ts';
 
 /** How each person of the account stands with each award; whoever is not on it is not read at all. */
-export const getAwardSummary: Operation<'getAwardSummary'> = async (context, { session }) => {
+export const getAwardSummary: Operation<'getAwardSummary'> = async (context, { session }) => ({
+  body: { people: awardPages(context, normalizeEmail(session.email)) },
+});
+
+async function* awardPages(context: Context, emailKey: string): Pages<PersonAwards> {
   const { config, clock } = context;
   const { award_categories: categories } = config;
   const awards = Object.keys(config.awards);
-  const people = await savedOfAccount(context, normalizeEmail(session.email));
   const finalists = announcedFinalists(config, clock.now());
-  return {
-    body: {
-      people: people.map(({ id, hold, votes, works }) => {
-        const summary = {
-          id,
-          awards: awards.map((award) => ({
-            award,
-            ballot: ballotProgress(votes, finalists, categories, award),
-            nominations: nominationsProgress(works, categories, award),
-          })),
-        };
-        return hold
-          ? Object.assign(summary, { held: { until: hold.until?.toISOString() ?? null } })
-          : summary;
-      }),
-    },
-  };
-};
+  for await (const page of savedOfAccount(context, emailKey)) {
+    yield page.map(({ id, hold, votes, works }) => {
+      const summary = {
+        id,
+        awards: awards.map((award) => ({
+          award,
+          ballot: ballotProgress(votes, finalists, categories, award),
+          nominations: nominationsProgress(works, categories, award),
+        })),
+      };
+      return hold
+        ? Object.assign(summary, { held: { until: hold.until?.toISOString() ?? null } })
+        : summary;
+    });
+  }
+}

@@ -3,11 +3,14 @@ import { personLog } from '../audit/personLog.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 
-/** As many as somebody reads. */
+/** Entries on a page. */
 const MOST = 200;
 
 /** What was changed of a person, for their own account. */
-export const getPersonLog: Operation<'getPersonLog'> = async ({ db }, { params, session }) => {
+export const getPersonLog: Operation<'getPersonLog'> = async (
+  { db },
+  { params, query, session },
+) => {
   const person = await db
     .selectFrom('person')
     .select('id')
@@ -15,6 +18,6 @@ export const getPersonLog: Operation<'getPersonLog'> = async ({ db }, { params, 
     .where('email_key', '=', normalizeEmail(session.email))
     .executeTakeFirst();
   if (!person) throw new ProblemError('not_yours');
-  const log = await personLog(db, person.id, { most: MOST, reader: 'account' });
-  return { body: { log } };
+  const page = { most: MOST, reader: 'account', before: query.before } as const;
+  return { body: await personLog(db, person.id, page) };
 };

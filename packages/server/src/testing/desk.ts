@@ -16,7 +16,7 @@ export interface Desk {
   somebody(person?: Partial<NewPerson>): Promise<Somebody>;
   /** Does something to a person: `act(7, 'membership', { membership: 'Adult' })`. */
   act(id: number, what: string, body?: object): Promise<Answered>;
-  record(id: number): Promise<PersonRecord>;
+  record(id: number, query?: string): Promise<PersonRecord>;
   /** The changes in the audit trail. */
   audit(): Promise<readonly Audited[]>;
 }
@@ -80,7 +80,8 @@ export async function startDesk(
       const answer = await desk.post(url, { reason: REASON, ...body });
       return { status: answer.statusCode, body: answer.json() };
     },
-    record: async (id) => (await desk.get(`/api/admin/people/${id}`)).json<PersonRecord>(),
+    record: async (id, query = '') =>
+      (await desk.get(`/api/admin/people/${id}${query}`)).json<PersonRecord>(),
     audit: () => auditOf(server),
   };
 }

@@ -1,6 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AwardRight } from '@conkit/rules';
-import { pagesOpenTo, peopleToWrite } from '../../awards/peopleToWrite.ts';
+import { pagesOpenTo, peopleToWrite, type Reachable } from '../../awards/peopleToWrite.ts';
 import type { Context } from '../../context.ts';
+
+/** People who are looked at before other requests have their turn. */
+const AT_ONCE = 500;
 
 /** Whom a campaign is for. */
 export interface Audience {
@@ -27,7 +31,11 @@ export async function recipientsOf(
   { act, onlyNotYet }: Audience,
 ): Promise<Recipients> {
   const people = await peopleToWrite(context, act);
-  const entitled = people.filter((person) => pagesOpenTo(context, act, person).length > 0);
+  const entitled: Reachable[] = [];
+  for (const [index, person] of people.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    if (pagesOpenTo(context, act, person).length > 0) entitled.push(person);
+  }
   const wanted = entitled.filter(({ hasDone }) => !(onlyNotYet && hasDone));
   const withAddress = wanted.filter(({ email }) => email);
   const reached = withAddress.filter(({ bounces }) => !bounces);

@@ -1,0 +1,147 @@
+// How long every call that reads takes, how much it answers and how long it holds the event loop, on the largest data that one
+// account may have. README.md beside this file says how to run it.
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type OperationId, operationTable } from '../packages/api-client/src/index.ts';
+import { DEFAULT_LIMITS, limitsOf } from '../packages/server/src/config/limits.ts';
+import { createPglite } from '../packages/server/src/testing/pglite.ts';
+import { createPostgres } from '../packages/server/src/testing/postgres.ts';
+import { createTestServer } from '../packages/server/src/testing/server.ts';
+import { CROWD, fillLargest } from '../packages/server/src/testing/largestData.ts';
+import { row, say } from './lib/statistics.ts';
+
+/** The goals, in milliseconds: until an answer begins, and of one stay of the event loop. */
+const [MAX_WAIT, MAX_HELD] = [1000, 50];
+const RUNS = 3;
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    only: { type: 'string', default: '' },
+    saves: { type: 'string', default: '20000' },
+    people: { type: 'string', default: '3000' },
+    purchases: { type: 'string', default: '20000' },
+  },
+});
+const sizes = {
+  saves: Number(values.saves),
+  people: Number(values.people),
+  purchases: Number(values.purchases),
+};
+
+const { db, close } =
+  values.database === undefined
+    ? { db: await createPglite(), close: async () => {} }
+    : await createPostgres(values.database);
+const most = 1_000_000_000;
+const unlimited = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, { most }]));
+const server = await createTestServer(db, {
+  change: (convention) => ({ ...convention, limits: limitsOf(unlimited) }),
+  // Only tests and development check answers against openapi.yaml, which costs more than the answers.
+  env: { NODE_ENV: 'production' },
+});
+const ADMIN = 'admin@example.com';
+const { context } = server;
+const categories = context.config.award_categories.map(({ key }) => key);
+const id = await fillLargest(db, sizes, categories, server.clock.now());
+await server.addPerson({ email: ADMIN, legal_name: 'Una Admin' });
+for (const role of ['member_admin', 'hugo_admin']) {
+  const granted_at = new Date(0);
+  await db.insertInto('role').values({ email_key: ADMIN, role, granted_at }).execute();
+}
+const crowd = await server.as(CROWD);
+const admin = await server.as(ADMIN);
+
+/** What is sent where the address alone is not the call: the largest answer that it can be asked for. */
+const bodies: Partial<Record<OperationId, object>> = {
+  lookupPerson: { name: 'Aoife Byrne 7', email: CROWD },
+  findPeople: { query: 'Aoife' },
+  findMails: { person: id, email: CROWD, limit: 100 },
+  findPurchases: { person: id, email: CROWD, limit: 100 },
+  listAudit: { person: id, limit: 100 },
+  exportMoney: { from: '2019-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' },
+  planCampaign: { act: 'vote' },
+  exportPerson: { reason: 'Asked for it by mail' },
+};
+/** Calls that say they change something, for they are limited or in the log, and yet read. */
+const alsoRead: readonly OperationId[] = ['lookupPerson', 'exportPerson'];
+
+/** The longest stay of the event loop, in milliseconds. The histogram of Node misses the first stay after it is reset. */
+let longest = 0;
+let ticked = performance.now();
+const ticks = setInterval(() => {
+  const now = performance.now();
+  longest = Math.max(longest, now - ticked);
+  ticked = now;
+}, 1);
+
+await server.app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = server.app.server.address() as AddressInfo;
+
+/** Sends a request and counts the bytes of its answer as they come. */
+function send(method: string, path: string, cookie: string, body: object | undefined) {
+  const start = performance.now();
+  return new Promise<{ status: number; wait: number; bytes: number }>((resolve, reject) => {
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      const wait = performance.now() - start;
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, wait, bytes });
+      });
+      answer.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+/**
+ * Measures one request. The event loop is held for its longest stay, but not for more than the processor was used: on a busy
+ * machine the process itself waits.
+ */
+async function measure(operation: OperationId) {
+  const { method, path, tag } = operationTable[operation];
+  const url = path.replaceAll('{id}', String(id)).replaceAll('{key}', 'unknown-key-1');
+  const { cookie } = tag === 'admin' ? admin : crowd;
+  await sleep(10);
+  longest = 0;
+  const before = process.cpuUsage();
+  const start = performance.now();
+  const answer = await send(method, url, cookie, method === 'GET' ? undefined : bodies[operation]);
+  const ms = performance.now() - start;
+  await sleep(10);
+  const { user, system } = process.cpuUsage(before);
+  return { ...answer, ms, held: Math.min(longest, (user + system) / 1000) };
+}
+
+say(
+  `${sizes.saves} saves, ${sizes.people} people and ${sizes.purchases} purchases on one account; ${values.database === undefined ? 'PGlite' : 'PostgreSQL'}\n`,
+);
+say(row('Call', 'begins, ms', 'ends, ms', 'held, ms', 'kB', 'Status'));
+say(row('---', '--:', '--:', '--:', '--:', '--:'));
+const missed: string[] = [];
+for (const [name, { method, changes }] of Object.entries(operationTable)) {
+  const operation = name as OperationId;
+  const isRead = !changes || alsoRead.includes(operation);
+  if (!isRead || !name.includes(values.only)) continue;
+  if (method === 'POST' && !bodies[operation]) throw new Error(`${name} has no body here`);
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(operation));
+  const least = (of: 'wait' | 'ms' | 'held') => Math.min(...runs.map((run) => run[of]));
+  const { status = 0, bytes = 0 } = runs[0] ?? {};
+  // The embedded database works on the same thread, one statement at a time.
+  const isHeld = values.database !== undefined && least('held') > MAX_HELD;
+  if (isHeld || least('wait') > MAX_WAIT || status >= 500) missed.push(name);
+  const figures = [least('wait'), least('ms'), least('held'), bytes / 1000];
+  say(row(`\`${name}\``, ...figures.map((figure) => figure.toFixed(0)), status));
+}
+clearInterval(ticks);
+await server.close();
+await close();
+if (missed.length > 0) {
+  say(`\nBegins after ${MAX_WAIT} ms, or holds the loop for ${MAX_HELD} ms: ${missed.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,112 @@
+import { operationTable, type OperationId } from '@conkit/api-client';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../process/root.ts';
+import { resolved, type Schema } from '../testing/arbitrary.ts';
+import { loadContract } from './document.ts';
+
+const configuration = 'As many as the configuration names.';
+const fields = 'The fields of one person.';
+const purchase = 'The people of one purchase, at most 20.';
+const roles = 'The roles that there are.';
+const streamed = 'All of it, read from the database and sent page by page.';
+
+/** Why a list without pages can't grow without bounds: the place of each list in its answer, and what bounds it. */
+const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+  cancelPurchase: { '/member_numbers': purchase },
+  changeEmail: { '/updated': fields },
+  editPerson: { '/updated': fields },
+  exportMoney: {
+    '/lines': 'The client chooses the time from one instant to another. It is streamed.',
+    '/sums': 'One for each account and currency of the convention.',
+  },
+  exportPerson: {
+    '/account/people': 'Always empty.',
+    '/account/roles': roles,
+    '/log': streamed,
+    '/mails': streamed,
+    '/purchases': streamed,
+    '/saves': streamed,
+  },
+  finishPurchase: { '/member_numbers': purchase },
+  getAwardSummary: { '/people': streamed },
+  getConfig: {
+    '/daypassDays': configuration,
+    '/hugo/categories': configuration,
+    '/languages': configuration,
+    '/loginHelp': configuration,
+    '/membershipGroups/attend': configuration,
+    '/membershipGroups/cards': configuration,
+    '/membershipGroups/child': configuration,
+    '/membershipGroups/daypass': configuration,
+    '/membershipGroups/list': configuration,
+    '/membershipGroups/support': configuration,
+    '/membershipGroups/upgrade': configuration,
+  },
+  getNominations: { '': configuration },
+  getPurchaseState: { '/member_numbers': purchase },
+  getTurnout: { '/nominations/categories': configuration, '/votes/categories': configuration },
+  getUser: { '/people': streamed, '/roles': roles },
+  listCampaigns: { '/campaigns': 'The crew starts a few a year. 1,000 take 30 ms.' },
+  listPendingActs: {
+    '/pending': 'At most 100, oldest first. Deciding the oldest brings the next.',
+  },
+  mergePeople: { '/updated': fields },
+  nominate: { '/nominations': 'At most as many as a request may contain.' },
+  setMembership: { '/updated': fields },
+  updatePerson: { '/updated': fields },
+  vote: { '/refused': 'At most the finalists of the request.' },
+};
+
+const { document } = loadContract(join(root, 'openapi.yaml'));
+
+/** The places of lists in a schema that have no `maxItems`; what is within a list belongs to it. */
+function listsIn(schema: Schema, place = ''): string[] {
+  const { type, items, maxItems, properties = {}, anyOf = [] } = resolved(document, schema);
+  const isList = [type].flat().includes('array') || items !== undefined;
+  if (isList) return maxItems === undefined ? [place] : [];
+  return [
+    ...anyOf.flatMap((one) => listsIn(one, place)),
+    ...Object.entries(properties).flatMap(([key, inner]) => listsIn(inner, `${place}/${key}`)),
+  ];
+}
+
+interface Described {
+  readonly parameters?: readonly { readonly name?: string }[];
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema }> };
+  readonly responses: Record<
+    string,
+    { readonly content?: Record<string, { readonly schema: Schema }> }
+  >;
+}
+const describedAt = (id: OperationId): Described => {
+  const { method, path } = operationTable[id];
+  const { paths } = document as { readonly paths: Record<string, Record<string, Described>> };
+  const described =
+    paths[path.replace(/^\/api/, '')]?.[method.toLowerCase()] ??
+    paths[path]?.[method.toLowerCase()];
+  if (!described) throw new Error(`openapi.yaml has no ${path}`);
+  return described;
+};
+
+/** Whether a client can ask for the rest of a list. */
+function hasPages({ parameters = [], requestBody }: Described): boolean {
+  const body = requestBody?.content['application/json']?.schema;
+  const fields = body ? Object.keys(resolved(document, body).properties ?? {}) : [];
+  return [...parameters.map(({ name = '' }) => name), ...fields].some((name) =>
+    ['before', 'after', 'log_before'].includes(name),
+  );
+}
+
+it('gives each list of an answer pages, or says what bounds it', () => {
+  const found = Object.fromEntries(
+    (Object.keys(operationTable) as OperationId[]).flatMap((id) => {
+      const described = describedAt(id);
+      const schema = described.responses['200']?.content?.['application/json']?.schema;
+      const lists = schema && !hasPages(described) ? listsIn(schema) : [];
+      return lists.length > 0 ? [[id, [...new Set(lists)].toSorted()]] : [];
+    }),
+  );
+  const written = Object.entries(BOUNDED).map(([id, lists]) => [id, Object.keys(lists).toSorted()]);
+  expect(found).toEqual(Object.fromEntries(written));
+});

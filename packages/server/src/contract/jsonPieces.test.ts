@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { collect, serialize } from './jsonPieces.ts';
+
+async function* pagesOf<Item>(
+  ...pages: (readonly Item[] | Error)[]
+): AsyncGenerator<readonly Item[]> {
+  for (const page of pages) {
+    if (page instanceof Error) throw page;
+    yield page;
+  }
+}
+
+const textOf = async (content: string | Readable): Promise<string> => {
+  if (typeof content === 'string') return content;
+  const chunks: string[] = [];
+  for await (const chunk of content) chunks.push(String(chunk));
+  return chunks.join('');
+};
+
+const items = Array.from({ length: 5001 }, (_, id) => ({
+  id,
+  text: '"Aoife" \u2028 Ä \\',
+  no: undefined,
+}));
+
+it('writes what JSON.stringify writes, however long and from whichever pages', async () => {
+  const bodies = [null, [], {}, { a: undefined, list: [] }, [1, undefined, 2], items];
+  for (const body of [
+    ...bodies,
+    { first: 1, no: undefined, items, others: items, last: { a: [1] } },
+  ]) {
+    expect(await textOf(await serialize(body))).toBe(JSON.stringify(body));
+  }
+  const cut = [items.slice(0, 7), [], items.slice(7, 1000), items.slice(1000)];
+  const whole = JSON.stringify({ a: 1, items, none: [], z: 'z' });
+  const body = () => ({ a: 1, items: pagesOf(...cut), none: pagesOf(), z: 'z' });
+  expect(await textOf(await serialize(body()))).toBe(whole);
+  expect(JSON.stringify(await collect(body()))).toBe(whole);
+  expect(await textOf(await serialize(pagesOf(...cut)))).toBe(JSON.stringify(items));
+});
+
+it('lets others have their turn within a long list', async () => {
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 0);
+  const big = Array.from({ length: 20_000 }, () => items[0]);
+  await textOf(await serialize({ big }));
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(3);
+});
+
+it('throws for a first page that cannot be read, and breaks off at a later one', async () => {
+  await expect(serialize({ items: pagesOf(new Error('away')) })).rejects.toThrow('away');
+  const content = await serialize({ items: pagesOf(items, new Error('away')) });
+  await expect(textOf(content)).rejects.toThrow('away');
+});
+
+it('reads no further page once the reader has gone', async () => {
+  let read = 0;
+  async function* endless() {
+    for (;;) {
+      read += 1;
+      yield items;
+    }
+  }
+  const content = (await serialize(endless())) as Readable;
+  for await (const _ of content) break;
+  expect(content.destroyed).toBe(true);
+  const before = read;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(read).toBe(before);
+});
