@@ -164,7 +164,6 @@ export type Finalists = Schemas['Finalists'];
 export type Ranking = Schemas['Ranking'];
 /** How the people of an account stand with the awards. */
 export type AwardSummary = Schemas['AwardSummary'];
-export type PersonAwards = Schemas['PersonAwards'];
 /** Category key to the saved ranking and its time. */
 export type Votes = Schemas['Votes'];
 /** The changed categories of a ballot, signed. */

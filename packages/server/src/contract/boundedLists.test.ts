@@ -6,7 +6,7 @@ import { resolved, type Schema } from '../testing/arbitrary.ts';
 import { loadContract } from './document.ts';
 
 const configuration = 'As many as the configuration names.';
-const fields = 'The fields of one person.';
+const ofPerson = 'The fields of one person.';
 const purchase = 'The people of one purchase, at most 20.';
 const roles = 'The roles that there are.';
 const streamed = 'All of it, read from the database and sent page by page.';
@@ -14,8 +14,8 @@ const streamed = 'All of it, read from the database and sent page by page.';
 /** Why a list without pages can't grow without bounds: the place of each list in its answer, and what bounds it. */
 const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
   cancelPurchase: { '/member_numbers': purchase },
-  changeEmail: { '/updated': fields },
-  editPerson: { '/updated': fields },
+  changeEmail: { '/updated': ofPerson },
+  editPerson: { '/updated': ofPerson },
   exportMoney: {
     '/lines': 'The client chooses the time from one instant to another. It is streamed.',
     '/sums': 'One for each account and currency of the convention.',
@@ -51,10 +51,10 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   listPendingActs: {
     '/pending': 'At most 100, oldest first. Deciding the oldest brings the next.',
   },
-  mergePeople: { '/updated': fields },
+  mergePeople: { '/updated': ofPerson },
   nominate: { '/nominations': 'At most as many as a request may contain.' },
-  setMembership: { '/updated': fields },
-  updatePerson: { '/updated': fields },
+  setMembership: { '/updated': ofPerson },
+  updatePerson: { '/updated': ofPerson },
   vote: { '/refused': 'At most the finalists of the request.' },
 };
 

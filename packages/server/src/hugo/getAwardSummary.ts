@@ -1,4 +1,4 @@
-import type { PersonAwards } from '@conkit/api-client';
+import type { AwardSummary } from '@conkit/api-client';
 import { ballotProgress, nominationsProgress, normalizeEmail } from '@conkit/rules';
 import { announcedFinalists } from '../config/announced.ts';
 import { savedOfAccount } from '../awards/progress.ts';
@@ -11,7 +11,7 @@ export const getAwardSummary: Operation<'getAwardSummary'> = async (context, { s
   body: { people: awardPages(context, normalizeEmail(session.email)) },
 });
 
-async function* awardPages(context: Context, emailKey: string): Pages<PersonAwards> {
+async function* awardPages(context: Context, emailKey: string): Pages<AwardSummary['people'][number]> {
   const { config, clock } = context;
   const { award_categories: categories } = config;
   const awards = Object.keys(config.awards);
