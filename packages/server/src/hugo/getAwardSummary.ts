@@ -11,7 +11,10 @@ export const getAwardSummary: Operation<'getAwardSummary'> = async (context, { s
   body: { people: awardPages(context, normalizeEmail(session.email)) },
 });
 
-async function* awardPages(context: Context, emailKey: string): Pages<AwardSummary['people'][number]> {
+async function* awardPages(
+  context: Context,
+  emailKey: string,
+): Pages<AwardSummary['people'][number]> {
   const { config, clock } = context;
   const { award_categories: categories } = config;
   const awards = Object.keys(config.awards);
